@@ -8,11 +8,11 @@ export default defineConfig((environment) =>
     test: {
       globalSetup: ['scripts/lib/compile-schemas.mjs'],
       environment: 'node',
-      // These limits end what hangs; no file has its own, because a machine may be ten times slower, with other work to do.
+      // The limits end tests that hang; no file has its own, because a machine may be ten times slower, with other work to do.
       testTimeout: 300_000,
       hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
-      // One more than cores: a third of the time goes by waiting for databases and servers.
+      // One more than cores: a third of the time is spent waiting for databases and servers.
       maxWorkers: 3,
       projects: [
         {
@@ -21,7 +21,7 @@ export default defineConfig((environment) =>
             name: 'unit',
             include: ['**/*.test.{ts,tsx}'],
             exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**', contracts],
-            // To start a worker for each file would take as long as the tests; none of them leaves anything behind.
+            // Starting a worker for each file would take as long as the tests; no test leaves anything behind.
             isolate: false,
           },
         },

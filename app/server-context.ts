@@ -26,7 +26,7 @@ const holder = globalThis as { shipa?: ServerContext }
 /** Everything that the server has passed so far. */
 export const serverContext = (): ServerContext => holder.shipa ?? {}
 
-/** Called by the server: adds to what it has passed. */
+/** Called by the server: adds to the passed values. */
 export function provideServerContext(values: ServerContext): void {
   holder.shipa = { ...holder.shipa, ...values }
 }

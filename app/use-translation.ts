@@ -11,7 +11,7 @@ import { usePageTexts } from './page-texts.ts'
  */
 const useTyped = useAnyTranslation as unknown as (ns: undefined, options: { i18n: i18n }) => { t: Translate }
 
-/** Texts of a screen. Layouts and what stands on a first entry use `usePage`, which does without i18next. */
+/** Texts of a screen. Layouts and the first entry of a page use `usePage`, which does without i18next. */
 export function useTranslation(): { t: Translate; i18n: i18n } {
   const { locale } = usePage()
   const instance = i18nOf(locale, usePageTexts())

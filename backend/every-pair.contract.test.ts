@@ -35,7 +35,7 @@ const block = { id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Здравс
 const ofOneStatement =
   /^(PATCH clinic_website\/comments|DELETE clinic_website\/(imports|previews|sections)|POST media\/(video|upload)|PUT media|POST \w+_pictures)($|\/\{)/
 
-/** Areas for which others stand, whose calls are made of the same parts, and pictures that no row has yet. */
+/** Areas that are tested by others with the same calls, and pictures that no row has yet. */
 const otherAreas =
   /_pictures$|^\w+ (clinic_website\/gallery|appointment-requests|material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
 const isFull = Boolean(process.env.FULL)
@@ -144,7 +144,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       params: { review: await addReview('published') },
       body: { TEXT: words, REASON: 'notPatient' },
     })
-    /** A draft that can be published, in place of what others have made of it; returns its revision. */
+    /** A draft that can be published, in place of the one that other calls have changed; returns its revision. */
     const newDraft = async () => {
       await db.orm.delete(tables.siteDraft)
       await db.orm.delete(tables.siteChange)
@@ -316,7 +316,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
     const calls = writingCalls(examples).filter(({ name }) => !name.startsWith('GET '))
     const chosen = calls.filter(({ name }) => isFull || !otherAreas.test(name))
 
-    /** Makes ready what each of the calls sends, and sends all at once. Returns what went wrong. */
+    /** Prepares each of the calls, and sends all at once. Returns the failures. */
     async function atOnce(together: readonly WritingCall[]): Promise<string[]> {
       await db.orm.delete(tables.rateLimit)
       const ready: Sent[] = []

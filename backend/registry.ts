@@ -5,9 +5,8 @@ const modules = import.meta.glob<Record<string, unknown>>('./**/*.endpoint.ts', 
 const addressOf = ({ service, path, method }: Endpoint) => `${service}${path} ${method}`
 
 /**
- * Every endpoint of the API: what the files `<subject>/<name>.endpoint.ts` export, singly or as a list
- * generated from areas. Sorted by address, where a word comes before a `{parameter}` and is therefore matched
- * first.
+ * Every endpoint of the API: the exports of the files `<subject>/<name>.endpoint.ts`, singly or as a list generated from areas. Sorted by
+ * address, where a word comes before a `{parameter}` and is therefore matched first.
  */
 export const endpoints: readonly Endpoint[] = Object.values(modules)
   .flatMap((module) => Object.values(module).flat())

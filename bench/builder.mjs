@@ -1,6 +1,6 @@
 // `npm run bench:builder`: the builder of a site in Chromium: keystrokes until they are painted in its frame, beside a bare field in the
-// same run; what one chosen block draws anew; the work of the main thread for moves and long lists; publishing; the first load; the sites that are
-// proposed to a clinic; an old site that is brought.
+// same run; the renderings after choosing one block; the work of the main thread for moves and long lists; publishing; the first load; the
+// sites that are proposed to a clinic; an old site that is brought.
 
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'

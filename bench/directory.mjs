@@ -8,7 +8,7 @@ import { fill } from './directory/fill.mjs'
 import { measureCounts, measureDirectory, measureHome, measureSitemaps } from './directory/measure.mjs'
 import { report } from './lib/report.mjs'
 
-/** Keys of each measure; fewer are enough to look for what is slow. */
+/** Keys of each measure; fewer are enough to find a slow part. */
 const keys = Number(process.env.BENCH_KEYS ?? 1000)
 const targets = { list: 100, suggest: 50, profile: 30 }
 /** A hundred times as many companies may cost so many times as much: the logarithm grows from 10 to 17. */

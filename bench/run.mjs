@@ -1,6 +1,6 @@
-// `npm run bench`, or some of its measures by name: `npm run bench -- cached javascript`. Prints ratios to a baseline that
-// is measured in the same run, never absolute times of this machine. `-- --quick` is a minute and says what became slower;
-// `-- --record` (of each bench) adds what was measured to bench/history.ndjson, with BENCH_NOTE beside it; `-- --readme` writes the tables of README from there.
+// `npm run bench`, or some of its measures by name: `npm run bench -- cached javascript`. Prints ratios to a baseline that is measured in
+// the same run, never absolute times of this machine. `-- --quick` is a minute and lists slower measures; `-- --record` (of each bench)
+// adds the results to bench/history.ndjson, with BENCH_NOTE beside it; `-- --readme` writes the tables of README from there.
 import { writeReadme } from './lib/readme.mjs'
 import { hasOption } from './lib/report.mjs'
 import { runMeasures } from './lib/run-measures.mjs'

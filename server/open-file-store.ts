@@ -19,7 +19,10 @@ export async function openFileStore({ S3_URL, DATA_DIR }: Env, log: Log): Promis
       throw new Error(`${error.message}: check its address and credentials, and that the bucket exists.`, {
         cause: error,
       })
-    log.warn({ err: error }, 'the store of uploaded files does not answer')
+    log.warn(
+      { err: error },
+      'the store of uploaded files does not answer: check that it runs and can be reached',
+    )
   }
   return store
 }

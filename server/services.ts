@@ -54,7 +54,8 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
       openSource,
       own: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
       unknownHost: env.AVAILABLE_HOSTS ? 'nobody' : 'product',
-      report: (problem) => log.warn({ problem }, 'the backend answered something wrong about a host'),
+      report: (problem) =>
+        log.warn({ problem }, 'an answer of the backend about a host has an invalid value'),
     })
   if (env.BACKEND_URL) {
     const { openSource } = contentSource({ env, origin, credentials })

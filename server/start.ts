@@ -131,7 +131,7 @@ async function seedIfEmpty(services: Services): Promise<void> {
 function forget({ local, log }: Services): void {
   if (!local) return
   deleteExpired(local.db.orm).catch((error: unknown) =>
-    log.warn({ err: error }, 'what is over could not be taken out'),
+    log.warn({ err: error }, 'expired rows could not be deleted; the next run tries again'),
   )
 }
 
@@ -142,7 +142,7 @@ async function openOutbox({ local, env, origin, log }: Services): Promise<Worker
   if (inboxMode(env) === 'closed' && !(ways.mail && ways.sms))
     log.warn(
       { mail: Boolean(ways.mail), sms: Boolean(ways.sms) },
-      'messages are not sent: see MAIL_URL, SMS_URL',
+      'mail or SMS is not sent: set MAIL_URL and SMS_URL',
     )
   return startOutbox({ db: local.db, transports: ways, origin, log })
 }

@@ -28,7 +28,7 @@ export function SentFile({ file: { NAME, TYPE, SIZE }, path }: Props) {
     try {
       if (picture) setPicture(undefined)
       else if (isPicture) {
-        // Its own address would need the credential of a call.
+        // A picture is fetched by a call, because its own address would need a credential.
         const answer = await callForResponse('GET', path, undefined, { isLong: true })
         setPicture(URL.createObjectURL(await answer.blob()))
       } else await download(path, NAME)

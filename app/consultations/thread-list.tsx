@@ -23,7 +23,7 @@ type Props = {
   files: string
 }
 
-/** All of a consultation in its order: the first words, messages, and what has become of it. */
+/** A consultation in its order: the first words, messages, and changes of the status. */
 export function ThreadList({ consultation, now, files }: Props) {
   const { t } = useTranslation()
   const { NAME, TEXT, LANG, CREATED_AT, MESSAGES, HISTORY } = consultation

@@ -10,7 +10,7 @@ export const isChunkError = (error: unknown): boolean =>
 
 /** Reloads the page after such an error, at most once in 10 s, and preserves its state (B-28, C-11); true if it reloads. */
 export function reloadAfterChunkError(error: unknown): boolean {
-  // Offline, a reload would replace the page and what is typed in it by the browser's own error page.
+  // Offline, a reload would replace the page and the typed text by the browser's own error page.
   if (!isChunkError(error) || navigator.onLine === false || !mayReload(() => sessionStorage, Date.now()))
     return false
   saveState()

@@ -21,7 +21,7 @@ type Choice<Name extends string> = {
 }
 
 type Props<Name extends string, Reason extends string> = {
-  /** Tells its fields apart from those of others. */
+  /** Distinguishes its fields from those of other forms. */
   id: string
   choices: readonly Choice<Name>[]
   reasons: readonly (Option & { value: Reason | 'other' })[]

@@ -21,7 +21,7 @@ type Props = {
 
 type TileProps = { href: string; icon: IconGlyph; label: string; note?: string; count?: number }
 
-/** A place of the moderation, with how much waits there. */
+/** A tile of the moderation with the number of waiting items. */
 function Tile({ href, icon, label, note, count = 0 }: TileProps) {
   return (
     <AppLink
@@ -39,7 +39,7 @@ function Tile({ href, icon, label, note, count = 0 }: TileProps) {
   )
 }
 
-/** How full each queue is, and how long its first thing has waited; and what an administrator edits. */
+/** The queues with their lengths and the time that the first item has waited, and the areas that an administrator edits. */
 export function HomeScreen({ roles, waiting, now }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useArrivalFocus(heading)

@@ -10,7 +10,7 @@ import { editorIcons } from './editor-icons.ts'
 import type { ProductRoles } from './product-roles.ts'
 import { queueIcons } from './queue-icons.ts'
 
-/** The links of the menu: the first screen, the queues of a moderator, and what an administrator edits. */
+/** The links of the menu: the first screen, the queues of a moderator, and the areas of an administrator. */
 export function useMenuLinks({ isModerator, isAdministrator }: ProductRoles): {
   home: SectionLink
   queues: SectionLink[]

@@ -11,7 +11,7 @@ import { useSignOut } from '../use-sign-out.ts'
 import { useMenuLinks } from './menu-links.ts'
 import type { ProductRoles } from './product-roles.ts'
 
-/** The header, and a menu of what the person may open. */
+/** The header, and a menu of the screens that the person may open. */
 export function ModerationLayout({
   person,
   roles,

@@ -11,7 +11,7 @@ type Props = Watched & {
   told: (count: number) => string
 }
 
-/** Keeps a list of the staff as it is now, says what has come, and lets its sound be switched off. */
+/** Keeps a list of the staff up to date, announces new entries, and lets its sound be switched off. */
 export function LiveSound({ label, told, ...watched }: Props) {
   const [isHeard, setHeard] = useKeptSwitch(`${watched.kind}-sound`)
   useLive(watched, (count) => {

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic'
 
 /*
- * Next loads all client code that a page of the server imports, whichever screen it shows. Behind these imports it loads
- * what the screen needs.
+ * Next loads all client code that a page of the server imports, whichever screen it shows. Behind these imports it loads only the shown
+ * screen's code.
  */
 
 /** The list or the form of an area around which it stands. */

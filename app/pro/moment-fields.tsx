@@ -27,7 +27,7 @@ export function MomentFields({ value, onChange, isTried, timezone, label, hint }
   const shown = timeInstead(value, timezone)
   const missing = (part: string | null) => isTried && part === null && t('problems:required')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and what stands above says what this is
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and the words above are the label
     <div role="group" aria-label={label} aria-describedby={hintId}>
       <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] items-start gap-3">
         <Field label={t('business:moment.date')} error={missing(value.date)}>

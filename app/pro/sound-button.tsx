@@ -10,7 +10,7 @@ type Props = {
   set: (isOn: boolean) => void
 }
 
-/** Turns the sound of what is new on or off. */
+/** Turns the sound of new entries on or off. */
 export function SoundButton({ label, isOn, set }: Props) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ type Props<State extends string> = {
   lead: string
   /** Beside the title. */
   tools?: ReactNode
-  /** The path of the screen, which shows what waits unless its query says another state. */
+  /** The path of the screen, which shows waiting entries unless its query names another state. */
   path: string
   /** The name of the filter that the tabs set, and its label in each state. */
   filter: string

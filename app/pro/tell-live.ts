@@ -7,15 +7,15 @@ type Told = { probing: string; seen: (address: string) => string; unseen: (addre
 /** The id of the last toast about a page: it is removed when the page is changed again. */
 let told = ''
 
-/** Takes away what was said last, for what was changed again. */
+/** Removes the last toast about a page, because the page is changed again. */
 export function stopTelling(): void {
   removeToast(told)
   told = ''
 }
 
 /**
- * Shows toasts: that a page is being checked, and then whether visitors see there what they should. Removes the toast before; a check that
- * is still running shows nothing more.
+ * Shows toasts: that a page is being checked, and then whether visitors see the change there. Removes the toast before; a check that is
+ * still running shows nothing more.
  */
 async function tell(path: string, look: () => Promise<boolean>, { probing, seen, unseen }: Told) {
   stopTelling()

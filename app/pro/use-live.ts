@@ -13,7 +13,7 @@ export type Watched = {
   subject: string
 }
 
-/** Has what people write to a clinic fetched again whenever something comes or changes; `onAdded` hears of what has begun to wait. */
+/** Reads a list of people's messages to a clinic again whenever one comes or changes; `onAdded` gets the number of new waiting ones. */
 export function useLive({ place, kind, subject }: Watched, onAdded?: (count: number) => void): void {
   const invalidate = useInvalidate(subject)
   const isLive = useStream(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** From this width on the panel stands beside the page; below it, it opens over the page. */
 const wide = '(min-width: 64rem)'
 
-/** Asked for once, because each part of the builder reads it whenever it is drawn. */
+/** Made once, because each part of the builder reads it at every rendering. */
 let known: MediaQueryList | undefined
 const mediaOf = () => (known ??= matchMedia(wide))
 
@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed)
 }
 
-/** True if there is room for the page and the panel beside each other. */
+/** True if there is room for the page and the panel side by side. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ type Waiting = {
   forMs?: number
 }
 
-/** Looks until what was looked for is there. False if it is still not after `forMs`. */
+/** Calls `look` until it is true. False if it is not after `forMs`. */
 export async function waitUntilSeen(
   look: () => Promise<boolean>,
   { everyMs = 400, forMs = 10_000 }: Waiting = {},

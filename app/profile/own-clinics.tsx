@@ -7,7 +7,7 @@ import { AppLink } from '../navigation/app-link.tsx'
 import { companyPlace } from '../pro/place-names.ts'
 import { tileClass } from '../tile-class.ts'
 
-/** The clinics that a person works for: how each stands, and the way into its business section. */
+/** The clinics that a person works for: the state of each, and a link to its business section. */
 export function OwnClinics({ locale, companies }: { locale: Locale; companies: readonly OwnCompany[] }) {
   const t = translate(locale)
   if (companies.length === 0) return null

@@ -7,7 +7,7 @@ export const appointments = 'appointments'
 
 const pathOf = (place: string) => `/business-api-front2/${place}` as const
 
-/** R107: who sees patients on these dates; `place` is company and branch as in a path, `1001/11`. */
+/** R107: the doctors who see patients on these dates; `place` is company and branch as in a path, `1001/11`. */
 export const branchCalendar = (place: string, from: string, to: string) =>
   ({
     key: [appointments, place, 'calendar', from, to],
@@ -31,7 +31,7 @@ export const foundAppointments = (place: string, search: string) =>
     schema: async () => (await answers()).staffAppointmentList,
   }) satisfies ApiQuery
 
-/** PA11: what the staff has changed of an appointment, with what was before. */
+/** PA11: the staff's changes of an appointment, with the values before. */
 export const visitChanges = (place: string, code: string) =>
   ({
     key: [appointments, place, 'changes', code],

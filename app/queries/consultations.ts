@@ -31,7 +31,7 @@ export const consultationSettings = (place: string) =>
     schema: async () => (await answers()).consultationSettings,
   }) satisfies ApiQuery
 
-/** One page of what moderators look at. */
+/** One page of consultations for moderators. */
 export const moderatedConsultations = (state: ModeratedConsultationState, page: number) =>
   ({
     key: [moderation, 'consultations', state, page],

@@ -24,7 +24,7 @@ export const moderatedCompanies = (status: CompanyStatus, search: string, page: 
     schema: async () => (await answers()).registrationCardList,
   }) satisfies ApiQuery
 
-/** One company with everything to moderate. Never refetched in the background: a decision applies to what was shown. */
+/** One company with everything to moderate. Never refetched in the background: a decision applies to the shown version. */
 export const moderatedCompany = (code: string) =>
   ({
     key: [moderation, 'company', code],
@@ -67,7 +67,7 @@ export const moderatedPages = (queue: PageQueue, state: PageCaseState, page: num
     schema: async () => (await import('../../schemas/api/page-case.ts')).moderatedPageList,
   }) satisfies ApiQuery
 
-/** One page of what people have written and moderators have not read. */
+/** One page of texts of people that moderators have not read. */
 export const moderatedWritings = (page: number) =>
   ({
     key: [moderation, 'writings', page],

@@ -16,7 +16,7 @@ export const siteDraft = (place: string) =>
     isStill: true,
   }) satisfies ApiQuery
 
-/** The state of the site (PS1): what is not published, and what stands in the way. */
+/** The state of the site (PS1): its unpublished changes, and the problems that block publishing. */
 export const siteState = (place: string) =>
   ({
     key: [site, place, 'state'],
@@ -24,7 +24,7 @@ export const siteState = (place: string) =>
     schema: async () => (await import('../../schemas/api/clinic-site.ts')).clinicSite,
   }) satisfies ApiQuery
 
-/** The menu, and what decides besides it which of its entries visitors see (PS6). */
+/** The menu, and the facts that decide which of its entries visitors see (PS6). */
 export const siteMenu = (place: string) =>
   ({
     key: [site, place, 'menu'],
@@ -89,7 +89,7 @@ export const siteVersion = (place: string, number: number) =>
     isStill: true,
   }) satisfies ApiQuery
 
-/** The sites that are proposed to the clinic, and what it lacks. */
+/** The proposed sites for the clinic, and the facts that it lacks. */
 export const siteProposals = (place: string) =>
   ({
     key: [site, place, 'proposals'],
@@ -137,7 +137,7 @@ export const siteProposal = (place: string, name: string) =>
     schema: async () => (await import('../../schemas/api/site-proposals.ts')).siteProposal,
   }) satisfies ApiQuery
 
-/** A request to publish and what has become of it, with what was sent and what was published then. */
+/** A request to publish with its outcome, the site that was sent and the one that was published then. */
 export const siteReview = (place: string, number: number) =>
   ({
     key: [site, place, 'review', number],

@@ -13,7 +13,7 @@ export const members = (place: string) =>
     schema: async () => (await answers()).member.array(),
   }) satisfies ApiQuery
 
-/** Doctors of the place by name, whose cards may be those of its staff. */
+/** Doctors of the place by name, for linking their cards with staff. */
 export const staffDoctors = (place: string) =>
   ({
     key: [staff, place, 'doctors'],

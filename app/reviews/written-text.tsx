@@ -14,7 +14,7 @@ type Props = {
   /** The text that is there already. */
   first?: string | undefined
   submit: string
-  /** The subject that the call changes, and what is said once it is done. */
+  /** The subject that the call changes, and the message after it. */
   subject: string
   done: string
   send: (body: { TEXT: string }) => Promise<unknown>

@@ -14,8 +14,8 @@ const fromOneAddress: readonly Times[] = [
   { times: 10, seconds: 86_400 },
 ]
 /**
- * From everywhere: thirty. Twenty of them are the first two of an address, so that it takes many addresses to leave none for whose
- * contact it is (decision 20).
+ * From everywhere: thirty. Twenty of them are kept for the first two of an address, so that it takes many addresses to use up the codes of
+ * the contact's owner (decision 20).
  */
 export const codesADay = { times: 10, seconds: 86_400, firsts: { each: 2, times: 20 } }
 
@@ -25,7 +25,7 @@ export const codeLimits = (field: 'TEL' | 'EMAIL'): Limit[] => [
   { per: { field }, ...codesADay },
 ]
 
-/** Counts a code that only some calls of an endpoint send, `what` it is for. Throws 429 over the limit. */
+/** Counts a code that only some calls of an endpoint send; `what` is its purpose. Throws 429 over the limit. */
 export async function limitCodes(
   orm: Orm,
   what: string,

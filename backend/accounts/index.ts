@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { askForCode, confirmAuthor } from './ask-for-code.ts'
 export { codeLimits, limitCodes } from './code-limits.ts'
 export { redeemCode, resendSeconds, startConfirmation } from './confirmation.ts'

@@ -45,7 +45,7 @@ export async function countAttempt(orm: Orm, caller: Caller, login: string): Pro
     })
 }
 
-/** Resets what a place has counted, after a correct or a new password there; what strangers have guessed stays counted. */
+/** Resets the count of a place, after a correct or a new password there; attempts of strangers stay counted. */
 export async function resetAttempts(orm: Orm, caller: Caller, logins: readonly string[]): Promise<void> {
   const keys = logins.flatMap((login) =>
     placesOf(caller).flatMap((place) => fromOnePlace.map((times) => key(times, login, place))),

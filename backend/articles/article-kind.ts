@@ -63,7 +63,7 @@ export const byDoctor = ({ articles }: Pick<Tables, 'articles'>) =>
 export const ofCompany = ({ articles, name }: Pick<ArticleKind<unknown>, 'articles' | 'name'>) =>
   and(eq(company.code, articles.company), not(isArticleDown(name, articles)))
 
-/** Tags of what articles say of the doctors who wrote them. */
+/** Tags of the names of doctors in articles. */
 export const authorTags = (rows: readonly Pick<ArticleRow, 'company' | 'doctor'>[]): string[] => [
   ...new Set(rows.flatMap((row) => (row.doctor === null ? [] : [tags.specialists(row.company)]))),
 ]

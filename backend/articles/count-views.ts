@@ -4,7 +4,7 @@ import { materialKind, newsKind } from './article-kind.ts'
 
 const kinds = { news: newsKind, materials: materialKind }
 
-/** Adds to how often the pages of articles were opened; `counts` are by slug. Slugs that there are not are left out. */
+/** Adds to the numbers of views of articles; `counts` are by slug. Unknown slugs are left out. */
 export async function countViews(
   orm: Orm,
   list: 'news' | 'materials',

@@ -6,7 +6,7 @@ import { localizeOptional } from '../shared/answers/localize.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { defaultCategory } from './default-category.ts'
 
-/** Drafts, newest first, with what they refer to. */
+/** Drafts, newest first, with the rows that they refer to. */
 export function selectDrafts({ drafts, categories }: ArticleKind<unknown>, orm: Orm, where: SQL | undefined) {
   const { searched: _, ...columns } = getTableColumns(drafts)
   return orm

@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { type ArticleKind, materialKind, newsKind, ofCompany } from './article-kind.ts'
 export { findPublished } from './find-published.ts'
 export { serveArticles } from './serve-articles.ts'

@@ -10,7 +10,7 @@ import { isListed } from '../shared/shown/is-listed.ts'
 
 type Filter = { company?: string | undefined; category?: string | undefined; newest: number }
 
-/** The companies whose articles are read: one, whose pages its staff sees also while its site is taken down, or all that are listed. */
+/** The companies whose articles are read: one, whose pages its staff sees also while its site is taken down, or all listed ones. */
 const ownersOf = ({ company: code }: Filter) => (code ? isShown : isListed)
 
 /** Categories of a company; without a company, one category per slug, of those with articles. */

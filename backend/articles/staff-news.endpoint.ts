@@ -14,7 +14,7 @@ import { articleList, articleQuery } from './read-articles.ts'
 const published = articleList(newsKind)
 const { drafts, categories } = newsKind
 
-/** Whether the person may read what the company has not published yet. */
+/** Whether the person may read unpublished articles of the company. */
 async function mayReadDrafts(orm: Orm, person: Person | undefined, company: string): Promise<boolean> {
   if (!person) return false
   const [member] = await orm

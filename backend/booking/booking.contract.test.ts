@@ -423,7 +423,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
         ),
       ])
       expect((await from('203.0.113.6')).status).toBe(202)
-      // Holds that there are not use up nothing.
+      // Unknown holds use up nothing.
       const gone = { ...asked, HOLD_ID: '00000000-0000-4000-8000-000000000000' }
       expect((await from('203.0.113.7', gone)).status).toBe(410)
       expect((await from('203.0.113.7')).status).toBe(202)
@@ -518,7 +518,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       const all = await rows()
       expect(all.map((row) => row.status).sort()).toEqual(['confirmed', 'moved'])
       expect(all.find((row) => row.status === 'moved')?.movedTo).toBe(held.HOLD_ID)
-      // By the old link the new one is cancelled, and what is cancelled cannot be moved.
+      // The old link cancels the new appointment, and a cancelled one cannot be moved.
       expect((await patient.post(`/${code}/cancel`, { TOKEN })).body.STATUS).toBe('cancelled_by_patient')
       const { body: third } = await patient.hold(start)
       const late = await patient.post(`/${code}/move`, { TOKEN, HOLD_ID: third.HOLD_ID })

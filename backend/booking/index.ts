@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { inBranch } from './appointments/in-branch.ts'
 export { ownAppointments } from './appointments/own-appointments.ts'
 export { managePath, manageSecret } from './letters/manage-token.ts'

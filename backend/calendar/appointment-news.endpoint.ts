@@ -6,7 +6,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { openNews } from '../kit/live/open-news.ts'
 import { readBooked } from './read-booked.ts'
 
-/** R107: what happens in the calendar of a branch, as server-sent events. */
+/** R107: changes in the calendar of a branch, as server-sent events. */
 export const appointmentNews = defineCall({
   method: 'get',
   service: 'business-api-front2',

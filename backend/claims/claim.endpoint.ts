@@ -28,7 +28,7 @@ import { claimedCompany, otherClaims, ownClaim } from './read-claims.ts'
 
 const params = z.object({ companyCode: requestText })
 
-/** Whether a company can be taken over, by what, and how the caller's request stands. */
+/** Whether a company can be taken over, the possible proofs, and the state of the caller's request. */
 export const offeredClaim = defineCall({
   method: 'get',
   service: 'api-front2',

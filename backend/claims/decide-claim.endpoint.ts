@@ -21,7 +21,7 @@ import { claimedCompany, otherClaims } from './read-claims.ts'
 type Claim = typeof companyClaim.$inferSelect
 type Company = typeof company.$inferSelect
 
-/** Tells the person who asked, in their language. */
+/** Mails the person who asked, in their language. */
 async function tell(
   orm: Orm,
   { account: id, company: code }: Claim,
@@ -42,7 +42,7 @@ async function tell(
     })
 }
 
-/** Makes the person the owner; what is known of the company becomes its first branch, so that it can be edited. */
+/** Makes the person the owner; the known facts of the company become its first branch, so that they can be edited. */
 async function handOver(orm: Orm, claim: Claim, found: Company): Promise<void> {
   const { code, address, latitude, longitude, phones, hours, timezone } = found
   const owner = { role: 'owner' as const, cabinets: [wholeCompany] }

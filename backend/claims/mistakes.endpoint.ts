@@ -13,7 +13,7 @@ import { instant } from '../shared/answers/instant.ts'
 
 const isOpen = isNull(mistakeReport.doneAt)
 
-/** Tells moderators of a mistake on a card of the directory; it is posted without JavaScript too. */
+/** Reports a mistake on a card of the directory to moderators; it is posted without JavaScript too. */
 export const reportMistake = defineCall({
   method: 'post',
   service: 'w-front',

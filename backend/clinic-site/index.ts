@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { publishAccess, readAccess, writeAccess } from './drafts/access.ts'
 export { readDraft } from './drafts/draft-store.ts'
 export { readKnownDraft } from './drafts/known-drafts.ts'

@@ -1,2 +1,2 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { commentTag } from './comment-tag.ts'

@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { companyName } from './company-name.ts'
 export { mainCabinetName } from './initial-texts.ts'
 export { joinNetwork, leaveNetwork, networkAccess, networkAnswer, networkOf, readNetwork } from './network.ts'

@@ -78,8 +78,8 @@ export async function networkAnswer(
 }
 
 /**
- * Puts a company into the network of another one. Throws 404 for a company that there is not, or in which the person has no right;
- * 409 if either is in a network already in which this cannot be, or the network is full. Call it in a transaction that has locked both.
+ * Puts a company into the network of another one. Throws 404 for an unknown company, or one in which the person has no right; 409 if either
+ * is in a network already in which this cannot be, or the network is full. Call it in a transaction that has locked both.
  */
 export async function joinNetwork(
   orm: Orm,

@@ -49,7 +49,7 @@ const listedMembers = (heads: readonly string[]) => and(inArray(headOf, [...head
 /** Clinics, doctors and others; the head of a network may be none of them. */
 const seesPatients = ne(company.kind, 'organization')
 
-/** Networks with what a card of one says, those with most clinics first. */
+/** Networks with the facts on their cards, those with most clinics first. */
 export async function readNetworks(
   orm: Orm,
   { where, limit, offset }: { where?: SQL | undefined; limit: number; offset: number },

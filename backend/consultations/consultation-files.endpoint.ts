@@ -66,7 +66,7 @@ export const fileForStaff = defineCall({
 
 const { moderation, blocked } = consultationStatus
 
-/** Moderators see what they have to judge, and nothing of a consultation that goes on or has ended. */
+/** Moderators see consultations that they have to judge, and nothing of an active or ended one. */
 const isModerated = inArray(consultation.status, [moderation, blocked])
 
 export const fileForModerators = defineCall({

@@ -2,7 +2,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { staffNewsOf } from '../kit/live/staff-news.ts'
 import { waitingRows } from './staff-consultations.ts'
 
-/** R108: what happens in the consultations of a clinic. */
+/** R108: changes in the consultations of a clinic, as a stream. */
 export const consultationNews = defineCall(
   staffNewsOf({
     kind: 'online_consultation',

@@ -433,7 +433,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect((await send(path, form([webp, 'c.jpg']))).status).toBe(422)
     const six = Array.from({ length: 6 }, (): [BlobPart, string] => [pdf, 'a.pdf'])
     expect(Object.keys((await send(path, form(...six))).json.error.fields)).toEqual(['FILES'])
-    // An empty file is what a form sends without any.
+    // A form without a file sends an empty one.
     expect((await send(path, form(['', '']))).status).toBe(200)
     const file = `${id}/file/${files[1].FILE_ID}`
     const open = (address: string, by?: SignedIn) => call(backend, `/api/${address}`, cookieOf(by))

@@ -65,6 +65,6 @@ export const startEndingSilent = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: staffNewsChannel,
-    failure: 'silent consultations could not be ended',
+    failure: 'silent consultations could not be ended; the worker tries again',
     run: (stopped) => endSilent(db, stopped),
   })

@@ -16,7 +16,7 @@ export type Act = {
   secret: string
 }
 
-/** When each arrow is gone along, and what it sets besides the status. */
+/** The columns that each arrow sets besides the status. */
 const sets: Partial<Record<ConsultationArrow, (now: Date) => PgUpdateSetSource<typeof consultation>>> = {
   // The clinic's clock begins when it may answer.
   approve: (now) => ({ lastAt: now, waitsSince: now }),
@@ -26,9 +26,7 @@ const sets: Partial<Record<ConsultationArrow, (now: Date) => PgUpdateSetSource<t
   reopen: (now) => ({ lastAt: now, isReopened: true, endedAt: null }),
 }
 
-/**
- * Moves a consultation along an arrow of S-CONS, and tells both sides. Throws as `moveRow`.
- */
+/** Moves a consultation along an arrow of S-CONS, and mails both sides. Throws as `moveRow`. */
 export async function moveConsultation(
   orm: Orm,
   arrow: ConsultationArrow,

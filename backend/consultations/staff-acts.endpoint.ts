@@ -66,7 +66,7 @@ export const writeAsStaff = defineCall({
   },
 })
 
-/** Ends or blocks a consultation. 409 for what S-CONS forbids, 403 for what is a moderator's or the patient's. */
+/** Ends or blocks a consultation. 409 for an arrow that S-CONS forbids, 403 for one of a moderator or the patient. */
 export const changeConsultationStatus = defineCall({
   ...changes,
   path: '/{companyCode}/{cabinetCode}/online_consultation/{consultation}/status',

@@ -48,7 +48,7 @@ export async function findForStaff(
   return found
 }
 
-/** In whose name a member of the staff acts. */
+/** The side in whose name a member of the staff acts. */
 export const actorOf = (member: Membership): 'doctor' | 'clinic' =>
   ownDoctor(member) === undefined ? 'clinic' : 'doctor'
 

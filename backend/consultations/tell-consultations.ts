@@ -65,7 +65,7 @@ async function doctorsOf(orm: Orm, row: Consultation) {
 }
 
 /**
- * Tells the chosen doctor in their language, and the clinic at its address for questions (EMAIL_FOR_ISSUES); without such an address its
+ * Mails the chosen doctor in their language, and the clinic at its address for questions (EMAIL_FOR_ISSUES); without such an address its
  * owners, each in theirs.
  */
 export async function tellClinic(orm: Orm, row: Consultation, message: ToClinic): Promise<void> {
@@ -102,13 +102,16 @@ export async function tellClinic(orm: Orm, row: Consultation, message: ToClinic)
   else await notifyOwners(orm, row.company, inWords)
 }
 
-/** Tells both sides that a consultation has another status (S-CONS), and why it was stopped; of how it ended only what both read in it. */
+/**
+ * Mails both sides that a consultation has another status (S-CONS), and the reason for a block; the last words of an ended one are read in
+ * the consultation only.
+ */
 export async function tellMoved(
   orm: Orm,
   row: Consultation,
   { arrow, secret, ...given }: { arrow: ConsultationArrow; reason: string | undefined; secret: string },
 ): Promise<void> {
-  // With what one side writes at the end it may say what it is ill with.
+  // The last words of a side may name an illness, so they are not mailed.
   const reason = consultationCase.arrows[arrow].needsReason ? given.reason : undefined
   await tellPatient(orm, row, { template: 'consultation-changed', reason, secret })
   if (arrow === 'approve') await tellClinic(orm, row, { template: 'consultation-to-clinic' })

@@ -44,7 +44,7 @@ async function assertHasRoom(orm: Orm, { code }: Consultation): Promise<void> {
   if (written >= mostMessages) throw new ApiError('CONSULTATION_FULL')
 }
 
-/** The id of a message, the same for the same key of a side, so that what is sent again is not written twice. */
+/** The id of a message, the same for the same key of a side, so that a message that is sent again is not written twice. */
 function messageId(of: string, key: string | undefined): string {
   if (key === undefined) return randomUUID()
   const hex = hash('sha256', `${of} ${key}`)

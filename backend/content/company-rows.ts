@@ -112,7 +112,7 @@ const draftOf =
     updatedAt: new Date(item.date),
   })
 
-/** The main branch with what only its company says: readers take a clinic's facts from the branch. */
+/** The main branch with the facts that only its company has: readers take a clinic's facts from the branch. */
 const withFactsOf = (seed: CompanySeed, branch: CompanySeed['cabinets'][number]) => ({
   ...branch,
   address: branch.address ?? seed.address,

@@ -44,10 +44,7 @@ const companyPages: PageStore = {
   tag: ({ company }) => tags.site(company),
 }
 
-/**
- * The reference copy of what the product last wrote is upgraded too, so that unedited pages still follow the
- * product.
- */
+/** The reference copy of the last shipped page is upgraded too, so that unedited pages still follow the product. */
 const shippedWith = (blocks: string): SQL => sql`case
   when ${customPage.shipped} -> 'blocks' = ${customPage.blocks}::jsonb
   then jsonb_set(${customPage.shipped}, '{blocks}', ${blocks}::jsonb)

@@ -27,7 +27,7 @@ async function upsert<T extends PgTable>(
   key: PgColumn,
   rows: T['$inferInsert'][],
 ): Promise<void> {
-  // The code of a row stays, and what Postgres computes cannot be set.
+  // The code of a row stays, and columns that Postgres computes cannot be set.
   const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(
     ([name, { generated }]) => name !== 'code' && !generated,
   )
@@ -82,8 +82,8 @@ async function withoutKept(orm: Orm, companies: string[], rows: (typeof tables.r
 }
 
 /**
- * Writes a seed in one transaction and invalidates what it changed. Rows with the same code or slug are
- * replaced, with all lists of their company; what people have written stays, and everything else. Idempotent.
+ * Writes a seed in one transaction and invalidates the changed rows. Rows with the same code or slug are replaced, with all lists of their
+ * company; texts of people and all other rows stay. Idempotent.
  */
 export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promise<void> {
   await db.orm.transaction(async (orm) => {

@@ -44,7 +44,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Makes a new database by the migrations of a folder; resolves with what opens it. */
+/** Makes a new database by the migrations of a folder; resolves with the options that open it. */
 type Make = (steps: string) => Promise<DatabaseOptions>
 
 const embedded: Make = async (steps) => {

@@ -2,5 +2,5 @@ import { markDue } from '../booking/index.ts'
 import { deriveBy } from '../kit/invalidation/derived.ts'
 import { refreshListings } from './refresh-listings.ts'
 
-/** Tables whose rows are made of rows of companies. */
+/** Tables with rows that are derived from rows of companies. */
 deriveBy([refreshListings, markDue])

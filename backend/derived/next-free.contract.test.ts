@@ -25,7 +25,7 @@ describe.each(await testDatabases())('on $name, the next free slots', ({ open })
   let backend: Backend
   let patient: ReturnType<typeof patientOf>
   const told: string[] = []
-  /** Tells of a change of the company, as an edit does. */
+  /** Invalidates a change of the company, as an edit does. */
   const edit = () =>
     db.orm.transaction((inner) => invalidate(inner, [tags.company(company), tags.specialists(company)]))
   const next = async () => {

@@ -10,8 +10,8 @@ import { foldOpenings } from '../listing/index.ts'
 const batch = 100
 
 /**
- * Writes the rows of `listing` and `search_entry` anew that are no longer right, or were never made, some companies at a time, until there are none or it
- * is stopped. Returns in how many milliseconds the next ones are due, undefined if there are none.
+ * Writes outdated and missing rows of `listing` and `search_entry`, some companies at a time, until there are none or it is stopped.
+ * Returns in how many milliseconds the next ones are due, undefined if there are none.
  */
 export async function refreshDue(
   { orm }: Pick<Database, 'orm'>,

@@ -25,8 +25,8 @@ export const listingVersion = 4
 const batch = 500
 
 /**
- * Writes the rows of `listing` and `search_entry` that are made of companies with these codes anew, those of their doctors, and their
- * offers. Returns the tags of the lists that may have changed by it.
+ * Writes the rows of `listing` and `search_entry` for companies with these codes anew, those of their doctors, and their offers. Returns
+ * the tags of the lists that may have changed by it.
  */
 export async function refreshListings(
   orm: Orm,

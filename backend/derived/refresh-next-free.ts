@@ -22,7 +22,7 @@ const daysOf = (rows: readonly Row[]) =>
     .sort()
     .join()
 
-/** Looks for the next free slots of a company, and writes them; returns whether the order of lists depends on what has changed. */
+/** Computes the next free slots of a company, and writes them; returns whether the order of lists has changed by it. */
 async function writeNextFree(orm: Orm, company: string, now: number): Promise<boolean> {
   const before = await orm.select().from(nextFree).where(eq(nextFree.company, company))
   const after = (await nearestOfCompany(orm, company, now)).map(
@@ -81,7 +81,7 @@ async function writeNextFree(orm: Orm, company: string, now: number): Promise<bo
   return daysOf(before) !== daysOf(after)
 }
 
-/** Does what is due for one company; undefined if nothing is, otherwise its code. */
+/** Does the due work for one company; undefined if there is none, otherwise its code. */
 async function refreshOne(orm: Orm): Promise<{ company: string; isReordered: boolean } | undefined> {
   const [due] = await orm
     .select({ company: nextFreeDue.company })
@@ -92,7 +92,7 @@ async function refreshOne(orm: Orm): Promise<{ company: string; isReordered: boo
     .for('update', { skipLocked: true })
   if (!due) return undefined
   await lockCompany(orm, due.company)
-  // Taken away before it looks: what is added meanwhile is looked at next.
+  // Deleted before the computation: rows that are added meanwhile cause the next one.
   const own = await orm
     .select({ id: nextFreeDue.id })
     .from(nextFreeDue)

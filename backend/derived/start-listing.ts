@@ -10,15 +10,15 @@ import { refreshDue } from './refresh-due.ts'
 const lookMs = 60_000
 
 /**
- * Keeps the lists of the directory and what its search finds right as time goes by, until `stop`; complaints and other names are
- * those of the code that runs. Several processes may run it on one database.
+ * Keeps the lists of the directory and the entries of its search right as time goes by, until `stop`; complaints and other names are those
+ * of the running code. Several processes may run it on one database.
  */
 export function startListing(db: Database, log: Log): Promise<Worker> {
   let hasDictionary = false
   return startWorker({
     ...{ db, log, lookMs },
     channel: 'shipa_listing_due',
-    failure: 'the lists of the directory could not be written',
+    failure: 'the lists of the directory could not be written; the worker tries again',
     run: async (stopped) => {
       if (!hasDictionary) await db.orm.transaction(writeDictionary)
       hasDictionary = true

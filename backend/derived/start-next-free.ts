@@ -12,6 +12,6 @@ export const startNextFree = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: nextFreeChannel,
-    failure: 'the next free slots could not be written',
+    failure: 'the next free slots could not be written; the worker tries again',
     run: (stopped) => refreshNextFree(db, stopped),
   })

@@ -9,11 +9,11 @@ import { rawJson } from '../kit/database/raw-json.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { nested, requestText } from '../kit/input/query.ts'
 
-/** The company in whose network another one is: its head, or itself. */
+/** The head of a company's network: its parent, or itself. */
 const headOf = (code: SQLWrapper) =>
   sql`(select coalesce(parent_code, code) from company where code = ${code})`
 
-// One that was removed is still what the sites show that have placed it.
+// A removed section is still shown by the sites that have placed it.
 const byId = prepared('shared section', (orm) =>
   orm
     .select({ content: rawJson(table.content) })

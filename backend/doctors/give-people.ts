@@ -11,7 +11,7 @@ const slugChoices: readonly ((card: Card) => string)[] = [
   ({ slug, company, code }) => `${slug}-${company}-${code}`,
 ]
 
-/** People by their slug whose only card is gone: if it is written again, it is theirs. */
+/** People by their slug whose only card is gone: a new card with that slug gets the person back. */
 async function peopleWithoutCard(orm: Orm, slugs: readonly string[]) {
   const card = orm
     .select({ one: sql`1` })

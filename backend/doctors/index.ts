@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { doctorName } from './doctor-name.ts'
 export { givePeople } from './give-people.ts'
 export { linkPractitioner } from './link-practitioner.ts'

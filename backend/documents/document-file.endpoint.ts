@@ -24,7 +24,7 @@ const hour = 3600
 const fromAddress = { times: 5, seconds: hour } as const
 const fromAll = { times: 40, seconds: 168 * hour, firsts: { each: 2, times: 60 } } as const
 
-/** D-DV: the same answer, after the same work, for a wrong answer and for what does not exist. */
+/** D-DV: the same answer, after the same work, for a wrong second factor and for an unknown document. */
 export const documentFile = defineCall({
   method: 'post',
   service: 'w-front',

@@ -8,7 +8,7 @@ import type { Settings } from '../kit/settings.ts'
 /** The name of the TXT record that confirms a host. */
 export const recordName = (host: string): string => `_shipa-verify.${host}`
 
-/** How much of what a stranger's record says is kept. */
+/** The limits of stored values from a stranger's record. */
 const mostSeen = 5
 const mostLetters = 120
 /** The readable part of a record: it may hold any bytes, and the database does not take all of them. */

@@ -74,7 +74,7 @@ type Options = {
   isAwaited: boolean
 }
 
-/** Asks DNS about a claim and writes down what it says; the database is free meanwhile. */
+/** Asks DNS about a claim and stores the findings; the database is free meanwhile. */
 export async function checkDomain(
   orm: Database['orm'],
   settings: Pick<Settings, 'dns' | 'siteAddress'>,

@@ -8,7 +8,7 @@ import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
 import { checkDomain } from './check-domain.ts'
 import { type Claim, isClaim, leaseMinutes } from './claims.ts'
 
-/** How often it looks for what is due. */
+/** How often the worker looks for due domains. */
 const lookMs = 60_000
 
 type Asking = { db: Pick<Database, 'orm'>; settings: Pick<Settings, 'dns' | 'siteAddress'> }
@@ -49,6 +49,6 @@ export const startCheckingDomains = (db: Database, settings: Asking['settings'],
   startWorker({
     ...{ db, log, lookMs },
     channel: 'shipa_domains',
-    failure: 'domains could not be checked',
+    failure: 'domains of clinics could not be checked; the worker tries again',
     run: (stopped) => checkDueDomains({ db, settings }, stopped),
   })

@@ -15,7 +15,7 @@ const most = 10
 /** After so many days without its record a confirmed domain may be confirmed by another company. */
 const heldDays = 14
 const tokenLetters = 32
-/** A claim is asked about again if the person who began to ask has not said what DNS answered, after so many minutes. */
+/** A claim is asked about again if no answer of DNS was stored within so many minutes. */
 export const leaseMinutes = 5
 
 export type Claim = typeof domainClaim.$inferSelect

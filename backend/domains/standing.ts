@@ -1,9 +1,9 @@
 import type { DomainFindings, DomainStanding } from '../database/tables/domain.ts'
 
 /**
- * How a domain stands by what DNS has said: `waiting` for its TXT record, `confirmed` while where it points is not known, it points
- * `elsewhere` or nowhere, it `works`, or it works but its record is `lost`. Undefined if DNS has not said enough: a server that does not
- * answer for once is no news.
+ * The state of a domain by the findings in DNS: `waiting` for its TXT record, `confirmed` while its target is unknown, `elsewhere` for a
+ * wrong or missing target, `works`, or `lost` if it works without its record. Undefined if the findings are not enough: a server that does
+ * not answer for once is no news.
  */
 export function standingOf(isOurs: boolean, { record, hosts }: DomainFindings): DomainStanding | undefined {
   if (!isOurs) return 'waiting'

@@ -24,7 +24,7 @@ const rowOf = ({ TYPE, COMPANY_CODE, CODE }: Liked) => ({
   code: CODE,
 })
 
-/** Whether visitors see what is liked: of what is hidden they do not learn that it is there. */
+/** Whether visitors see the liked object: the call does not reveal hidden ones. */
 async function isThere(orm: Orm, { type, company: of, code }: ReturnType<typeof rowOf>): Promise<boolean> {
   if (type === 'news' || type === 'material')
     return (await findPublished(orm, type === 'news' ? newsKind : materialKind, code)) !== undefined
@@ -62,7 +62,7 @@ export const addLike = defineCall({
 const isOwn = (account: string, { type, company: of, code }: ReturnType<typeof rowOf>) =>
   and(eq(like.account, account), eq(like.type, type), eq(like.company, of), eq(like.code, code))
 
-/** Takes a like back, also of what is gone. */
+/** Takes a like back, also of an object that is gone. */
 export const removeLike = defineCall({
   method: 'delete',
   service: 'w-front',

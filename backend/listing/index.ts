@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { countBy } from './count-by.ts'
 export { listFiles } from './list-files.ts'
 export { setOf } from './listing-sets.ts'

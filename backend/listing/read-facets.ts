@@ -70,7 +70,7 @@ export function rowsOf(filter: Filter, currency: string): SQL {
 
 type CountRow = { facet: string; value: string; count: number }
 
-/** Counts what a list has, by sets of rows, so that no row is read. */
+/** Counts the rows of a list by sets, so that no row is read. */
 export async function readFacets(orm: Orm, filter: Filter, currency: string): Promise<Facets> {
   const { section } = filter
   const filters = filterSets(filter, currency)

@@ -36,9 +36,7 @@ type Part = { where?: SQL; order: SQL[]; count: number }
 const usual = [desc(listing.score), asc(listing.code)]
 const others = Number.POSITIVE_INFINITY
 
-/**
- * The parts of a list, each in an order that an index has; what has no price, review or place comes last in the orders by them.
- */
+/** The parts of a list, each in an order that an index has; rows without price, review or place come last in the orders by them. */
 async function partsOf(orm: Orm, wanted: Wanted): Promise<Part[]> {
   const { sort, currency, near, priced } = wanted
   if (sort === 'rating')

@@ -17,7 +17,7 @@ export async function checkRoom(orm: Orm, company: string): Promise<void> {
   if (found && found.rows >= mostMedia) throw new ApiError('LIST_FULL')
 }
 
-/** Adds something to the library of a company; what has the same address already stays. Throws as `checkRoom`. */
+/** Adds a file or picture to the library of a company; one with the same address stays. Throws as `checkRoom`. */
 export async function addMedia(orm: Orm, company: string, added: Added): Promise<MediaItem> {
   await checkRoom(orm, company)
   const values = { company, code: mediaCode(added.src), addedAt: new Date(), ...added }

@@ -40,8 +40,8 @@ async function cropped(
 }
 
 /**
- * Changes an item of the library; one that was only used before is in it from now on. Throws 404 if there is none, 409 if its
- * picture cannot be cropped because it is not kept here.
+ * Changes an item of the library; one that was only used before is in it from now on. Throws 404 if there is none, 409 if its picture
+ * cannot be cropped because it is not stored here.
  */
 export async function changeMedia(orm: Orm, changing: Changing): Promise<MediaItem> {
   const { company, code, body, locale } = changing

@@ -11,7 +11,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { pictureFile } from '../kit/files/store.ts'
 import { sectionUses, siteUses } from './site-uses.ts'
 
-/** The code of what has this address: also what was never uploaded here has one. */
+/** The code of an address: also files that were never uploaded here have one. */
 export const mediaCode = (src: string): string => hash('sha256', src).slice(0, 16)
 
 /** A row with everything that may be unknown. */

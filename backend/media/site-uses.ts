@@ -36,7 +36,7 @@ export const sectionUses = (sections: readonly SavedSection[]): Use[] =>
 
 const keyOf = ({ address, place: { KIND, ID, PART } }: Use) => [address, KIND, ID, PART].join(' ')
 
-/** Where a site shows what, in its draft and as it is published; a place that is in both is one. */
+/** The places where a site shows pictures and files, in its draft and as published; a place in both is one. */
 export function siteUses(draft: SiteDraft, published: SiteDraft, locale: Locale): Use[] {
   const idOf = (slug: string) => Object.keys(draft.pages).find((id) => draft.pages[id]?.slug === slug) ?? slug
   const ofDraft = usesOf(draft, idOf, { IS_DRAFT: true, IS_PUBLISHED: false }, locale)

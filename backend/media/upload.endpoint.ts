@@ -13,7 +13,7 @@ import { addMedia, checkRoom } from './add-media.ts'
 
 type Sent = { file: File; files: FileStore; locale: Locale; company: string }
 
-/** Keeps a PDF as it is, and draws everything else anew as a picture. Throws 422 for what is neither. */
+/** Stores a PDF as it is, and encodes everything else anew as a picture. Throws 422 for a file that is neither. */
 async function store({ file, files, locale, company }: Sent) {
   const folder = `site/${company.toLowerCase()}`
   const bytes = new Uint8Array(await file.arrayBuffer())

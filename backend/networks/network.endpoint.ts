@@ -57,7 +57,7 @@ export const leaveOwnNetwork = defineCall({
   access: networkAccess,
   limits,
   params: one,
-  // Each of them keeps what its site shows of the others.
+  // Each of them keeps the sections of the others that its site shows.
   alsoChanges: ({ member }, named) => networkOf([...named, member]),
   act: async ({ member: { company }, params: { member }, transaction }) => {
     await transaction(async (orm) => {

@@ -5,7 +5,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { moveCase } from '../shared/shown/move-case.ts'
 import { findPage } from './find-page.ts'
 
-/** Tells moderators that a page should not be there; it is posted without JavaScript too. */
+/** Reports a page to moderators; it is posted without JavaScript too. */
 export const reportPage = defineCall({
   method: 'post',
   service: 'w-front',

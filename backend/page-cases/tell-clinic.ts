@@ -33,7 +33,7 @@ type Decided =
   | { isHidden: true; reason: PageReason | undefined; text: string | undefined }
   | { isHidden: false }
 
-/** Tells the owners of a clinic, each in their language, that visitors see a page no longer and why, or that they see it again. */
+/** Mails the owners of a clinic, each in their language, that a page was taken down and why, or that visitors see it again. */
 export async function tellClinic(orm: Orm, judged: PageCase, decided: Decided): Promise<void> {
   const { company: code, kind } = judged
   const title = await titleOf(orm, judged)

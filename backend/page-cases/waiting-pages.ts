@@ -11,7 +11,7 @@ export const kindsOf = (queue: PageQueue): PageKind[] =>
 const articleOf = (kind: 'news' | 'materials', table: typeof news | typeof material) =>
   and(eq(pageCase.kind, kind), eq(table.company, pageCase.company), eq(table.slug, pageCase.code))
 
-/** Joins cases to what they are about; articles may be gone. */
+/** Joins cases to their subject; articles may be gone. */
 export const newsOfCase = articleOf('news', news)
 export const materialOfCase = articleOf('materials', material)
 

@@ -52,7 +52,7 @@ async function lockOwn(orm: Orm, { id }: Account): Promise<void> {
   await orm.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update')
 }
 
-/** Companies whose only owner is this person. Requires `lockOwn`. */
+/** Companies with this person as their only owner. Requires `lockOwn`. */
 async function ownedAlone(orm: Orm, { id }: Account) {
   const mine = orm
     .select({ company: membership.company })
@@ -106,7 +106,7 @@ async function deleteContacts(orm: Orm, own: Account): Promise<void> {
     .where(or(eq(confirmation.account, own.id), inArray(confirmation.contact, contacts)))
   await orm.delete(outbox).where(inArray(outbox.recipient, contacts))
   await orm.delete(waitingList).where(isOwn(waitingList, own))
-  // A counter's key has what it counts as a word of its own.
+  // A counter's key has the counted value as a word of its own.
   const counted = sql.param([own.id, ...contacts])
   await orm.delete(rateLimit).where(sql`string_to_array(${rateLimit.key}, ' ') && ${counted}::text[]`)
 }
@@ -126,8 +126,8 @@ const soleOwnerError = (companies: readonly Owned[], locale: Locale) =>
   })
 
 /**
- * Deletes the account with all personal data, and the person's companies that were never approved. 409 with
- * the COMPANIES whose only owner the person is: ownership has to be transferred first.
+ * Deletes the account with all personal data, and the person's companies that were never approved. 409 with the COMPANIES that have no
+ * other owner: ownership has to be transferred first.
  */
 export const deleteAccount = defineCall({
   method: 'post',

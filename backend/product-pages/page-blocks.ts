@@ -30,7 +30,7 @@ async function readPage(orm: Orm, slug: string, { isChanged = false } = {}) {
   return row && { ...row, blocks: (JSON.parse(row.blocks ?? '[]') ?? []) as StoredBlock[] }
 }
 
-/** The definition of a block of whose current version there is something to read; undefined for others. */
+/** The definition of a block that has texts in its current version; undefined for others. */
 function readable({ type, v }: Pick<StoredBlock, 'type' | 'v'>) {
   const definition = blockDefinitions.get(type)
   const fits = definition && v === currentVersion(definition) && contentNames(definition.props).length > 0
@@ -92,7 +92,7 @@ const withProps = (blocks: readonly StoredBlock[], id: string, props: StoredBloc
   }))
 
 /**
- * Changes what people read in a block; how it looks stays. Throws 412 with the stored version if the page has another revision, 422 for what
+ * Changes the texts of a block; its look stays. Throws 412 with the stored version if the page has another revision, 422 for values that
  * the schema of the block refuses; undefined if there is no such block. Call it in a transaction.
  */
 export async function changePageBlock(

@@ -65,7 +65,7 @@ export const askQuestion = defineCall({
     })
     return transaction(async (inner) => {
       const { account, channel, contact } = await confirmAuthor(inner, body, asked)
-      // The counter is locked: of two at the same time the second finds what the first has written.
+      // The counter is locked: of two calls at the same time the second finds the row of the first.
       await limitRate(inner, `question/86400 ${contact}`, { per: 'person', times: 10, seconds: 86_400 })
       const words = { text: body.TEXT, mayPublish: body.MAY_PUBLISH ?? false }
       const known = await findSame(inner, { ...to, ...words, contact })

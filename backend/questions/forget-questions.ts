@@ -4,10 +4,7 @@ import { question, questionMessage, questionMove } from '../database/tables/inde
 import type { Orm } from '../kit/database/database.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
-/**
- * Deletes the questions of a person whose account is deleted; what everybody reads stays, without name and contact, and waits for no
- * answer.
- */
+/** Deletes the questions of a person whose account is deleted; published ones stay, without name and contact, and wait for no answer. */
 export async function forgetQuestions(orm: Orm, person: Account): Promise<void> {
   const own = isOwn(question, person)
   await orm.delete(question).where(and(own, ne(question.publication, 'published')))

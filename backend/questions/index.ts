@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { forgetQuestions } from './forget-questions.ts'
 export { waitingQuestions } from './moderated-questions.endpoint.ts'
 export { isOwnQuestion } from './own-questions.endpoint.ts'

@@ -11,7 +11,7 @@ type ToAsker =
   | { template: 'question-received'; secret: string }
   | { template: 'question-answered'; secret: string; answer: string }
 
-/** Tells the asker at the contact that they have confirmed, in their language, with the link of the question. */
+/** Mails the asker at the contact that they have confirmed, in their language, with the link of the question. */
 export async function tellAsker(orm: Orm, row: Question, message: ToAsker): Promise<void> {
   const [about] = await orm.select({ name: company.name }).from(company).where(eq(company.code, row.company))
   const common = {
@@ -35,7 +35,7 @@ export async function tellAsker(orm: Orm, row: Question, message: ToAsker): Prom
     await send(orm, { ...common, template: message.template, params: { ...values, ANSWER: message.answer } })
 }
 
-/** Tells the clinic at its address for questions (EMAIL_FOR_ISSUES) of what waits for its answer. */
+/** Mails the clinic at its address for questions (EMAIL_FOR_ISSUES) about a text that waits for its answer. */
 export async function tellClinic(orm: Orm, row: Question, text: string): Promise<void> {
   const [clinic] = await orm.select().from(company).where(eq(company.code, row.company))
   if (!clinic?.emailForIssues) return

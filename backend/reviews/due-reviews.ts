@@ -30,8 +30,8 @@ const isSilent = (now: SQL) =>
   )
 
 /**
- * Does to one review what is due. Silence about a complaint hides what nothing but a contact proves; a proven visit speaks for
- * its author.
+ * Does the due step of one review. Silence after a complaint hides a review that only a contact proves; a review with a proven visit is
+ * published again.
  */
 async function act(orm: Orm, code: string, now: SQL): Promise<void> {
   await lockCompanyOf(orm, review, eq(review.code, code))
@@ -78,6 +78,6 @@ export const startReviews = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: dueChannel,
-    failure: 'what is due with reviews could not be done',
+    failure: 'due reviews could not be published or closed; the worker tries again',
     run: (stopped) => doDueReviews(db, stopped),
   })

@@ -42,7 +42,7 @@ export const editReview = defineCall({
         text: body.TEXT,
         visitDate: body.VISIT_DATE,
         revision: sql`${review.revision} + 1`,
-        // Several edits in a row are compared with what was decided last.
+        // Several edits in a row are compared with the version that was decided last.
         previous: before.status === 'new' ? before.previous : { rating, text, visitDate },
         editedAt: sql`now()`,
         publishAt: null,

@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { waitingReviews } from './moderated-writings.ts'
 export { replyAnswer } from './reply-answer.ts'
 export { isForStaff, staffFilters } from './staff-reviews.ts'

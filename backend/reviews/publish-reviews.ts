@@ -7,7 +7,7 @@ import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { type Review, reviews } from './reviews.case.ts'
 import { tellAuthor } from './tell.ts'
 
-/** Publishes approved reviews that fit: visitors see them and ratings count them. Their authors are told. */
+/** Publishes approved reviews that fit: visitors see them and ratings count them. Their authors get a message. */
 export async function publishReviews(
   orm: Orm,
   where: SQL | undefined,

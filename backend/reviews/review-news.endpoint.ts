@@ -4,7 +4,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { staffNewsOf } from '../kit/live/staff-news.ts'
 import { isForStaff, seenSince, staffFilters } from './staff-reviews.ts'
 
-/** R94: what happens with the reviews of a clinic. */
+/** R94: changes of the reviews of a clinic, as a stream. */
 export const reviewNews = defineCall(
   staffNewsOf({
     kind: 'review',

@@ -30,8 +30,8 @@ export const staffFilters: Record<StaffReviewState, SQL | undefined> = {
 }
 
 /**
- * Reviews that the staff of a clinic see: those that are published, will be, or were hidden after a complaint; never what a moderator has
- * not read. A doctor sees those of their own card (D-PERM).
+ * Reviews that the staff of a clinic see: those that are published, will be, or were hidden after a complaint; never one that no moderator
+ * has read. A doctor sees those of their own card (D-PERM).
  */
 export function isForStaff(member: Membership): SQL | undefined {
   const own = ownDoctor(member)

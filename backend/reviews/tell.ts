@@ -19,7 +19,7 @@ type AboutReview =
 export const reasonWords = (reason: RejectReason, text: string | null, locale: Locale): string =>
   saidReason(reason !== 'other' && translate(locale)(`reviews:reject.${reason}`), text)
 
-/** Tells the author, in their language: by their account, otherwise at the contact that they have confirmed. */
+/** Mails the author, in their language: at the address of their account, otherwise at the contact that they have confirmed. */
 export async function tellAuthor(orm: Orm, row: Review, message: AboutReview): Promise<void> {
   const [person] = row.account ? await orm.select().from(account).where(eq(account.id, row.account)) : []
   const locale = person?.locale ?? row.locale ?? defaultLocale
@@ -37,7 +37,7 @@ export async function tellAuthor(orm: Orm, row: Review, message: AboutReview): P
   await send(orm, { ...letter, channel, to: row.contact, locale } as Parameters<typeof send>[1])
 }
 
-/** Tells the clinic at its address for questions (EMAIL_FOR_ISSUES) of a review that will be published. */
+/** Mails the clinic at its address for questions (EMAIL_FOR_ISSUES) about a review that will be published. */
 export async function tellClinic(orm: Orm, row: Review, at: Date): Promise<void> {
   const [clinic] = await orm.select().from(company).where(eq(company.code, row.company))
   if (!clinic?.emailForIssues) return

@@ -7,8 +7,8 @@ import { ApiError } from '../kit/errors/api-error.ts'
 type Written = { review: string; kind: ReplyKind; text: string; account: string; isDraft?: boolean }
 
 /**
- * Writes what a clinic or the author says below a review, once: 409 if there is one that waits or is published. A draft is
- * replaced, and so is a rejected one.
+ * Writes a reply of the clinic or the author below a review, once: 409 if there is one that waits or is published. A draft is replaced, and
+ * so is a rejected one.
  */
 export async function writeReply(orm: Orm, { isDraft = false, ...row }: Written): Promise<void> {
   const status = isDraft ? ('draft' as const) : ('new' as const)
@@ -24,7 +24,7 @@ export async function writeReply(orm: Orm, { isDraft = false, ...row }: Written)
       },
       setWhere: and(
         inArray(reviewReply.status, ['draft', 'rejected']),
-        // A doctor's draft does not undo what was sent and rejected.
+        // A doctor's draft does not replace a reply that was sent and rejected.
         isDraft ? eq(reviewReply.status, 'draft') : undefined,
       ),
     })

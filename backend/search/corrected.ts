@@ -5,7 +5,7 @@ import { localizeOptional } from '../shared/answers/localize.ts'
 import type { Findings, Hit } from './find.ts'
 import { isKnown } from './words/near-words.ts'
 
-/** Texts of the best hit and of the city, whose words a mistyped one may have been. */
+/** Names of the best hit and of the city, whose words a mistyped one may have meant. */
 const textsOf = (hit: Hit | undefined, { city }: Findings): Texts[] =>
   [hit?.entry.name, hit?.because?.name, city?.name].filter((name) => name !== undefined)
 

@@ -158,7 +158,7 @@ async function findMeaning(
 /**
  * Finds what a query names in the directory, however it is written: in another script, with the other keyboard layout, mistyped, in any of
  * the languages; complaints are found as their specialities. `city` is the slug of the chosen city: companies of others are found only if
- * it has none, or if the query names another one. `compared` is how many of each kind are looked at.
+ * it has none, or if the query names another one. `compared` is the number of entries of each kind that are compared.
  */
 export async function find(
   orm: Orm,

@@ -60,7 +60,7 @@ const priced = (orm: Orm, codes: readonly string[]) => {
     .where(or(...codes.map(one)))
 }
 
-/** Whether it is open, with what tells when that changes. */
+/** Whether it is open, and when that changes. */
 const openingOf = (isOpen: boolean | null, next: string | null, timezone: string) =>
   isOpen === null
     ? { IS_OPEN: null, CHANGES_AT: null, TIMEZONE: null }
@@ -82,7 +82,7 @@ export const noFacts: CardFacts = {
   },
 }
 
-/** The key of a hit's card in what `readCards` gives. */
+/** The key of a hit's card in the result of `readCards`. */
 export const cardKey = ({ kind, code, city }: Pick<Hit['entry'], 'kind' | 'code' | 'city'>): string =>
   kind === 'service' ? `service ${code}` : `${code} ${city}`
 

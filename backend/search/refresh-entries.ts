@@ -6,7 +6,7 @@ import { listedEntry, serviceEntry } from './company-entries.ts'
 import { readServices } from './read-services.ts'
 import { writeEntries } from './write-entries.ts'
 
-/** Writes what is found of companies, of their doctors and services anew; `listings` are the rows of `listing` made of them. */
+/** Writes the entries of companies, of their doctors and services anew; `listings` are their rows of `listing`. */
 export async function refreshEntries(
   orm: Orm,
   codes: readonly string[],

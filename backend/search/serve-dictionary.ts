@@ -9,8 +9,8 @@ import { refreshDictionary } from './refresh-dictionary.ts'
 type Word = { address: string }
 
 /**
- * The server part of an area whose rows are words of the directory: `address` is the slug, which is also the code of a row and
- * stays; the search knows each change at once. `countUses` counts where a slug is named; a word that is named somewhere stays.
+ * The server part of an area whose rows are words of the directory: `address` is the slug, which is also the code of a row and stays; the
+ * search knows each change at once. `countUses` counts the rows that name a slug; a word in use cannot be removed.
  */
 export const serveDictionary = (
   table: typeof city | typeof speciality,

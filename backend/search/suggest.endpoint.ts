@@ -15,7 +15,7 @@ const most = 8
 const mostOfFirst = 4
 const mostOfOthers = 2
 
-/** Whatever answers so well is what was typed. */
+/** A hit with so good an answer is the typed text itself. */
 const inFull = 0.99
 
 /** Returns whether a hit is a speciality that no doctor in the city has. */

@@ -30,8 +30,8 @@ import {
 } from './parts.ts'
 
 /**
- * A branch of a company. `timezone` defaults to the company's. The first one is the main one, whose facts are those of
- * the clinic: what it lacks it takes from the company.
+ * A branch of a company. `timezone` defaults to the company's. The first one is the main one, whose facts are those of the clinic: missing
+ * ones are taken from the company.
  */
 export const cabinetSeed = z.strictObject({
   code,

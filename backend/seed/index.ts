@@ -1,2 +1,2 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export type { CompanySeed, CustomPageSeed, Seed } from './format.ts'

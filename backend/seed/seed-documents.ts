@@ -24,7 +24,7 @@ type Tools = {
   draw: (document: DrawnDocument) => Uint8Array
 }
 
-/** Issues demo documents that there are not yet. Their companies must exist. */
+/** Issues missing demo documents. Their companies must exist. */
 export async function seedDocuments(
   { orm, files, draw }: Tools,
   seeds: readonly DocumentSeed[],

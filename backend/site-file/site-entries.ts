@@ -9,12 +9,12 @@ type Site = {
   company: string
   name: string
   draft: SiteDraft
-  /** Names of what is in the library, by address. */
+  /** Names of items in the library, by address. */
   names: ReadonlyMap<string, string>
 }
 
 /**
- * The files of a site's archive, one after the other: what was uploaded for it and is still there, then its description. Pictures that
+ * The files of a site's archive, one after the other: the uploads of the library that are still stored, then its description. Pictures that
  * were not uploaded, such as drawn ones, stay as addresses.
  */
 export async function* siteEntries(

@@ -1,4 +1,4 @@
-// What other subjects use of this one.
+// The exports of this subject for other subjects.
 export { countByState } from './count-by-state.ts'
 export { checkMayGiveHours, checkMayPlan, mayGiveHours } from './doctors-of-branches.ts'
 export { isWrittenTo } from './is-written-to.ts'

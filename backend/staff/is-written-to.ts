@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Membership } from '../database/tables/index.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 
-/** The condition for what patients have written that a member of the staff sees: a doctor what is to them alone (D-PERM). */
+/** The condition for patients' texts that a member of the staff sees: a doctor only those to them (D-PERM). */
 export function isWrittenTo(
   table: { company: PgColumn; specialist: PgColumn },
   member: Membership,

@@ -57,7 +57,7 @@ const embeddedTemplate = () => archiveOf('embedded', () => openPglite(inMemory))
 /** A new, migrated, empty database inside this process, in memory only. */
 export const openEmbedded = async (): Promise<Database> => openCopy(await embeddedTemplate())
 
-/** A new database inside this process, with what `fill` has written: once a run, for all tests that give this name. */
+/** A new database inside this process, with the rows that `fill` has written: once a run, for all tests that give this name. */
 export async function openFilled(name: string, fill: (db: Database) => Promise<void>): Promise<Database> {
   const archive = await archiveOf(name, async () => {
     const db = await openEmbedded()

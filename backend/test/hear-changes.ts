@@ -6,8 +6,8 @@ import { changedTags, invalidationChannel } from '../kit/invalidation/invalidate
 const mark = 'from now on'
 
 /**
- * Collects what changes from now on: the tags of each notification, and what stops it. Postgres may still deliver to a new listener
- * what was sent just before it: that comes before the mark, which is waited for, and is dropped.
+ * Collects changes from now on: the tags of each notification, and the function that stops it. Postgres may still deliver earlier
+ * notifications to a new listener: those before the mark, which is waited for, are dropped.
  */
 export async function hearChanges(db: Database): Promise<{ heard: string[][]; stop: () => Promise<void> }> {
   const heard: string[][] = []

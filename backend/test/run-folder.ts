@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** A folder for what a whole test run shares: a private Postgres cluster, which is stopped here, and a database to copy. */
+/** A folder that a whole test run shares: a private Postgres cluster, which is stopped here, and a database to copy. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'shipa-databases-'))
   chmodSync(folder, 0o755)

@@ -9,7 +9,7 @@ type Tools = {
   company: string
   /** A new word each time. */
   next: () => string
-  /** A draft that can be published, in place of what others have made of it; returns its revision. */
+  /** A draft that can be published, in place of the one that other calls have changed; returns its revision. */
   newDraft: () => Promise<number>
 }
 

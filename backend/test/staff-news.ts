@@ -3,7 +3,7 @@ import type { Backend } from '../create-backend.ts'
 import { call } from './call.ts'
 import type { SignedIn } from './people.ts'
 
-/** The stream of what is written to a clinic, as a member of its staff hears it: `next` waits for a message. */
+/** The stream of texts to a clinic, as a member of its staff gets it: `next` waits for a message. */
 export async function hearNews(
   backend: Backend,
   {

@@ -11,10 +11,7 @@ export type Writes = {
   forget: () => Promise<void>
 }
 
-/**
- * Has every table note by a trigger that one of its rows was written. A note is a row as well, so that what is rolled back
- * leaves none.
- */
+/** Makes every table note its writes by a trigger. A note is a row as well, so that a rolled-back write leaves none. */
 export async function watchWrites({ orm }: Database): Promise<Writes> {
   await orm.execute(sql`create table written (id serial primary key, name text not null)`)
   await orm.execute(sql`

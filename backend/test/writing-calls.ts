@@ -17,7 +17,7 @@ export type Way = {
   write: (method: string, path: string, body?: unknown) => Promise<never>
 }
 
-/** Makes ready what a call needs, and gives what it sends. */
+/** Prepares a call, and returns its content. */
 export type Prepare = (way: Way) => Promise<Sent>
 
 /** A call that changes something of a company. */

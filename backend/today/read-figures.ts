@@ -38,7 +38,7 @@ async function bookings(asking: Asking): Promise<Figure> {
   return { KIND: 'bookings', NUMBER: row?.now ?? 0, BEFORE: row?.before ?? 0 }
 }
 
-/** The two figures that tell whether the clinic is found and chosen; a doctor's day has none. */
+/** The two figures of how often the clinic is found and chosen; a doctor's day has none. */
 export async function readFigures(asking: Asking): Promise<Today['FIGURES']> {
   if (asking.member.role === 'doctor') return []
   return [

@@ -35,7 +35,7 @@ const kinds = [
   'Вакцинация',
 ]
 
-/** Adds this many services to a company, and as many to another one, so that a query has to tell them apart. */
+/** Adds this many services to a company, and as many to another one, so that a query has to distinguish them. */
 export async function addServices(url, count) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,6 +1,6 @@
 const operations = Number(process.env.BENCH_OPERATIONS ?? 10_000)
 
-/** Random operations on one clinic at the same time, compared with what was acknowledged. */
+/** Random operations on one clinic at the same time, compared with the acknowledged answers. */
 export async function measureModel(db, { runModel, testBackend }, name) {
   const started = performance.now()
   const seed = Math.floor(started * 1000) % 1_000_000

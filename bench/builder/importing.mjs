@@ -23,7 +23,7 @@ function largePage() {
   return Buffer.from(parts.join(''))
 }
 
-/** From the choice of an old page of two megabytes until what it could become can be gone through, and whether it said how far it is. */
+/** The time from the choice of an old page of two megabytes until its proposals are shown, and whether progress was shown. */
 export async function importing(newPage, site) {
   const page = await newPage()
   await openBuilder(page, site, 'index', false)

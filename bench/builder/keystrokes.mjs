@@ -11,7 +11,7 @@ async function typed(page, keys = count) {
   for (let index = 0; index < keys + warmUp; index++) {
     const ms = await paintedAfter(page, 'abcdefghij'[index % 10])
     if (index >= warmUp) times.push(ms)
-    // As fast as people type; now and then what was typed is saved meanwhile.
+    // As fast as people type; now and then a save happens meanwhile.
     await page.waitForTimeout(index % 10 === 9 ? 800 : 60)
   }
   return times

@@ -16,7 +16,7 @@ async function firstCanvas(page, site) {
   return painted.jsonValue()
 }
 
-/** Scripts of the first load, and what a visitor of the same page loads of them. */
+/** The scripts of the first load, and those of a visitor of the same page. */
 export async function scripts(newPage, site) {
   const page = await newPage()
   const loaded = watchScripts(page)

@@ -33,7 +33,7 @@ function countDrawn() {
   }
 }
 
-/** What one block chosen after another of its type makes React draw, and the work of the main thread for it. */
+/** The renderings of React when one block after another of its type is chosen, and the work of the main thread. */
 export async function selections(newPage, site) {
   const page = await newPage()
   await page.addInitScript(countDrawn)
@@ -43,7 +43,7 @@ export async function selections(newPage, site) {
   for (let index = 0; index < rounds + warmUp; index++) {
     const block = frame.locator('blockquote').nth(index)
     await block.scrollIntoViewIfNeeded()
-    // What the block before has begun is over.
+    // The work for the block before is over.
     await page.waitForTimeout(600)
     await page.evaluate(() => Object.assign(window.drawn, { again: 0, anew: 0 }))
     const { work } = await workOf(session, page, () => block.click({ position: { x: 3, y: 3 } }), 600)

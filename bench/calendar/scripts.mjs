@@ -5,7 +5,7 @@ const limit = 35_000
 /** The scripts of every page with an island: React, and the loader of islands. */
 const isShared = ({ url }) => /\/(hydrate|loader)-/.test(url)
 
-/** The scripts of booking until the form of a free time is filled in, beside what all islands share. */
+/** The scripts of booking until the form of a free time is filled in, besides the shared ones of all islands. */
 export async function scripts(newPage, site) {
   const page = await newPage()
   const loaded = watchScripts(page)

@@ -51,7 +51,7 @@ export async function beginSets(orm) {
 }
 
 /**
- * Copies companies whose codes follow each other, from `first` on, `times` times, with everything that belongs to them or was made of
+ * Copies companies whose codes follow each other, from `first` on, `times` times, with all rows that belong to them or are derived from
  * them. Codes of the copies follow those of the originals. `firstSet` is what `beginSets` gave before the originals were written.
  */
 export async function copyCompanies(orm, { first, count, times, firstSet }) {

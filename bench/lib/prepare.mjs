@@ -33,7 +33,7 @@ export async function startSite(folder, env = {}) {
   })
 }
 
-/** Builds what is measured, seeds a database in a temporary folder, and fetches the page from the production server. */
+/** Builds the product, seeds a database in a temporary folder, and fetches the page from the production server. */
 export async function prepare() {
   await build()
   await viteBuild({

@@ -4,7 +4,7 @@ import { bestLines, machine, readHistory, whatFell } from './history.mjs'
 import { prepare } from './prepare.mjs'
 import { report } from './report.mjs'
 
-/** `npm run bench -- --quick`: what visitors wait for, compared with the best run on this kind of machine. */
+/** `npm run bench -- --quick`: the waiting times of visitors, compared with the best run on this kind of machine. */
 export async function runQuick() {
   const started = performance.now()
   const prepared = await prepare()
@@ -23,7 +23,7 @@ export async function runQuick() {
     const fallen = whatFell(rows, best)
     console.log(fallen.length > 0 ? fallen.join('\n') : `Nothing fell on ${machine()}.`)
     console.log(`${Math.round((performance.now() - started) / 1000)} s`)
-    // Targets that are missed stand in the table; this fails for what was faster before.
+    // Missed targets are only shown in the table; this fails if something became slower.
     process.exitCode = fallen.length > 0 ? 1 : 0
   } finally {
     rmSync(prepared.folder, { recursive: true, force: true })

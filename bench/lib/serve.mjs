@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** Serves on a free port, tells the parent the address, and on request the processor time used, in milliseconds. */
+/** Serves on a free port, sends the address to the parent, and on request the used processor time, in milliseconds. */
 export async function serve(handler) {
   // As long as that of the product: on a busy machine the load may pause for more than the usual 5 seconds.
   const server = createServer({ keepAliveTimeout: 65_000 }, handler)

@@ -42,7 +42,7 @@ async function scoresOf(url, path) {
   })
 }
 
-/** Waits until what a form shows has changed after a letter was typed in its field; how long that took, in milliseconds. */
+/** Waits until a form's suggestions have changed after a typed letter; returns the time in milliseconds. */
 function timeSuggestions(words) {
   return new Promise((resolve) => {
     const input = document.querySelector('input[name="q"]')

@@ -4,7 +4,7 @@ import { path, startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
 import { compareServers } from '../lib/rounds.mjs'
 
-/** Requests of a round to what answers from memory: a tenth of a second and more of processor time. */
+/** Requests of a round to a page in memory: a tenth of a second and more of processor time. */
 const atOnce = 5000
 const ofSite = { path, encoding: 'gzip, br' }
 

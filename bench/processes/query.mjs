@@ -1,6 +1,6 @@
-// Handles each request as the server does without its page cache: queries, page tree, document. Arguments: the path, and what has changed
-// before each request: with `edited` the price of a service, as if it had just been saved; with `cold` everything, and no block is cached.
-// All answers that the change ends are queried again.
+// Handles each request as the server does without its page cache: queries, page tree, document. Arguments: the path, and the change before
+// each request: with `edited` the price of a service, as if it had just been saved; with `cold` everything, and no block is cached. All
+// answers that the change ends are queried again.
 import {
   builtAssets,
   contentSource,

@@ -11,7 +11,7 @@ const islands = [
 
 const demo = { login: 'owner@demo.test', password: 'Demo-2026' }
 
-/** React and what all islands share. */
+/** The shared runtime of all islands: React and the loader. */
 const isRuntime = (url) => /\/(?:hydrate|clients)-[^/]*\.js/.test(url)
 
 const row = (name, bytes, limit) => ({

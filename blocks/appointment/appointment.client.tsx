@@ -48,7 +48,7 @@ type Props = {
   kinds: Record<'self' | 'child' | 'other', string>
 }
 
-/** A time that is kept, and what it was chosen for. */
+/** A time that is kept, and the choice that it was made for. */
 type Picked = { slot: Slot & { date: string }; hold: Hold; choice: Choice }
 
 /**
@@ -118,7 +118,7 @@ export default function Booking(props: Props) {
     setChanging(false)
     top.current?.scrollIntoView({ block: 'start' })
   }
-  /** Back to the time that is kept, with what it was chosen for. */
+  /** Back to the time that is kept, with its choice. */
   function keep() {
     if (picked) setChoice(picked.choice)
     fillIn()
@@ -129,7 +129,7 @@ export default function Booking(props: Props) {
     picked.choice.service === choice.service &&
     picked.hold.COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE &&
     picked.hold.SPECIALIST_CODE === (doctor?.SPECIALIST_CODE ?? picked.hold.SPECIALIST_CODE)
-  /** Back to the choice of a time, with what the server says and what it proposes. */
+  /** Back to the choice of a time, with the server's message and proposals. */
   function lost(error: unknown) {
     if (!(error instanceof CallError)) throw error
     const nearest = Array.isArray(error.data.NEAREST) ? (error.data.NEAREST as DatedSlot[]) : []
@@ -138,7 +138,7 @@ export default function Booking(props: Props) {
     setVersion((known) => known + 1)
     top.current?.scrollIntoView({ block: 'start' })
   }
-  /** The page of what was booked; no other site may frame it. */
+  /** The page of the booking; no other site may frame it. */
   const bookedAt = ({ APPOINTMENT_CODE, MANAGE_TOKEN }: BookedAppointment) =>
     `${props.manage}?${new URLSearchParams({ code: APPOINTMENT_CODE, token: MANAGE_TOKEN })}`
   const booked = (made: BookedAppointment) => (isWidget() ? setDone(made) : location.replace(bookedAt(made)))

@@ -8,14 +8,14 @@ type Props = {
   /** The page of the booking, which has a secret in its address. */
   href: string
   texts: BookedTexts
-  /** That the page opens in another tab. */
+  /** The words that say that the page opens in another tab. */
   newTab: string
   /** Time, doctor and place. */
   children: ReactNode
   onAgain: () => void
 }
 
-/** A booking that was made in a widget, with the way to its own page, which no frame shows. */
+/** A booking that was made in a widget, with a link to its own page, which does not open in a frame. */
 export function BookedHere({ booked, href, texts, newTab, children, onAgain }: Props) {
   const isPending = booked.STATUS === 'pending'
   return (

@@ -1,4 +1,4 @@
-/** In place of booking until it is known what can be booked. */
+/** In place of booking until its data are loaded. */
 export const BookingLoading = ({ text }: { text: string }) => (
   <div aria-busy="true" className="grid gap-4">
     <p role="status" className="text-ink-soft">

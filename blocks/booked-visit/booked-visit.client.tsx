@@ -33,7 +33,7 @@ export default function BookedVisit(props: VisitProps) {
 
   if (fault || !card || !link) return <NotYetThere {...{ fault, retry, texts, locale }} />
 
-  /** Changes the appointment; what stands in the way is said, and the card shown as it is now. */
+  /** Changes the appointment; shows the reason of a refusal, and the card as it is now. */
   async function act(path: 'cancel' | 'move' | 'confirm', body: object, said?: string) {
     if (isBusy) return
     setBusy(true)

@@ -24,7 +24,7 @@ export type VisitProps = {
   parts: Record<'morning' | 'day' | 'evening', string>
 }
 
-/** With what is booked. */
+/** With the booking. */
 export type Visit = VisitProps & { card: AppointmentCard; link: Link }
 
 /** Service, address, doctor and time of a visit, by the clocks of the branch. */

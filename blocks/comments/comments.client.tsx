@@ -24,7 +24,7 @@ export default function CommentsClient({ locale, texts, ...on }: On & { locale: 
   )
 }
 
-/** A person who is not signed in is asked to when sending; what was written stays (B-40). */
+/** A person who is not signed in is asked to when sending; the text stays (B-40). */
 function CommentForm({ type, slug }: On) {
   const { t } = usePage()
   const id = useId()

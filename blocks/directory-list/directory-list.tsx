@@ -14,7 +14,7 @@ import { priceRangeText } from '../parts/directory/price-range-text.ts'
 import Client from './directory-list.client.tsx'
 import { mapTexts } from './map-texts.ts'
 
-/** A list of the directory: what it is of and how many there are, filters, cards, and how their order comes about. */
+/** A list of the directory: its subject and count, filters, cards, and the rule of their order. */
 export default function DirectoryList({ title, section, data }: DirectoryListProps) {
   const { t } = usePage()
   const id = useElementId('title')
@@ -105,7 +105,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   )
 }
 
-/** How many there are, how many of them are open today, and what the cheapest costs in each. */
+/** The count, the number of open ones today, and the lowest price. */
 function figuresOf(
   section: DirectoryListProps['section'],
   { total, figures }: DirectoryListProps['data'],

@@ -5,8 +5,8 @@ import { briefOf, type ListEntry } from './list-cards.ts'
 const pinHeight = 36
 
 /**
- * Opens a popup at `place` with what the cards of these entries say, and moves the focus into it. `onClosed` is called when it is closed;
- * it hears whether the focus was in it and is lost now.
+ * Opens a popup at `place` with the facts of these entries, and moves the focus into it. `onClosed` is called when it is closed, with
+ * whether the focus was in it and is lost now.
  */
 export function openEntryPopup(
   view: LeafletMap,

@@ -128,7 +128,7 @@ export function openListMap(holder: HTMLElement, options: Options) {
   view.on('zoomend', draw)
   return {
     mark,
-    /** Closes what is open on the map; false if nothing was. */
+    /** Closes the popup on the map; false if there was none. */
     closePopup: () => {
       const isOpen = holder.querySelector('.leaflet-popup') !== null
       view.closePopup()

@@ -7,7 +7,7 @@ type Options = {
   places: readonly (Place | null)[]
   tiles: { url: string; attribution: string }
   texts: Record<'zoomIn' | 'zoomOut' | 'close' | 'cluster' | 'chosen' | 'nearer', string>
-  /** Says to everybody what was chosen; empty when nothing is any more. */
+  /** Announces the choice; empty without one. */
   onSaid: (text: string) => void
   onFailed: () => void
 }

@@ -4,7 +4,7 @@ import { NewsCards } from '../parts/articles/news-cards.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'
 
-/** News of the companies of the directory or of a city, each with whose it is. */
+/** News of the companies of the directory or of a city, each with its company. */
 export default function DirectoryNews({ title, data }: DirectoryNewsProps) {
   const { t } = usePage()
   const id = useElementId('title')

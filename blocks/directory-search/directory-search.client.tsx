@@ -70,7 +70,7 @@ export default function DirectorySearchClient({
     void ask(typed)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done before this code was here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only searches from before this code was loaded
   useEffect(() => {
     setRecent(recentSearches())
     const before = chosenCity()

@@ -23,7 +23,7 @@ export function recentSearches(): Recent[] {
   }
 }
 
-/** Keeps these searches, and gives what is kept. They never leave the device. */
+/** Keeps these searches, and returns the kept ones. They never leave the device. */
 export function keepSearches(all: readonly Recent[]): Recent[] {
   const kept = all.slice(0, most)
   try {

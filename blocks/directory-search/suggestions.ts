@@ -8,7 +8,7 @@ import { searchHref } from '../parts/directory/search-href.ts'
 type Hit = (typeof searchSuggestions)['_output']['data'][number]
 export type Suggestion = { kind: Hit['KIND']; name: string; detail: string; href: string }
 
-/** The page of results, the language, the slug of the chosen city, and the words for what it has not. */
+/** The page of results, the language, the slug of the chosen city, and the words for a speciality that the city lacks. */
 export type Asking = { action: string; locale: Locale; city: string; elsewhere: string }
 
 /** A text of an answer in the reader's language, otherwise in Russian. */

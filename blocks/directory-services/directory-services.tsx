@@ -8,7 +8,7 @@ import { priceRangeText } from '../parts/directory/price-range-text.ts'
 
 type Data = DirectoryServicesProps['data']
 
-/** Services of the directory or of a city: how many clinics offer each, and at what prices. */
+/** Services of the directory or of a city: the number of clinics with each, and the prices. */
 export default function DirectoryServices({ title, data }: DirectoryServicesProps) {
   const { t } = usePage()
   const id = useElementId('title')

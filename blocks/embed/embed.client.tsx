@@ -21,7 +21,7 @@ const shapes = {
 /** The content may run scripts, send its form and open windows, but not navigate this page away. */
 const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** Says whose content can be shown here. A click loads it; before that no request goes to the other site. */
+/** Names the site whose content can be shown here. A click loads it; before that no request goes to the other site. */
 export default function EmbedClient({ frame, page, shape, title, lang, texts }: Props) {
   const [shown, setShown] = useState(false)
   const content = useRef<HTMLIFrameElement>(null)

@@ -11,7 +11,7 @@ import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { CardName } from '../parts/directory/card-name.tsx'
 import { NetworkFacts } from '../parts/directory/network-facts.tsx'
 
-/** Networks of clinics, each with how many clinics it has and where; without any, what will be here. */
+/** Networks of clinics, each with the number of its clinics and its cities; without any, a sentence about the coming list. */
 export default function NetworkList({ data: { items, news, join, paging } }: NetworkListProps) {
   const { t } = usePage()
   if (items.length === 0)

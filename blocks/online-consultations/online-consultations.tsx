@@ -82,7 +82,7 @@ type AskProps = {
   all: OnlineConsultationsProps['data']['all']
 }
 
-/** The form, after what to do in an emergency. */
+/** The form, below a notice for emergencies. */
 function Ask({ form, all }: AskProps) {
   const { t } = usePage()
   const id = useElementId('consultation')

@@ -38,7 +38,7 @@ type EditProps = {
   /** The words that were refused. */
   text: string
   isBusy: boolean
-  /** Sends them; what stands in the way, undefined for nothing. */
+  /** Sends the text; resolves with the reason of a refusal, undefined for none. */
   send: (text: string) => Promise<string | undefined>
 }
 

@@ -13,7 +13,7 @@ type Props = {
   texts: ConsultationTexts
   /** A message opens the consultation again. */
   reopens: boolean
-  /** Sends it; what stands in the way, undefined for nothing. The same key is the same message. */
+  /** Sends it; resolves with the reason of a refusal, undefined for none. The same key is the same message. */
   send: (body: FormData, key: string) => Promise<string | undefined>
 }
 

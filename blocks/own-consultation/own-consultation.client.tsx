@@ -16,12 +16,12 @@ import { useNews } from './use-news.client.tsx'
 
 type Props = { locale: Locale; texts: ConsultationTexts; words: DateWords }
 
-/** A consultation by its link: its state in words, what was written, and what can be done. */
+/** A consultation by its link: its state in words, its messages, and the possible actions. */
 export default function OwnConsultationClient({ locale, texts, words }: Props) {
   const { link, found, fault, retry, refresh, act } = useLinked<OwnConsultation>('online_consultation')
   const [mode, setMode] = useState<'read' | 'end' | 'kept'>('read')
   const [notice, setNotice] = useState<string>()
-  /** Why it could not be ended. */
+  /** The reason why it could not be ended. */
   const [obstacle, setObstacle] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
 
   if (fault || !found || !link) return <NotYetThere {...{ fault, retry, texts, locale }} />
 
-  /** Does it, and says that it is done; what stands in the way is returned. */
+  /** Waits for a call and announces its success; returns the reason of a refusal. */
   async function change(done: Promise<void>, said: string): Promise<string | undefined> {
     setBusy(true)
     setNotice(undefined)
@@ -47,7 +47,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       setBusy(false)
     }
   }
-  /** The same where the state is then another: it is read from its name on. */
+  /** The same for a change of the state: the focus goes to the name of the new state. */
   const changeState = async (done: Promise<void>, said: string) => {
     const obstacle = await change(done, said)
     if (obstacle === undefined) head.current?.focus()
@@ -136,7 +136,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
   )
 }
 
-/** Says once of each last message that it was seen. */
+/** Reports once for each last message that it was seen. */
 function useRead(
   found: OwnConsultation | undefined,
   act: (what: string, body: object) => Promise<void>,

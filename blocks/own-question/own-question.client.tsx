@@ -24,7 +24,7 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
 
   if (fault || !question) return <NotYetThere {...{ fault, retry, texts, locale }} />
 
-  /** Does it, and says that it is done or what stood in the way: of what was written beside it. */
+  /** Makes the call, and announces its success or the reason of a refusal; a fault of the text is shown beside it. */
   async function change(what: 'follow_up' | 'withdraw', body?: object, said?: string): Promise<void> {
     if (isBusy) return
     setBusy(true)

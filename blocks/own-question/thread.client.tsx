@@ -3,7 +3,7 @@ import type { QuestionTexts } from './own-question-texts.ts'
 
 type Props = { question: OwnQuestion; texts: QuestionTexts; when: (at: string) => string }
 
-/** The question and what was said after it, the oldest first, and whether others may read it. */
+/** The question and the later messages, the oldest first, and whether others may read it. */
 export function Thread({ question, texts, when }: Props) {
   const { TEXT, LANG, CREATED_AT, MESSAGES, PUBLICATION, REASON } = question
   const publication = {

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { FormFault, FormSent, plainForm } from '../parts/common/plain-form.tsx'
 
-/** Tells moderators why a page should not be there. It is posted to its own page, and needs neither a script nor an account. */
+/** Reports to moderators why a page should not be shown. It is posted to its own page, and needs neither a script nor an account. */
 export default function PageReport({ page, typed, data }: PageReportProps) {
   const { t, locale } = usePage()
   const id = useElementId('report')

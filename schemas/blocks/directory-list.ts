@@ -20,7 +20,7 @@ const hidden = (label: Label) => ({ label, hidden: true as const })
 
 const count = () => t.integer({ minimum: 0 })
 
-/** A value of a filter with how many it leaves. */
+/** A value of a filter with the number of entries that it leaves. */
 const option = () =>
   t.object({
     value: t.string({ max: 40 }),
@@ -57,9 +57,9 @@ const directoryList = defineBlock({
   }),
   data: t.object({
     total: count(),
-    /** Of a city: how many are open today, and the lowest prices from the cheapest to the dearest of them. */
+    /** Of a city: the number of places that are open today, and the range of their lowest prices. */
     figures: t.optional(t.object({ openToday: count(), price: t.optional(priceRangeField()) })),
-    /** Where the form is sent; `kept` are the choices that it leaves as they are. */
+    /** The target of the form; `kept` are the choices that it leaves as they are. */
     action: t.link(),
     kept: t.array(t.object({ name: t.string({ max: 40 }), value: t.string({ max: 120 }) })),
     /** The list without any filter; absent if there is none. */
@@ -84,7 +84,7 @@ const directoryList = defineBlock({
     rating: t.array(option()),
     /** The list without a place, if anything in it has one; "near me" adds that of the reader. */
     near: t.optional(t.link()),
-    /** Where those that were chosen are shown side by side; absent for what is not compared. */
+    /** The page that shows the chosen entries side by side; absent if they cannot be compared. */
     compare: t.optional(t.link()),
     sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
     /** With `place`, an entry can be shown on a map. */

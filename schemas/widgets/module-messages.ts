@@ -9,8 +9,8 @@ export const embedPath = '/modules/embed.js'
 export const moduleSource = 'med-module'
 
 /**
- * From the widget: it is there; its height in px; a form of it was sent, with the code of what came of it. Links need no message:
- * they open outside of the frame by themselves.
+ * Messages from the widget: it is there; its height in px; a form of it was sent, with the code of the new row. Links need no message: they
+ * open outside of the frame by themselves.
  */
 export type ModuleMessage =
   | { type: 'ready' }
@@ -23,10 +23,10 @@ export type Sent = { kind: Exclude<ModuleName, 'news'>; code?: string }
 /** The event of a page in which something was sent (`client/tell-sent.ts`). */
 export const sentEvent = 'shipa:sent'
 
-/** From the page around it. */
+/** Messages from the page around it. */
 export type HostMessage = { type: 'init' }
 
-/** A message as it is posted; `id` is that of the widget, of which a page may have several. */
+/** A message as it is posted; `id` is that of the widget, because a page may have several. */
 export type Posted<Message> = Message & { source: typeof moduleSource; v: 1; id: string }
 
 /** Marks a message of the widget `id`. */

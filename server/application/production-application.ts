@@ -42,7 +42,12 @@ export function productionApplication(
       ...(counter && { counter }),
     }),
     prepare: () =>
-      void ready().catch((error: unknown) => log.error({ err: error }, 'the application does not start')),
+      void ready().catch((error: unknown) =>
+        log.error(
+          { err: error },
+          'the application did not start: restart the server once the error is corrected',
+        ),
+      ),
     close: async () => {
       await opened?.then(
         ({ close }) => close(),

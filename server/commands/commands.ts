@@ -37,7 +37,7 @@ const page: Command = async (services, [path]) => {
     report: (problem) => problems.push(describeProblem(problem)),
     onError: (error) => problems.push({ error: String(error) }),
   })
-  if (problems.length > 0) services.log.warn({ problems }, 'problems while the page was made')
+  if (problems.length > 0) services.log.warn({ problems }, 'the page was made with problems')
   return JSON.stringify(outcome.kind === 'page' ? outcome.page : outcome, null, 2)
 }
 

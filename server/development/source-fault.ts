@@ -16,7 +16,10 @@ export function sourceFault(vite: ViteDevServer, log: Log) {
   const withFaults = hotDocuments(vite)
   return (request: IncomingMessage, response: ServerResponse, thrown: unknown): void => {
     const fault = describeFault(thrown)
-    log.error({ fault }, 'the sources do not load')
+    log.error(
+      { fault },
+      'the source files could not be loaded: correct the error, the next request loads them again',
+    )
     const text = [fault.message, fault.frame, fault.stack].filter(Boolean).join('\n\n')
     if (request.headers.accept?.includes('text/html')) sendHtml(response, withFaults(page, [thrown]), {}, 500)
     else sendText(response, 500, text)

@@ -26,7 +26,7 @@ export function createDocumentRenderer(
       reported(`${page.path} ${block.id}`, (count) =>
         log.error(
           { err: error, id, page: page.path, block: block.id, type: block.type, count },
-          'a block threw; it is left out',
+          'a block could not be rendered; the page is sent without it',
         ),
       )
     }
@@ -40,14 +40,17 @@ export function createDocumentRenderer(
       return render(page, id)
     } catch (error) {
       faults.push(error)
-      log.error({ err: error, id, page: page.path }, 'a layout threw; the error page is shown')
+      log.error({ err: error, id, page: page.path }, 'a page could not be rendered; the error page is sent')
     }
     const undrawn = renderFailurePage(page)
     try {
       return render(undrawn, id, faults)
     } catch (error) {
       faults.push(error)
-      log.error({ err: error, id, page: page.path }, 'the error page threw; a static one is shown')
+      log.error(
+        { err: error, id, page: page.path },
+        'the error page could not be rendered; a static one is sent',
+      )
       return { page: undrawn, html: Buffer.from(fallbackPage(page.locale)), faults }
     }
   }

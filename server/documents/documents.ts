@@ -242,7 +242,7 @@ export function createDocuments({
           return await turn()
         } catch (error) {
           if (asJson) throw error
-          log.error({ err: error, id, path }, 'a page threw; a static error page is shown')
+          log.error({ err: error, id, path }, 'a page could not be made; a static error page is sent')
           const body = fallbackPage(prefixLocale(path))
           return {
             status: 500,

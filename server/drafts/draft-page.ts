@@ -26,7 +26,10 @@ type Options = { origin: string; assets: () => Assets; log: Log }
 /** Sends pages of sites that are not published: never stored, never for search engines. `report` logs a block that threw. */
 export function createDraftPages({ origin, assets, log }: Options) {
   const report = (block: { id: string; type: string }, error: unknown) =>
-    log.error({ err: error, block: block.id, type: block.type }, 'a block of a draft threw; it is left out')
+    log.error(
+      { err: error, block: block.id, type: block.type },
+      'a block of a draft could not be rendered; the page is sent without it',
+    )
 
   async function sendPage(
     request: IncomingMessage,

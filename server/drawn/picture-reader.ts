@@ -19,7 +19,7 @@ export const pictureReader =
       await picture.clone().resize(8, 8).raw().toBuffer()
       return picture
     } catch (error) {
-      log.warn({ err: error, src }, 'a picture cannot be drawn; it is left out')
+      log.warn({ err: error, src }, 'a picture could not be read; the drawing is made without it')
       return undefined
     }
   }

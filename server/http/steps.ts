@@ -87,7 +87,8 @@ export function createSteps(
     if (!isRead(request) || !readApplicationAddress(path, personalPaths)) return false
     const outcome = await redirectOf(path, {
       ...siteOptions(services),
-      report: (problem) => log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+      report: (problem) =>
+        log.warn({ problem }, 'an answer of the backend has an invalid value, which is left out'),
     }).catch((error: unknown) => {
       if (!(error instanceof SourceError)) throw error
       return 'unknown' as const
@@ -141,7 +142,7 @@ export function createSteps(
     ...siteOptions(services),
     cache: services.cache,
     report: (problem: SourceProblem) =>
-      log.warn({ problem }, 'the backend answered something wrong; it is left out'),
+      log.warn({ problem }, 'an answer of the backend has an invalid value, which is left out'),
   }
 
   const domainAllowed: Step = createDomainAllowed(services.hosts)

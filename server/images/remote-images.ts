@@ -17,7 +17,9 @@ export function createRemoteImages(backendUrl: string, log: Log) {
     const answer = await fetch(base + path, {
       headers: { accept: request.headers.accept ?? 'image/*' },
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => log.warn({ err: error, path }, 'the backend does not answer for a picture'))
+    }).catch((error: unknown) =>
+      log.warn({ err: error, path }, 'the backend did not answer with a picture: check BACKEND_URL'),
+    )
     if (!answer || answer.status >= 500) {
       await answer?.body?.cancel()
       sendText(response, 502, 'Bad Gateway')

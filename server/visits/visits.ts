@@ -79,7 +79,7 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
       if (counts.size === 0) continue
       views[list].clear()
       await countViews(db.orm, list, counts).catch((error: unknown) =>
-        log.warn({ err: error }, 'views of articles could not be counted'),
+        log.warn({ err: error, list }, 'views of articles could not be written and are lost'),
       )
     }
     const counts = [...people.values()]
@@ -92,7 +92,7 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
         cleanedOn = today
       }
     } catch (error) {
-      log.warn({ err: error }, 'visits of sites could not be written; they are kept for the next time')
+      log.warn({ err: error }, 'visits of sites could not be written; the next write includes them')
       for (const count of counts) add(count)
     }
   }

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of the business section: title, main action, what it is for, content. */
+/** A page of the business section: title, main action, purpose, content. */
 export function ProPage({ title, lead, action, isCompact = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const setPageTitle = useAppState((state) => state.setPageTitle)

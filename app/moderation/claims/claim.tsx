@@ -11,7 +11,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { PaperLink } from '../paper-link.tsx'
 import { ProfileLink } from '../profile-link.tsx'
 
-/** A request to take a company over, with everything to judge it by, and the decision. */
+/** A request to take a company over, with everything that a moderator needs to judge it, and the decision. */
 export function Claim({ claim, at }: { claim: ModeratedClaim; at: string }) {
   const { t } = useTranslation()
   const { COMPANY_NAME, ADDRESS, ATTRIBUTION, PERSON, PROOF, NOTE, OTHERS } = claim

@@ -38,7 +38,7 @@ type Props = {
   at: string
 }
 
-/** Opens what waits, or rejects it with a reason; opens again what is blocked. */
+/** Opens a waiting consultation, or rejects it with a reason; reopens a blocked one. */
 export function ConsultationDecision({ code, status, at }: Props) {
   const { t } = useTranslation()
   const { busy, decide } = useDecision()

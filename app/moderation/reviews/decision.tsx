@@ -7,9 +7,9 @@ import { useTranslation } from '../../use-translation.ts'
 import { Decision } from '../decision.tsx'
 
 type Judged = {
-  /** Tells its fields apart from those of others. */
+  /** Distinguishes its fields from those of other forms. */
   id: string
-  /** The call that decides, and what it needs besides the decision. */
+  /** The call that decides, and its body besides the decision. */
   path: `/${string}`
   body?: object
   isDispute?: boolean

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** A branch whose calendar is shown, and what the person may do there. */
+/** A branch whose calendar is shown, and the person's rights there. */
 export type Branch = {
   /** Company and branch as in a path: `1001/11`. */
   place: string

@@ -12,7 +12,7 @@ import type { IconGlyph } from '../../../ui/icon.tsx'
 
 type Look = { icon: IconGlyph; tone: BadgeTone; block: string }
 
-/** How a visit looks by its status: an icon says what the colour does. */
+/** The look of a visit by its status: an icon says the same as the colour. */
 export const statusLooks: Record<AppointmentStatus, Look> = {
   hold: {
     icon: Timer,

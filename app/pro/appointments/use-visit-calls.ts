@@ -16,7 +16,7 @@ export type MoveBody = {
   SAME_PATIENT?: boolean
 }
 
-/** PA11: the calls that change a visit. Each resolves with the visit as it is now, after what is shown was asked for again; throws CallError. */
+/** PA11: the calls that change a visit. Each resolves with the visit as it is now, after the shown queries were read again; throws CallError. */
 export function useVisitCalls() {
   const { place } = useBranch()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { useRow } from './use-row.ts'
 /** The row that was added last, by its area, until its list has shown it. */
 const added = new Map<string, string>()
 
-/** Remembers a new row, so that its list tells of it. */
+/** Remembers a new row, so that its list names it. */
 export const rememberAdded = (area: string, code: string): void => void added.set(area, code)
 
 /** The name of a row that was just added, above the list: the row may stand anywhere in it. */

@@ -48,7 +48,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
   const [shown, show] = useState<Locale>(locale)
   const { definition, place, base, rights } = useArea()
   const { t } = useTranslation()
-  // Fields appear when they work: what is typed before would be lost.
+  // Fields appear when they work: text that is typed earlier would be lost.
   const isMounted = useMounted()
   const { isInLayout, Below } = partsOf(definition.name)
   const router = useRouter()

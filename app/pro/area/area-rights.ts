@@ -6,8 +6,8 @@ import { type AreaDefinition, productSection, writeAction } from '../../../schem
 import { changeNeedsPublisher, removalNeedsPublisher } from '../../../schemas/publication.ts'
 
 /**
- * What a person may do with the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: only staff of all branches
- * can change them.
+ * A person's rights in the rows of an area; `add` is to remove them as well (`rowRights`). `isForCompany`: only staff of all branches can
+ * change them.
  */
 export type AreaRights = {
   change: boolean
@@ -18,14 +18,14 @@ export type AreaRights = {
 }
 
 /**
- * Rights in an area from the permissions in its section: `write` includes publishing if the section has no `publish`, and what visitors see
- * at once is for the person who may publish (`writeAction`).
+ * Rights in an area from the permissions in its section: `write` includes publishing if the section has no `publish`, and rows that
+ * visitors see at once need the right to publish (`writeAction`).
  */
 export function areaRights(
   area: Pick<AreaDefinition, 'section' | 'branch' | 'scheduled' | 'drafted'>,
   { AREAS, CABINETS }: ProPermissions,
 ): AreaRights {
-  // The server opens what belongs to the product to its administrators alone.
+  // The server admits only administrators to areas of the product.
   if (area.section === productSection)
     return { change: true, publish: true, add: true, order: true, isForCompany: false }
   const may = AREAS[area.section] ?? []

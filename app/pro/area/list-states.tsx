@@ -80,10 +80,10 @@ export function ListNotFound({ onReset }: { onReset: () => void }) {
   )
 }
 
-/** Areas that say in their own words what will be in their list. */
+/** Areas with words of their own for their empty list. */
 const areasWithTexts = ['appointment-requests', 'cabinets', 'doctors', 'services'] as const
 
-/** The list has no rows yet: what it is for, and a button to add the first. */
+/** The list has no rows yet: its purpose, and a button to add the first. */
 export function ListEmpty({ add }: { add: ReactNode }) {
   const { t } = useTranslation()
   const { definition, rights } = useArea()

@@ -68,7 +68,7 @@ export function ListToolbar({ state, isSearching, onChange }: Props) {
         {t('business:list.filters')}
         {filtered > 0 && ` (${filtered})`}
       </Button>
-      {/* On a phone the list itself is what one comes for. */}
+      {/* A phone shows the list itself first. */}
       <div
         id={id}
         className={`flex min-w-0 basis-full flex-wrap items-center gap-2 @2xl:flex-1 @2xl:basis-auto ${isOpen ? '' : '@max-2xl:hidden'}`}

@@ -39,13 +39,13 @@ function stateOf({ STATUS = 'hidden', PERIOD }: Published): State {
 export const isNotable = ({ STATUS, FROM, UNTIL }: Pick<AreaRow, 'STATUS' | 'FROM' | 'UNTIL'>): boolean =>
   STATUS !== undefined && (STATUS !== 'shown' || Boolean(FROM) || Boolean(UNTIL))
 
-/** Whether visitors see an older version of a draft than what is saved. */
+/** Whether visitors see an older version of a draft than the saved one. */
 export const isChangedSince = ({ PUBLISHED, REVISION }: Pick<AreaRow, 'PUBLISHED' | 'REVISION'>): boolean =>
   typeof PUBLISHED === 'number' && PUBLISHED < REVISION
 
 /**
- * The status badge of a row: whether visitors see it, and since or until when; of a draft also whether it has changes that they
- * do not see, and of what waits to be shown who has written it. Empty for areas that are neither `scheduled` nor `drafted`.
+ * The status badge of a row: whether visitors see it, and since or until when; of a draft also whether it has unpublished changes, and of a
+ * row that waits to be shown its author. Empty for areas that are neither `scheduled` nor `drafted`.
  */
 export function RowStatusBadge({ row }: { row: Published }) {
   const { locale } = usePage()

@@ -21,7 +21,7 @@ export function ShowRow({ row: { CODE, STATUS }, name, onShown }: Props) {
       icon={Eye}
       loading={isPending}
       onClick={({ currentTarget }) => {
-        // The button goes away with what it has shown.
+        // The button disappears with the hidden state of its row.
         const link = currentTarget.closest('li, tr')?.querySelector('a')
         mutate({ action: 'show', codes: [CODE] }, { onSuccess: onShown ?? (() => link?.focus()) })
       }}

@@ -3,20 +3,20 @@ import type { TextKey } from '../../../locales/text-key.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 
 /**
- * Props of a card in the list of an area. The row has the fields that the list has (`listedFields`): what else a card shows is declared as
- * `list.card`. `href` is the address of its form, `at` is its position in the complete list, from 0.
+ * Props of a card in the list of an area. The row has the fields that the list has (`listedFields`): further fields of a card are declared
+ * as `list.card`. `href` is the address of its form, `at` is its position in the complete list, from 0.
  */
 export type CardProps = { row: AreaRow; href: string; at: number }
 
 /** Props of the additional content in the dialog that confirms a removal; `error` is why the removal failed. */
 export type RemovalProps = { error: unknown }
 
-/** Props of what is below the form of a row. */
+/** Props of the parts below the form of a row. */
 export type BelowProps = { code: string }
 
 /**
- * Props of a screen on which rows are pasted: the country of the company, for what the text does not say, and the path of the public page
- * with its prices, without the language, if there is one.
+ * Props of a screen on which rows are pasted: the country of the company, for values that the text leaves out, and the path of the public
+ * page with its prices, without the language, if there is one.
  */
 export type PasteProps = {
   country: string

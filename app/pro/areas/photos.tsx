@@ -9,7 +9,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { RowThumb } from '../area/row-thumb.tsx'
 import type { AreaParts, CardProps } from './parts.ts'
 
-/** A photo with what is seen on it, and its caption. */
+/** A photo with its description and its caption. */
 function PhotoCard({ row, href, at }: CardProps) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -21,7 +21,7 @@ export function ConsultationSettings({ place, maySet }: { place: string; maySet:
     if (next) return
     const wanted = { ...now, ...changed }
     setNext(wanted)
-    // They are the company's, whatever branch is shown.
+    // The settings belong to the company, whatever branch is shown.
     const path = `/w-business/${place.split('/')[0]}/0/online_consultation_settings` as const
     await act('set', () => call('PUT', path, wanted), t('consultations:settings.done'))
     setNext(undefined)

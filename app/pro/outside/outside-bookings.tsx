@@ -28,7 +28,7 @@ export function OutsideBookings({ code }: { code: string }) {
         : skipToken,
     retry: false,
   })
-  // The button that saves may be far below what is said here.
+  // The save button may be far below this message.
   const shown = useRef<HTMLDivElement>(null)
   const before = useRef<number>(undefined)
   useEffect(() => {

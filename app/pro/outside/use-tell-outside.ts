@@ -8,7 +8,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 import { outsideOfRow } from './outside-of-row.ts'
 
-/** Tells where the form closes after a save that bookings are left outside of the hours, with the way to them. */
+/** Shows a message after a save that leaves bookings outside of the hours, where the form closes, with a link to them. */
 export function useTellOutside(): (code: string) => Promise<void> {
   const { locale } = usePage()
   const { t } = useTranslation()

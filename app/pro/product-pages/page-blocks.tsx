@@ -68,7 +68,7 @@ export function PageBlocks({ code }: BelowProps) {
 
 type TextsProps = { block: Block; revision: number; path: string }
 
-/** A block, whose form is there once it is unfolded. */
+/** A block; its form is rendered once it is unfolded. */
 function BlockTexts(props: TextsProps) {
   const { locale } = usePage()
   const { block } = props

@@ -20,7 +20,7 @@ type Props = {
   takesQuestions: boolean
 }
 
-/** R98: questions to the clinic, with what may be done with each. */
+/** R98: questions to the clinic, with the actions for each. */
 export function Questions({ place, path, state, page, isDoctor, takesQuestions }: Props) {
   const { t } = useTranslation()
   const { data, meta, COUNTS } = useApiQuery(staffQuestions(place, state, page))

@@ -27,7 +27,7 @@ const sinceOf = (answerBy: string) => new Date(Date.parse(answerBy) - withinHour
 
 type Props = { question: StaffQuestion; place: string; isDoctor: boolean }
 
-/** A question as the clinic's staff see it, with its clock, what was said after it, and what may be done now. */
+/** A question as the clinic's staff see it, with its clock, the later messages, and the possible actions now. */
 export function StaffQuestionCard({ question, place, isDoctor }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

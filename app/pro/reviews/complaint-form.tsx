@@ -7,7 +7,7 @@ import { reviews } from '../../queries/reviews.ts'
 import { WrittenText } from '../../reviews/written-text.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
-/** A complaint: what is wrong, and why; its author has some days to explain. */
+/** A complaint: the kind of fault, and the reason; its author has some days to explain. */
 export function ComplaintForm({ path, onClose }: { path: `/${string}`; onClose: () => void }) {
   const { t } = useTranslation()
   const [reason, setReason] = useState<ComplaintReason>('notPatient')

@@ -19,7 +19,7 @@ type Props = {
   isDoctor: boolean
 }
 
-/** R94: reviews of the clinic, with what may be done with each. */
+/** R94: reviews of the clinic, with the actions for each. */
 export function Reviews({ place, path, state, page, now, isDoctor }: Props) {
   const { t } = useTranslation()
   const { data, meta, COUNTS } = useApiQuery(staffReviews(place, state, page))

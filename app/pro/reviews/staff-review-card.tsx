@@ -26,7 +26,7 @@ const tones: Record<StaffReview['STATUS'], BadgeTone> = {
 
 type Props = { review: StaffReview; place: string; now: string }
 
-/** A review as the clinic's staff see it, with the answer, the complaint, and what may be done now. */
+/** A review as the clinic's staff see it, with the answer, the complaint, and the possible actions now. */
 export function StaffReviewCard({ review, place, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -20,7 +20,7 @@ type Step = { kind: 'paste' } | { kind: 'review'; pasted: Pasted } | { kind: 'do
 
 const back = 'inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium text-accent-ink'
 
-/** A price list in one paste: the text, what was understood of it row by row, and what was saved. */
+/** A price list in one paste: the text, then its rows as they were read, then the outcome of saving. */
 export function PastePrices(home: PasteProps) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 import type { PasteProps } from '../areas/parts.ts'
 
-/** How many rows of a pasted price list became what. */
+/** The numbers of rows of a pasted price list by their outcome. */
 export type Written = { added: number; changed: number; same: number; left: number; unread: number }
 
 type Props = {

@@ -32,7 +32,7 @@ const isSameRow = ({ outcome: before, ...one }: Props, { outcome: now, ...other 
   )
 }
 
-/** A row of a pasted price list: whether it is kept, its name and price, and what becomes of it. */
+/** A row of a pasted price list: whether it is kept, its name and price, and its outcome. */
 export const ReviewRow = memo(function ReviewRow({
   row,
   outcome,

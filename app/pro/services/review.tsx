@@ -83,7 +83,7 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
     setRows(among.toSpliced(at, 0, { ...row, isFrom: false, note: '', isChosen: true }))
     open(id)
   }
-  /** Makes a service of a line that was taken for a category: what stood in it belongs to the one above. */
+  /** Makes a service of a line that was taken for a category: the rows below it belong to the category above. */
   function addHeading(heading: HeadingLine) {
     const { source, group, above } = heading
     setHeadings(

@@ -32,7 +32,7 @@ export function useBatch({ onLost }: { onLost: () => void }) {
       return
     }
     setFault(thrown.sentence)
-    // Without an answer it may have been saved all the same: what is there by now is not sent again.
+    // Without an answer the rows may have been saved: rows that exist by now are not sent again.
     if (thrown.status === 0 || thrown.status >= 500) onLost()
   }
 

@@ -15,7 +15,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { CodeFacts } from './code-facts.tsx'
 import { useStaffPlace } from './staff-place.ts'
 
-/** A code in large type, what it grants and until when, and ways to send it. Rendered in the browser only. */
+/** A code in large type, the rights that it grants and its end, and ways to send it. Rendered in the browser only. */
 export function ShareCode({ code }: { code: AccessCode }) {
   const { locale } = usePage()
   const { t } = useTranslation()

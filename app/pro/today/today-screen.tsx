@@ -12,7 +12,7 @@ import { SiteToDo } from './site-to-do.tsx'
 import { Visits } from './visits.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** R91: the day of a member of the staff; each role sees what it may; drawn by the server alone. */
+/** R91: the day of a member of the staff; each role sees its own parts; rendered by the server alone. */
 export async function todayScreen({ company, cabinetCode }: ProState) {
   const locale = await requestLocale()
   const t = translate(locale)

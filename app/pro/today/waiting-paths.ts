@@ -10,7 +10,7 @@ function filteredList(name: string, filters: Record<string, string>): string {
   return `${areaPath(area)}?${query}`
 }
 
-/** Where each kind of what waits is answered, below the path of the company. */
+/** The screens on which each kind of waiting work is done, below the path of the company. */
 export const waitingPaths: Record<WaitingKind, string> = {
   bookings: 'doctor-appointment',
   requests: filteredList('appointment-requests', { state: 'new' }),

@@ -26,7 +26,7 @@ export const Palette = loadedPart(async () => (await import('./features/palette/
 
 export const Beginning = loadedPart(async () => (await import('./beginning.tsx')).Beginning, { Pending })
 
-/** Loads what is opened soon after the first press: the form of a block, what can be added, the ways to look. */
+/** Loads the parts that are opened soon after the first press: the form of a block, the palette, the ways to look. */
 export function prepareParts(): void {
   BlockEditor.prepare()
   Palette.prepare()

@@ -3,7 +3,7 @@ import { PagesPanel } from './features/pages/pages-panel.tsx'
 import { SiteFileButton } from './features/site-file/site-file-button.tsx'
 import { VisitsSummary } from './features/visits/visits-summary.tsx'
 
-/** The tab of the pages, with what is known of their visits and the ways to bring a whole site. */
+/** The tab of the pages, with their visits and the ways to bring a whole site. */
 export const PagesTab = () => (
   <PagesPanel
     visits={<VisitsSummary />}

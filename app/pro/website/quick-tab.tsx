@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { QuickChanges } from './features/quick/quick-changes.tsx'
 import { ShareDialog } from './features/share/loaded-share.tsx'
 
-/** What is changed most on a phone, and the links for others. */
+/** The most frequent changes on a phone, and the links to share. */
 export function QuickTab() {
   const [isSharing, setSharing] = useState(false)
   return (

@@ -17,13 +17,16 @@ import { useLeftWork } from './draft/session/use-left-work.ts'
 import { useOpened } from './draft/session/use-opened.ts'
 import { isUntouched, useStart } from './use-start.ts'
 
-/** What the server says of a builder: what its parts share, without what is made here. */
+/** The part of the builder's context that comes from the server. */
 export type Given = Omit<Builder, 'store' | 'selection' | 'navigation' | 'tabId' | 'types'> & {
   tab: PanelTab
   types: readonly BlockType[]
 }
 
-/** Makes what the parts of a builder share: the draft, what is open of it, and the ways through it; `isOpened` once it is known what the browser has kept. */
+/**
+ * Makes the context that the parts of a builder share: the draft, the selection, and the navigation; `isOpened` once the browser's kept
+ * work was read.
+ */
 export function useMadeBuilder(given: Given): { builder: Builder; isOpened: boolean } {
   const { place, tab, mayChange } = given
   const { locale: language, t } = usePage()
@@ -54,7 +57,7 @@ export function useMadeBuilder(given: Given): { builder: Builder; isOpened: bool
       ...made,
       types,
       tabId: owner?.tab,
-      // What the browser has kept comes before anything new.
+      // Kept work comes before new changes.
       mayChange: given.mayChange && owner !== undefined,
     }),
     [given, made, types, owner],

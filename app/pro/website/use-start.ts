@@ -9,13 +9,13 @@ export function isUntouched(store: DraftStore): boolean {
   return session.revision === 0 && Object.keys(draft.pages).length === 0
 }
 
-/** Sites are proposed first of all to those who may change a site that nobody has changed; what the browser has kept may be such a change. */
+/** Sites are proposed first of all to those who may change a site that was never changed; the browser may have kept such a change. */
 export function useStart(
   store: DraftStore,
   { getState, setState }: SelectionStore,
   owner: Owner | undefined,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is known what is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the kept work was read
   useEffect(() => {
     if (owner && getState().start === 'first' && !isUntouched(store)) setState({ start: undefined })
   }, [owner])

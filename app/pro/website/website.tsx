@@ -36,13 +36,13 @@ const contents: PanelContents = {
 type Props = Given & {
   access: ProPermissions
   country: string
-  /** What forms of the clinic's data need. */
+  /** The data that forms of the clinic's data need. */
   services: RowServices
 }
 
 /**
- * The builder: the page as visitors will see it, its blocks, and what is not published yet. The server draws the page alone, so that it
- * is seen before any of this code is there; all that changes it comes once what the browser has kept is known.
+ * The builder: the page as visitors will see it, its blocks, and the unpublished changes. The server renders the page alone, so that it is
+ * visible before any of this code is loaded; editing begins once the browser's kept work was read.
  */
 export function Website(props: Props) {
   const { access, country, services } = props
@@ -64,7 +64,7 @@ export function Website(props: Props) {
   )
 }
 
-/** The builder, or the sites that are proposed in its place, with what lies over them. */
+/** The builder, or the proposed sites in its place, with the dialogs over them. */
 function Screen({ isOpened }: { isOpened: boolean }) {
   const { t } = usePage()
   const start = useSelection('start')
@@ -121,7 +121,7 @@ function Dialogs() {
   )
 }
 
-/** On a phone all that is between the header and the bar of the parts: the page has what its head leaves of it. */
+/** On a phone, the height between the header and the bar of the parts: the page has what the builder's head leaves of it. */
 const phoneHeight =
   '@max-5xl/page:-mb-6 @max-5xl/page:flex @max-5xl/page:min-h-[calc(100dvh-9.5rem-env(safe-area-inset-bottom))] @max-5xl/page:flex-col'
 

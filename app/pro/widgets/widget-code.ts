@@ -23,10 +23,7 @@ export const widgetPath = ({ module, locale, theme, company }: Omit<Widget, 'ori
 const quoted = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/**
- * The HTML that puts a widget on a page (D-WIDGET). Its link is what readers without scripts have, and all others until the widget
- * is there.
- */
+/** The HTML that puts a widget on a page (D-WIDGET). Its link is for readers without scripts, and for all others until the widget is there. */
 export function widgetCode({ title, origin, ...widget }: Widget): string {
   const { module, locale, theme, company } = widget
   const attributes = { module, company, lang: locale, ...(theme && { theme }), title }

@@ -78,7 +78,7 @@ type Props = {
   now: string
 }
 
-/** R88: the user's own comments and what they refer to. */
+/** R88: the user's own comments and their subjects. */
 export function CommentsScreen({ page, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

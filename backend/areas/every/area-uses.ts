@@ -12,12 +12,12 @@ import type { Orm } from '../../kit/database/database.ts'
 /** An address and a place that shows it. */
 export type Use = { address: string; place: MediaPlace }
 
-/** Areas of a company whose rows can show a picture or a file; what belongs to the product is no company's business. */
+/** Areas of a company whose rows can show a picture or a file; areas of the product are left out. */
 const showing = [...areas.values()].filter(
   ({ definition }) => !isOfProduct(definition) && showsMedia(definition.schema),
 )
 
-/** Where the rows of a company's areas show what, such as doctors with photos, and the values of these rows. */
+/** The uses of pictures and files in the rows of a company's areas, such as doctors with photos, and the values of these rows. */
 export async function areaUses(
   orm: Orm,
   company: string,

@@ -8,8 +8,8 @@ import type { Membership } from '../../kit/tables/index.ts'
 type Place = { member: Membership; cabinet: string }
 
 /**
- * Rows of an area whose field `state` has a value, as far as they are a member's business at a place: its table, the column that says
- * since when they are there, and their condition. Throws for an area that there is not, or that has no states.
+ * Rows of an area whose field `state` has a value, as far as a member may see them at a place: its table, the column that says since when
+ * they are in the state, and their condition. Throws for an unknown area, or one without states.
  */
 export function rowsInState(
   name: string,

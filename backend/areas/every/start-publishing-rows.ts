@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/log.ts'
 import { startWorker, type Worker } from '../../kit/worker/start-worker.ts'
 
-/** How often it looks for what is due; what is scheduled meanwhile wakes it. */
+/** How often the worker looks for due rows; a newly scheduled row wakes it. */
 const lookMs = 30_000
 
 /** Publishes drafts at their instants until `stop`. Several processes may run it on one database. */
@@ -12,6 +12,6 @@ export const startPublishingRows = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: dueChannel,
-    failure: 'what is scheduled could not be published',
+    failure: 'rows that are due could not be published; the worker tries again',
     run: (stopped) => publishDueRows(db, [...areas.values()], stopped),
   })

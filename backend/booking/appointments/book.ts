@@ -75,8 +75,8 @@ export const isHeld = (row: AppointmentRow | undefined, now: number): row is App
   row?.status === 'hold' && row.expiresAt !== null && row.expiresAt.getTime() > now
 
 /**
- * Makes an appointment of a hold (S-APPT), in one transaction with its message. The same key and body return the same appointment
- * again, as it is now; another body with the key is 422. Throws what `appointmentBody` names.
+ * Turns a hold into an appointment (S-APPT), in one transaction with its message. The same key and body return the same appointment again,
+ * as it is now; another body with the key is 422. Throws what `appointmentBody` names.
  */
 export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> {
   const { body, key, person, address, locale, now, secret } = booking

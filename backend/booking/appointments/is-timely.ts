@@ -11,7 +11,7 @@ const walkInMinutes = 30
 const hasItsDay = ({ startsAt, timezone }: When, now: number): boolean =>
   calendarDate(new Date(now), timezone) >= calendarDate(startsAt, timezone)
 
-/** Whether a status is offered for a visit now: what happens at the clinic cannot have happened before the day of the visit (S-APPT). */
+/** Whether a status is offered for a visit now: arrival, completion and absence are not possible before the day of the visit (S-APPT). */
 export const isOffered = (status: AppointmentStatus, when: When, now: number): boolean =>
   hasItsDay(when, now) || !['arrived', 'completed', 'no_show'].includes(status)
 

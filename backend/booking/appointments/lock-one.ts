@@ -12,7 +12,7 @@ import { inBranch } from './in-branch.ts'
 /** Where one appointment of a company is. */
 export const one = place.extend({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
 
-/** An appointment whose business is the member's. Throws 404, 403. */
+/** An appointment that the member may see. Throws 404, 403. */
 export async function findOne(
   orm: Orm,
   { companyCode, cabinetCode, code }: z.infer<typeof one>,

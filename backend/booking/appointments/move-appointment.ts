@@ -9,10 +9,10 @@ import { changeStatus } from './change-status.ts'
 import { asPatientBusy } from './patient-busy.ts'
 
 /**
- * Moves an appointment to the time of another row, which `take` gives once the old one keeps its time no longer (S-APPT). It takes over its
- * patient, its link, and its status: what waits for the clinic still does, and what was confirmed stays so, also where the other branch confirms by
- * itself, because the patient has been promised a visit. The old one keeps where it went (`movedTo`). Call it in a transaction with the company's lock.
- * Throws 409 if it is final, or the patient is busy.
+ * Moves an appointment to the time of another row, which `take` gives once the old one keeps its time no longer (S-APPT). The other row
+ * takes over its patient, its link, and its status: a pending one still waits for the clinic, and a confirmed one stays so, also where the
+ * other branch confirms by hand, because the patient has been promised a visit. The old one refers to the new one (`movedTo`). Call it in a
+ * transaction with the company's lock. Throws 409 if it is final, or the patient is busy.
  */
 export async function moveInto(
   orm: Orm,

@@ -9,7 +9,7 @@ type Change = readonly [before: Texts | string | null, after: Texts | string | n
 const textsOf = (value: Texts | string | null): Texts | null =>
   typeof value === 'string' ? { ru: value } : value
 
-/** Keeps what a member of the staff has changed of an appointment, with what was before (S-APPT). Call it in the transaction of the change. */
+/** Stores a member's changes of an appointment, with the values before (S-APPT). Call it in the transaction of the change. */
 export async function noteChanges(
   orm: Orm,
   { id, by, now }: { id: string; by: string; now: number },

@@ -68,9 +68,9 @@ type Way = {
 }
 
 /**
- * Asks whether an appointment of the staff may be where it is (S-APPT), and returns whether it is over another one then. Throws 409 with everything that stands
- * in its way, which may be that the branch is closed, unless it is meant so; what stands in a branch that is not the member's is never put over.
- * Call it with the company's lock.
+ * Asks whether an appointment of the staff may be where it is (S-APPT), and returns whether it is over another one then. Throws 409 with
+ * all obstacles, which may be that the branch is closed, unless the member insists; an appointment of a branch where the member does not
+ * work is never overbooked. Call it with the company's lock.
  */
 export async function checkTime(
   orm: Orm,

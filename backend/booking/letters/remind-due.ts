@@ -35,7 +35,7 @@ async function visitsOfDay(orm: Orm, row: AppointmentRow, now: Date): Promise<Ap
         sql`${appointment.startsAt} >= ${from.toISOString()}::timestamptz and ${appointment.startsAt} < ${until.toISOString()}::timestamptz`,
         eq(appointment.locale, row.locale),
         inArray(appointment.status, ['pending', 'confirmed']),
-        // Of a branch further west a little later; the index finds them by it.
+        // A later time for branches further west; the index finds the rows.
         lte(appointment.remindAt, new Date(now.getTime() + 43_200_000)),
       ),
     )

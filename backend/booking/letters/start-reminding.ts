@@ -4,7 +4,7 @@ import { startWorker, type Worker } from '../../kit/worker/start-worker.ts'
 import { bookingChannel } from '../slots/tell-changed.ts'
 import { remindDue } from './remind-due.ts'
 
-/** How often it looks for what is due; bookings wake it too. */
+/** How often the worker looks for due reminders; bookings wake it too. */
 const lookMs = 60_000
 
 /** Reminds patients of their visits until `stop`. Several processes may run it on one database. */
@@ -12,6 +12,6 @@ export const startReminding = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: bookingChannel,
-    failure: 'patients could not be reminded',
+    failure: 'reminders of visits could not be sent; the worker tries again',
     run: (stopped) => remindDue(db, stopped),
   })

@@ -46,7 +46,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       )) as unknown as { rows: { count: number }[] }
       return rows[0]?.count
     }
-    /** Closes the day in a transaction for whose end a call waits, and returns what that is answered. */
+    /** Closes the day in a transaction while a call waits for its end, and returns the call's answer. */
     async function closedWhile<Answer>(call: () => Promise<Answer>): Promise<Answer> {
       const pending = await db.orm.transaction(async (orm) => {
         await lockCompany(orm, company)

@@ -3,7 +3,7 @@ import { appointment } from '../../database/tables/index.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
-/** Whether patients of a company are still to come to what a condition names, until the end of the transaction. */
+/** Whether future visits of patients of a company match a condition, until the end of the transaction. */
 export async function hasBookings(orm: Orm, company: string, where: SQL): Promise<boolean> {
   await lockCompany(orm, company)
   const [found] = await orm

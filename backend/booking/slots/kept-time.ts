@@ -76,9 +76,9 @@ export async function endOldest(orm: Orm, company: string, { by }: Holder): Prom
 type Wanted = { company: string; place: Place; slot: GridSlot; holder: Holder; now: number }
 
 /**
- * Whether a new hold yields: with it, its address would keep more than its share of what the doctor has free on the day, all strangers together
- * more than theirs, or the time was kept and not booked too often within the hour. The first hold of an address on a day is within its share, and the
- * first of all within that of all together, unless its visit takes more than half of the day.
+ * Whether a new hold yields: with it, its address would keep more than its share of the doctor's free times on the day, all strangers
+ * together more than theirs, or the time was kept and not booked too often within the hour. The first hold of an address on a day is within
+ * its share, and the first of all within that of all together, unless its visit takes more than half of the day.
  */
 export async function isYielding(orm: Orm, { company, place, slot, holder, now }: Wanted): Promise<boolean> {
   const day = { from: slot.from - 86_400_000, until: slot.until + 86_400_000 }
@@ -115,8 +115,8 @@ export async function isYielding(orm: Orm, { company, place, slot, holder, now }
 }
 
 /**
- * Takes the time of a hold for good, as what books or moves it does. Throws 409 `SLOT_TAKEN` where a hold that yields was overtaken. Call it
- * with the company's lock.
+ * Takes the time of a hold for good, for a booking or a move. Throws 409 `SLOT_TAKEN` where a hold that yields was overtaken. Call it with
+ * the company's lock.
  */
 export async function claimTime(orm: Orm, row: AppointmentRow, now: number): Promise<AppointmentRow> {
   const { id, company, specialist: doctor, startsAt, endsAt } = row

@@ -22,7 +22,7 @@ const isOneOf = (doctors: readonly Doctor[], at: AnyPgColumn, code: AnyPgColumn)
 /** A condition for rows with a company and the code of a doctor in it. */
 type Whose = (company: AnyPgColumn, doctor: AnyPgColumn) => SQL | undefined
 
-/** Where doctors of any companies can be booked online, with what a slot needs to know of it. */
+/** The branches where doctors of any companies can be booked online, with the facts that slots need. */
 async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: string })[]> {
   const rows = await orm
     .select({
@@ -63,7 +63,7 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: str
   }))
 }
 
-/** A free slot, whose and where. */
+/** A free slot, with its doctor and branch. */
 export type Nearest = GridSlot & Pick<Place, 'doctor' | 'branch'>
 
 /** The next free slot of each of some doctors that has one, by `keyOf`: two queries for all of them. */

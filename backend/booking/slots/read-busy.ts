@@ -11,7 +11,7 @@ type Range = {
   from: number
   until: number
   now: number
-  /** A hold of the person who asks, whose time is free for them. */
+  /** A hold of the caller, whose time is free for them. */
   hold?: string | undefined
 }
 

@@ -19,10 +19,10 @@ type ServiceRow = Pick<typeof service.$inferSelect, 'code' | 'price' | 'priceTo'
 /** The price of a visit; without numbers on request. */
 export type Price = { price: number | null; priceTo: number | null; currency: string | null }
 
-/** A doctor who takes bookings in a branch: when, how long a visit takes, and what it costs. */
+/** A doctor who takes bookings in a branch: the schedule, the length of a visit, and the price. */
 export type Place = { doctor: string; branch: Branch; schedule: Schedule; service: string | null } & Price
 
-/** The service that is asked for, as visitors see it. Throws 404 if there is none. */
+/** The wanted service, as visitors see it. Throws 404 if there is none. */
 export async function readService(
   orm: Orm,
   company: string,

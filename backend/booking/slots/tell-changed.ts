@@ -3,10 +3,10 @@ import { nextFreeDue } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { nextFreeChannel } from './mark-due.ts'
 
-/** The channel that tells processes of changed appointments: the code of their company. */
+/** The channel that notifies processes of changed appointments: the code of their company. */
 export const bookingChannel = 'shipa_appointment'
 
-/** Tells those who watch a company's appointments that some have changed, on commit; its next free slots are looked for then. */
+/** Notifies the watchers of a company's appointments of a change, on commit; its next free slots are computed then. */
 export async function tellChanged(orm: Orm, company: string): Promise<void> {
   await orm.insert(nextFreeDue).values({ company })
   await orm.execute(sql`select pg_notify(${bookingChannel}, ${company}), pg_notify(${nextFreeChannel}, '')`)

@@ -59,7 +59,7 @@ const changesOf = async (code: unknown, role: Role = 'registrar') =>
       cookie: cookies[role] ?? '',
     }),
   )
-/** Corrects what is named, and sends the rest as it was read. */
+/** Corrects the named fields, and sends the others as they were read. */
 const correct = (visit: Answer['body'], more: Record<string, unknown>, role: Role = 'registrar') => {
   const minutes = (Date.parse(String(visit.END)) - Date.parse(String(visit.START))) / 60_000
   const { TEL, SERVICE_CODE, COMMENT, UPDATED_AT } = visit

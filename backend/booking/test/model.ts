@@ -41,7 +41,7 @@ export class Model {
     const known = this.booked.get(code)
     if (known) known.state = 'ended'
   }
-  /** A move: what was known under a code is another one now. */
+  /** A move: the appointment under a code is another one now. */
   move(old: Known, { body }: Answer, doctor: string): void {
     old.state = 'ended'
     const code = String(body.APPOINTMENT_CODE)

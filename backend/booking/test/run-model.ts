@@ -27,8 +27,8 @@ type Run = {
 }
 
 /**
- * Random operations on one clinic, several at the same time: hold, book, give back, cancel, move, overbook, let holds expire. Compares what is in
- * the database with what was acknowledged.
+ * Random operations on one clinic, several at the same time: hold, book, give back, cancel, move, overbook, let holds expire. Compares the
+ * database with the acknowledged answers.
  */
 export async function runModel(
   db: Database,
@@ -95,7 +95,7 @@ export async function runModel(
     model.holds.delete(held.id)
     const answer = await patient.post(`/${known.code}/move`, { TOKEN: known.token, HOLD_ID: held.id })
     count('move', answer.status)
-    // By a link that was moved meanwhile, what has come of it is moved.
+    // The link of an appointment that was moved meanwhile moves the new one.
     if (answer.status !== 200) return
     for (const one of model.open) if (one.token === known.token) model.end(one.code)
     model.move(known, answer, String(answer.body.SPECIALIST_CODE))

@@ -37,7 +37,7 @@ export const holdSlot = defineCall({
   path: '/v1/appointment/hold',
   summary: 'Keeps a slot for five minutes while its form is filled in; with the doctor `any` whoever is free',
   access: 'anyone',
-  // Behind the address of a mobile network many people book in the same minutes; what they keep from others is bounded by `kept-time.ts`.
+  // Behind the address of a mobile network many people book in the same minutes; `kept-time.ts` limits the time that they keep from others.
   limits: [{ per: 'address', times: 240, seconds: 900 }],
   work: bitsOfHold,
   body: holdBody,

@@ -37,7 +37,7 @@ const changes = {
 async function lockAppointment(orm: Orm, asked: Parameters<typeof findAppointment>[1]) {
   const { company } = await findAppointment(orm, asked)
   await lockCompany(orm, company)
-  // Read again: what was before the lock may have been moved meanwhile.
+  // Read again: the appointment may have been moved before the lock.
   return findAppointment(orm, asked)
 }
 

@@ -22,7 +22,7 @@ import { mayBecomeFree } from './may-wait.ts'
 import { waitingId, waitingPath } from './waiting-link.ts'
 import { readWishNames } from './wish-words.ts'
 
-/** Says what was asked for, with the link that takes it back. */
+/** Mails the wish, with the link that takes it back. */
 async function tellJoined(orm: Orm, row: WaitingRow, secret: string): Promise<void> {
   const named = await readWishNames(orm, row)
   const say = (texts: typeof named.lastName) => pickLocalized(texts ?? undefined, row.locale)?.value ?? ''

@@ -20,7 +20,7 @@ import {
 /** Changes that the server itself has added: the words that texts were translated from. */
 const addedTo = (changes: readonly Change[]) => changes.filter(({ path }) => path[0] === 'sources')
 
-/** True if these changes, made on the draft before an entry, are what it has saved. */
+/** True if these changes, made on the draft before an entry, are those that it has saved. */
 function isSame(before: SiteDraft, { changes: saved }: SavedEntry, changes: readonly Change[]): boolean {
   const again = accept(before, [], changes)
   if (!('draft' in again)) return false

@@ -79,7 +79,7 @@ export async function readLog(
 /** Saves from the revision `first` to `last`, as far as they are below a path (`[]` is everything). */
 type Taken = { first: number; last: number; path: Path }
 
-/** The changes that take back what was saved, in their order. */
+/** The changes that take back saves, in their order. */
 export async function takingBack(orm: Orm, company: string, { first, last, path }: Taken): Promise<Change[]> {
   const rows = await orm
     .select({ inverses: rawJson(siteChange.inverses) })

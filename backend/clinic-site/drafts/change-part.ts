@@ -10,8 +10,8 @@ import { lockDraft, readEntries } from './draft-store.ts'
 type Caller = { company: string; account: string }
 
 /**
- * Makes the draft what `change` makes of it (PS6), as changes of what differs. With `base` it is changed from the revision that
- * the caller has seen, and merged with what others have changed since. Throws what `changeDraft` throws.
+ * Replaces the draft by the result of `change` (PS6), saved as the differing values. With `base` it starts from the revision that the
+ * caller has seen, and merges with changes of others since. Throws what `changeDraft` throws.
  */
 export async function changePart(
   orm: Orm,

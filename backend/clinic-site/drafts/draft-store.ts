@@ -8,7 +8,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { accountName, accountNameColumns } from '../../kit/sessions/account-name.ts'
 import { editable, readPublished } from './published-site.ts'
 
-/** A draft and its revision; 0 is what was published before the first change. */
+/** A draft and its revision; 0 is the published site before the first change. */
 export type KeptDraft = { revision: number; draft: SiteDraft }
 
 /** A saved entry with its author, by name and account (null if that is gone), and its id. */
@@ -75,7 +75,7 @@ export async function readNewest(orm: Orm, company: string): Promise<Newest> {
 /** The revision that an editor sees, and the save that produced it, if known. */
 export type Seen = { revision: number; save?: string | undefined }
 
-/** Throws 409 if a draft has never been at what was seen, as after a backup was restored. */
+/** Throws 409 if a draft has never been at the seen revision, as after a backup was restored. */
 export async function checkSeen(orm: Orm, company: string, newest: Newest, seen: Seen): Promise<void> {
   const saveThen = async () =>
     seen.revision === newest.revision ? newest.save : saveOf(orm, company, seen.revision)
@@ -118,7 +118,7 @@ type Saving = { company: string; account: string; id: string }
 /** Maximum size of a draft, as JSON, in bytes. */
 const mostBytes = 8 * 1024 * 1024
 
-/** Saves a changed draft and what was changed as the next revision. Throws 413 if the draft is too large. */
+/** Saves a changed draft with its changes as the next revision. Throws 413 if the draft is too large. */
 export async function saveEntry(
   orm: Orm,
   { company, account: by, id }: Saving,

@@ -8,7 +8,7 @@ const goneAfter = sql`now() - interval '30 seconds'`
 
 type Here = { company: string; account: string; id: string; page: string; block?: string | undefined }
 
-/** Notes what an editor has open in the builder, and returns what the others have, in the order of their arrival. */
+/** Notes the page and block that an editor has open in the builder, and returns those of the others, in the order of their arrival. */
 export async function meet(orm: Orm, { block, ...here }: Here) {
   const { company, id, page } = here
   const values = { page, block: block ?? null, seenAt: sql`now()` }

@@ -9,7 +9,7 @@ import {
 import type { Orm } from '../../kit/database/database.ts'
 import { isOff } from '../../shared/shown/is-taken-down.ts'
 
-/** Another text whenever what visitors see of a site, what is scheduled or asked for, is decided anew, or something is said about it; it says nothing else. */
+/** A text that changes with the published site of a company, its schedule, its request to publish, and its comments. */
 export async function siteStamp(orm: Orm, company: string): Promise<string> {
   const newest = orm
     .select({ number: max(siteVersion.number) })

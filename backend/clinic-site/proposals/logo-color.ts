@@ -13,7 +13,7 @@ const parts = 24
 /** The longer side of the picture that is counted, in pixels. */
 const side = 48
 
-/** The colours of a picture, without what is transparent. */
+/** The colours of a picture, without transparent parts. */
 async function colorsIn(bytes: Uint8Array): Promise<Oklch[]> {
   const shrunk = sharp(bytes).resize(side, side, { fit: 'inside' }).ensureAlpha()
   const { data } = await shrunk.raw().toBuffer({ resolveWithObject: true })

@@ -23,7 +23,7 @@ function sectionList(facts: ClinicFacts, locale: Locale) {
       BLOCKS: inLocales(section.blocks(facts), facts.locales),
     }
   })
-  // Its own words first, then what suits every clinic.
+  // Its own words first, then those for every clinic.
   const rank = ({ IS_OWN, KIND }: (typeof all)[number]) => (IS_OWN ? (KIND === null ? 1 : 0) : 2)
   return all.sort((one, other) => rank(one) - rank(other))
 }

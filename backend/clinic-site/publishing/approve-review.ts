@@ -14,14 +14,15 @@ type Approving = {
   account: string
   locale: Locale
   number: number
-  /** The draft as it was sent, or as it is now: then `revision` is what was seen. */
+  /** The draft as it was sent, or as it is now: then `revision` is the seen one. */
   which: 'sent' | 'newest'
   revision: number
 }
 
 /**
- * Publishes what a request is about. As it was sent, it keeps what was published since, unless both have changed the same: then, or if
- * something else stands in the way, it throws 422 and the request waits on. Throws also as `endReview` and `publishSite`. Returns as `makeLive`.
+ * Publishes the site of a request. As it was sent, it keeps changes that were published since, unless both have changed the same: then, or
+ * if another problem blocks it, it throws 422 and the request waits on. Throws also as `endReview` and `publishSite`. Returns as
+ * `makeLive`.
  */
 export async function approveReview(orm: Orm, { number, which, ...approving }: Approving) {
   const { company, account, locale } = approving

@@ -14,7 +14,7 @@ import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { nodesOf, type TreeNode } from '../../../schemas/draft/tree.ts'
 import type { SiteRules } from './site-rules.ts'
 
-/** The type of a block in whose place a shared section is shown. */
+/** The type of a block that stands for a shared section. */
 const placeType: (typeof sharedSection)['type'] = 'shared-section'
 
 /** The rules for finding problems, and the language of names in them. */
@@ -50,8 +50,8 @@ export function siteProblems(draft: SiteDraft, published: SiteDraft, using: With
 }
 
 /**
- * A site that was made when `base` was published, on what is published now, and what stands in the way of publishing it: that both
- * have changed the same, then there is no draft, or what `siteProblems` finds.
+ * Merges a site that was made when `base` was published with the site that is published now, and returns the problems that block it:
+ * conflicts, without a draft then, or those of `siteProblems`.
  */
 export function mergeToPublish(
   { base, content }: { base: SiteDraft; content: SiteDraft },

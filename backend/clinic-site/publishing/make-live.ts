@@ -44,7 +44,7 @@ const listed = ({ menu, design, pages }: SiteDraft) => [
   Object.fromEntries(Object.values(pages).map(({ slug, title }) => [slug, localesOf(title)])),
 ]
 
-/** Tags of exactly what differs between two published sites. */
+/** Tags of the exact differences between two published sites. */
 export function changedSiteTags(company: string, before: SiteDraft, after: SiteDraft): string[] {
   const [old, now] = [pagesBySlug(before), pagesBySlug(after)]
   const slugs = changedSlugs(before, after)
@@ -62,9 +62,9 @@ export function changedSiteTags(company: string, before: SiteDraft, after: SiteD
 type Live = { company: string; account: string | null; note?: string | null | undefined }
 
 /**
- * Makes a site what visitors see, as the next version, with the invalidation of exactly the pages that read what differs.
- * Returns the number of the version, the newest one if nothing differs, and the slugs of the pages that look different. A site that was taken down is there again.
- * `before` is what is published; the draft has to be locked.
+ * Publishes a site as the next version, and invalidates exactly the pages that read the differences. Returns the number of the version, the
+ * newest one if nothing differs, and the slugs of the pages that look different. A site that was taken down is shown again. `before` is the
+ * published one; the draft has to be locked.
  */
 export async function makeLive(
   orm: Orm,

@@ -75,8 +75,8 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
 }
 
 /**
- * Publishes all scheduled versions that are due, each once, however many processes run it; one that fails keeps no other
- * waiting. Returns in how many milliseconds the next one is due, undefined if there is none.
+ * Publishes all scheduled versions that are due, each once, however many processes run it; a failing one does not delay the others. Returns
+ * in how many milliseconds the next one is due, undefined if there is none.
  */
 export async function publishDue(
   db: Pick<Database, 'orm'>,

@@ -8,8 +8,8 @@ import { endOpenReview } from './reviews.ts'
 type Publishing = Seen & { account: string; note?: string | undefined }
 
 /**
- * Publishes the draft as the next version (PS3), in one transaction with what visitors see. It removes a scheduled version that
- * could not go live, and ends a request to publish that waits. Returns as `makeLive`, throws as `publishable`.
+ * Publishes the draft as the next version (PS3), in one transaction with the published rows. It removes a scheduled version that could not
+ * go live, and ends a request to publish that waits. Returns as `makeLive`, throws as `publishable`.
  */
 export async function publishSite(orm: Orm, publishing: Publishing) {
   const { before, draft } = await publishable(orm, publishing)

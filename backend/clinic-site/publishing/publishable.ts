@@ -10,8 +10,8 @@ import { readSiteRules } from './site-rules.ts'
 export type Seen = { company: string; locale: Locale; revision: number }
 
 /**
- * The draft, locked, if it can be published. Throws 409 if it has another revision than the one that was seen, 422 with what
- * stands in the way.
+ * The draft, locked, if it can be published. Throws 409 if it has another revision than the one that was seen, 422 with the problems that
+ * block it.
  */
 export async function publishable(orm: Orm, { company, locale, revision }: Seen) {
   const { revision: current, draft } = await lockDraft(orm, company)

@@ -57,7 +57,7 @@ type Decision = {
   note?: string | undefined
 }
 
-/** Tells who has sent a request what has become of it. */
+/** Mails the sender of a request its outcome. */
 export async function tellSender(
   orm: Orm,
   { company, number, by, to, state, note }: Decision,

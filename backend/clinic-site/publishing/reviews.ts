@@ -74,7 +74,7 @@ export async function currentReview(
   return row && (row.state === 'open' || row.state === 'returned') ? answer(row, reader) : null
 }
 
-/** A request with what was sent, and what was published then. Throws 404 if there is none. */
+/** A request with the site that was sent, and the one that was published then. Throws 404 if there is none. */
 export async function readReview(orm: Orm, company: string, number: number) {
   const [row] = await reading(orm).where(and(isOf(company), eq(siteReview.number, number)))
   if (!row) throw new ApiError('NOT_FOUND')
@@ -150,8 +150,8 @@ export async function endOpenReview(
 }
 
 /**
- * Ends the request of a company that waits, if nothing of it is left to publish: what it asks for went live by a schedule. Otherwise it
- * waits on, and keeps what went live when it is approved.
+ * Ends the waiting request of a company, if nothing of it is left to publish because its changes went live by a schedule. Otherwise it
+ * waits on, and keeps the published changes when it is approved.
  */
 export async function endFulfilledReview(
   orm: Orm,
@@ -171,8 +171,8 @@ export async function endFulfilledReview(
 }
 
 /**
- * Ends the request with a number. Throws 404 if there is none, and 409 with what has become of it if it waits no more: of two who
- * decide at once the second reads who was first.
+ * Ends the request with a number. Throws 404 if there is none, and 409 with its outcome if it waits no more: of two who decide at once the
+ * second reads who was first.
  */
 export async function endReview(orm: Orm, company: string, number: number, end: End): Promise<void> {
   if (await endOpenReview(orm, company, end, number)) return

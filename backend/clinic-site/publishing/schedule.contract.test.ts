@@ -31,7 +31,7 @@ const titleOf = (locale: string) => ['pages', 'index', 'blocks', 'a', 'props', '
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const clock = (hours: number) => sql`now() + make_interval(mins => ${Math.round(hours * 60)})`
 
-/** A backend with one owner of the demo clinic, and what they do with its site. */
+/** A backend with one owner of the demo clinic, and their calls for its site. */
 function siteOf(db: Database, backend: Backend, owner: SignedIn) {
   const send = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, who = owner) => {
     const answer = await sendTo(backend, `/api/w-business/ru/${company}/0/clinic_website${path}`, {
@@ -96,7 +96,7 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     expect(await site.due(1.1)).toBeUndefined()
     expect((await site.title()).ru).toBe('Новый год')
     expect(await site.versions()).toMatchObject([{ NUMBER: 1, NOTE: 'Акция' }, { NUMBER: 0 }])
-    // The draft goes on, and was changed before what is live went live.
+    // The draft goes on, and was changed before the live version was published.
     const { CHANGED_AT, ...state } = await site.state()
     expect(state).toMatchObject({ SCHEDULE: null, CHANGES: 1, DRAFT_VERSION: 2 })
     expect(Date.parse(CHANGED_AT)).toBeGreaterThan(0)

@@ -23,8 +23,8 @@ type Scheduling = Parameters<typeof publishable>[1] & {
 }
 
 /**
- * Keeps the draft as it is to go live at an instant, in place of what was scheduled before. Throws as `publishable`, 422 if
- * there is nothing to publish or the instant is over by the clock of the database.
+ * Keeps the draft as it is to go live at an instant, in place of a version that was scheduled before. Throws as `publishable`, 422 if there
+ * is nothing to publish or the instant is over by the clock of the database.
  */
 export async function schedulePublishing(orm: Orm, { at, note, ...seen }: Scheduling): Promise<void> {
   const { before, draft } = await publishable(orm, seen)
@@ -48,7 +48,7 @@ export async function schedulePublishing(orm: Orm, { at, note, ...seen }: Schedu
   await orm.execute(sql`select pg_notify(${scheduleChannel}, '')`)
 }
 
-/** Cancels what is scheduled; nothing if nothing is. */
+/** Cancels the scheduled version, if there is one. */
 export async function cancelSchedule(orm: Orm, company: string): Promise<void> {
   await orm.delete(siteSchedule).where(eq(siteSchedule.company, company))
 }

@@ -17,9 +17,9 @@ function usedSlugs(site: Published): Set<string> {
 }
 
 /**
- * The redirects of a clinic's site (B-18) once `after` is published in place of `before`: a page whose slug changes leaves one,
- * chains stay one hop, a slug that is used again and a page that is gone take theirs away. `known` are those that the site
- * has, `base` is its path: `/l/demo-dent`.
+ * The redirects of a clinic's site (B-18) once `after` is published in place of `before`: a page whose slug changes leaves one, chains stay
+ * one hop, the redirects of a slug that is used again and of a removed page are deleted. `known` are the redirects of the site, `base` is
+ * its path: `/l/demo-dent`.
  */
 export function slugRedirects(
   base: string,

@@ -4,7 +4,7 @@ import { startWorker, type Worker } from '../../kit/worker/start-worker.ts'
 import { publishDue } from './publish-due.ts'
 import { scheduleChannel } from './schedule.ts'
 
-/** How often it looks for what is due; what is scheduled meanwhile wakes it. */
+/** How often the worker looks for due versions; a newly scheduled one wakes it. */
 const lookMs = 30_000
 
 /** Publishes scheduled versions of sites at their instants until `stop`. Several processes may run it on one database. */
@@ -12,6 +12,6 @@ export const startPublishing = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
     ...{ db, log, lookMs },
     channel: scheduleChannel,
-    failure: 'what is scheduled could not be published',
+    failure: 'scheduled sites could not be published; the worker tries again',
     run: (stopped) => publishDue(db, stopped),
   })

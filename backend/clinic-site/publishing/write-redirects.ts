@@ -7,7 +7,7 @@ import { type Moved, slugRedirects } from './slug-redirects.ts'
 
 const keyOf = ({ from, to }: Moved) => `${from} ${to}`
 
-/** Writes the redirects (B-18) that a published site leaves for `before`. Returns the tags of what has changed. */
+/** Writes the redirects (B-18) that a published site leaves for `before`. Returns the tags of the changed ones. */
 export async function writeRedirects(
   orm: Orm,
   code: string,

@@ -61,7 +61,7 @@ const kept = [
 const mayGoLive = ({ table }: PgColumn): SQL =>
   table === siteReview ? sql`${siteReview.state} = 'open'` : sql`true`
 
-/** The condition for sections that the site of a company names: what is published, or what may be. */
+/** The condition for sections that the site of a company names, in a published page or in a kept version. */
 const isNamedBy = (company: string): SQL => {
   const named = [page.content, ...kept].map(
     (

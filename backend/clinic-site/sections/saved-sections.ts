@@ -44,7 +44,7 @@ function contentOf(block: StoredBlock, isShared: boolean): string {
   return content
 }
 
-/** Throws 422 for what would vanish from the sites that show it: a block of an unknown type or with props that cannot be shown. */
+/** Throws 422 for a block that would vanish from the sites that show it: of an unknown type, or with props that cannot be shown. */
 function checkShown(block: StoredBlock, locale: Locale): void {
   const problems = nodesOf(block as unknown as TreeNode, 'children').flatMap((node) => {
     const { fault, problems } = judgeBlock(judge, node, blockDefinitions)

@@ -18,7 +18,7 @@ import { openShare } from './shares.ts'
 const path = '/{companyCode}/{cabinetCode}/clinic_website/comments'
 const limits = [{ per: 'person', times: 300, seconds: 3600 }] as const
 
-/** Where a block of a comment may be: in what was sent with a request to publish, in what was published then, or in the draft. */
+/** The sites in which a block of a comment may be: the one that was sent with a request to publish, the one that was published then, or the draft. */
 async function commentedSites(orm: Orm, company: string, review: number | undefined) {
   const { draft } = await readKnownDraft(orm, company)
   if (review === undefined) return [draft]

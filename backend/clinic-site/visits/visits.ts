@@ -16,7 +16,10 @@ export type PeopleCount = {
 /** How many days are kept. */
 const keptDays = 400
 
-/** Adds to what is stored, so that several processes add up. A page that the clinic has written is known by its id, whatever its slug will be. */
+/**
+ * Adds to the stored numbers, so that several processes add up. A page that the clinic has written is stored by its id, which stays when
+ * its slug changes.
+ */
 export async function addPeople(orm: Orm, counts: readonly PeopleCount[]): Promise<void> {
   await orm.execute(sql`
     insert into ${siteVisit} (company_code, day, page, locale, people)

@@ -77,7 +77,7 @@ export const appointment = pgTable(
     phoneHash: text('phone_hash'),
     /** The hash of the patient in the company: a person who books for others is there once for each of them. */
     patientHash: text('patient_hash'),
-    /** Idempotency-Key of the booking, and what was sent with it, as hashes. */
+    /** Idempotency-Key of the booking, and its request, as hashes. */
     requestKey: text('request_key').unique(),
     requestHash: text('request_hash'),
     movedTo: uuid('moved_to').references((): AnyPgColumn => appointment.id, { onDelete: 'set null' }),
@@ -116,7 +116,7 @@ export const appointmentChange = pgTable(
     /** Of the staff. The account may be gone. */
     by: uuid('changed_by').notNull(),
     field: text({ enum: changedFields }).notNull(),
-    /** As it was called then; what has no words of its own, as a phone number or minutes, is the Russian text. */
+    /** The name at that time; a value without words of its own, as a phone number or minutes, is the Russian text. */
     before: texts(),
     after: texts(),
   },

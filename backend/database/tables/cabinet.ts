@@ -22,7 +22,7 @@ export const cabinet = pgTable(
     timezone: text().notNull(),
     /** Lists show the first picture. */
     photos: jsonb().$type<StoredImage[]>().notNull().default([]),
-    /** Rules for bookings online; what it lacks is `defaultBookingRules`. */
+    /** Rules for online booking; missing ones are those of `defaultBookingRules`. */
     booking: jsonb().$type<Partial<BookingRules>>(),
     ...rowColumns(),
     searched: searchedColumn(areaOfCabinets),

@@ -21,7 +21,7 @@ export const consultation = pgTable(
     /** As people read it out; its link is signed. */
     code: text().primaryKey(),
     company: ofCompany(),
-    /** Code of the doctor who was chosen, whose card may be gone. */
+    /** Code of the chosen doctor, whose card may be gone. */
     specialist: text(),
     /** The first words. */
     text: text().notNull(),

@@ -124,7 +124,7 @@ export const review = pgTable(
     /** Approved, it is published then (F19). */
     publishAt: instant('publish_at'),
     publishedAt: instant('published_at'),
-    /** Of a rejected or hidden one, and what the moderator adds to it. */
+    /** The reason of a rejected or hidden one, and the moderator's addition to it. */
     reason: text({ enum: rejectReasons }),
     reasonText: text('reason_text'),
     complaint: text({ enum: complaintReasons }),
@@ -153,7 +153,7 @@ export const review = pgTable(
   ],
 )
 
-/** What has happened to reviews. */
+/** The moves of reviews. */
 export const reviewMove = movesTable('review', () => review.code)
 
 const ofReview = () =>
@@ -242,8 +242,8 @@ export const formerPhoto = pgTable(
 )
 
 /**
- * A page of the directory itself (A23), made of HTML or of blocks. `shipped` is what the product last wrote;
- * a page that differs from it has been edited and is not overwritten.
+ * A page of the directory itself (A23), made of HTML or of blocks. `shipped` is the version that the product wrote last; a page that
+ * differs from it has been edited and is not overwritten.
  */
 export const customPage = pgTable('custom_page', {
   slug: text().primaryKey(),

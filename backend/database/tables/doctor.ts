@@ -27,14 +27,14 @@ import { ofCompany } from '../../kit/tables/company.ts'
 import { cabinet } from './cabinet.ts'
 
 /**
- * A doctor as a person, independent of clinics: each clinic has its own card of them (`specialist`). Cards are of one
- * person if the same account joined the staff of both clinics as that doctor; otherwise each card is of a person of its own.
+ * A doctor as a person, independent of clinics: each clinic has its own card of them (`specialist`). Two cards belong to one person if the
+ * same account joined the staff of both clinics as that doctor; otherwise each card has a person of its own.
  */
 export const practitioner = pgTable('practitioner', {
   id: uuid().primaryKey().defaultRandom(),
   /** Part of the address in the directory. */
   slug: text().notNull().unique().default(sql`gen_random_uuid()::text`),
-  /** The person whom this one turned out to be; its address redirects there. */
+  /** The person with whom this one was merged; its address redirects there. */
   mergedInto: uuid('merged_into'),
   account: uuid('account_id')
     .unique()
@@ -56,7 +56,7 @@ export const specialist = pgTable(
     post: texts(),
     experienceSince: integer('experience_since'),
     languages: strings(),
-    /** Of `doctorFeatures`. */
+    /** Features from `doctorFeatures`. */
     features: strings(),
     /** Where and when the doctor sees patients, as the form edits it; copied to `schedule`, which everything else reads. */
     places: jsonb().$type<Doctor['places']>().notNull().default([]),
@@ -76,7 +76,7 @@ export const specialist = pgTable(
   ],
 )
 
-/** When a doctor sees patients, and in which cabinet: a copy of `specialist.places` (`backend/doctors/write-schedule.ts`). */
+/** The hours of a doctor in a cabinet: a copy of `specialist.places` (`backend/doctors/write-schedule.ts`). */
 export const schedule = pgTable(
   'schedule',
   {

@@ -4,7 +4,7 @@ import type { pointingFindings, recordFindings } from '../../../schemas/api/site
 import { instant } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 
-/** What DNS says of a domain. `targets` are the product's own addresses at that time; `seen` is what stands there. */
+/** The findings in DNS about a domain. `targets` are the product's own addresses at that time; `seen` is the found value. */
 export type DomainFindings = {
   record: { is: (typeof recordFindings)[number]; seen: string[] }
   hosts: Record<string, { is: (typeof pointingFindings)[number]; seen: string[] }>
@@ -26,8 +26,8 @@ export const domain = pgTable(
 )
 
 /**
- * Domains that companies say are theirs, without `www.`; several may claim one. Whose token stands in DNS gets its hosts in
- * `domain` (`backend/domains`).
+ * Domains that companies claim, without `www.`; several may claim one. The company whose token is in DNS gets the hosts in `domain`
+ * (`backend/domains`).
  */
 export const domainClaim = pgTable(
   'domain_claim',

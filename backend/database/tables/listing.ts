@@ -45,7 +45,7 @@ export const listing = pgTable(
     /** The row that stands for all of the same subject in lists without a city. */
     isMain: boolean('is_main').notNull(),
     slug: text().notNull(),
-    /** Codes of the companies that it is made of; the first is the one in this city. */
+    /** Codes of the companies whose rows it is made of; the first is the one in this city. */
     companies: text().array().notNull(),
     name: texts().notNull(),
     /** The kind of a clinic in its own words, or the position of a doctor. */
@@ -81,7 +81,7 @@ export const listing = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.section, table.code, table.city] }),
-    // With what a page of a list is chosen by, so that later pages are found without reading the rows before.
+    // With the columns that filter a page of a list, so that later pages are found without reading the rows before.
     index('listing_of_city').on(
       ...[table.section, table.city, table.score.desc().nullsFirst(), table.code],
       ...[table.priceFrom, table.currency],
@@ -163,7 +163,7 @@ export const offer = pgTable(
   (table) => [
     primaryKey({ columns: [table.company, table.service] }),
     index('offer_by_service').on(table.slug, table.city, table.price),
-    // With what services are counted and summed up by, so that no row is read.
+    // With the columns that count and sum up services, so that no row is read.
     index('offer_by_company').on(table.slug, table.company, table.price, table.priceTo, table.currency),
     index('offer_of_city').on(
       ...[table.city, table.slug, table.company, table.price, table.priceTo, table.currency],

@@ -34,7 +34,7 @@ export const comment = pgTable(
     status: text({ enum: ['new', 'published', 'rejected'] })
       .notNull()
       .default('new'),
-    /** Of a rejected one, and what the moderator adds to it. */
+    /** The reason of a rejected one, and the moderator's addition to it. */
     reason: text({ enum: rejectReasons }),
     reasonText: text('reason_text'),
     revision: integer().notNull().default(1),

@@ -20,7 +20,7 @@ export const question = pgTable(
     /** As people read it out; its link is signed. */
     code: text().primaryKey(),
     company: ofCompany(),
-    /** Code of the doctor whom it is to, whose card may be gone. */
+    /** Code of the doctor to whom it is addressed, whose card may be gone. */
     specialist: text(),
     /** Slug of the speciality that it is to, if it is to no doctor. */
     speciality: text(),
@@ -37,7 +37,7 @@ export const question = pgTable(
     waitsSince: instant('waits_since').notNull().defaultNow(),
     mayPublish: boolean('may_publish').notNull().default(false),
     publication: text({ enum: publications }).notNull().default('kept'),
-    /** Of a question that a moderator does not publish, and what the moderator adds to it. */
+    /** The reason why a moderator does not publish it, and the moderator's addition to it. */
     reason: text({ enum: rejectReasons }),
     reasonText: text('reason_text'),
     createdAt: createdAt(),
@@ -51,10 +51,10 @@ export const question = pgTable(
   ],
 )
 
-/** What has happened to questions, and to their publication. */
+/** The moves of questions, and of their publication. */
 export const questionMove = movesTable('question', () => question.code)
 
-/** What is said after a question, one row of each kind. */
+/** The messages after a question, one row of each kind. */
 export const questionMessage = pgTable(
   'question_message',
   {

@@ -29,7 +29,7 @@ export const searchEntry = pgTable(
     code: text().notNull(),
     /** Slug of the city; empty if it is in none. */
     city: text().notNull(),
-    /** Codes of the companies that it is made of. */
+    /** Codes of the companies whose rows it is made of. */
     companies: text().array().notNull(),
     /** Slug of the site on which it is shown; of a speciality or city its own. */
     site: text().notNull(),
@@ -56,7 +56,7 @@ export const searchEntry = pgTable(
   ],
 )
 
-/** Every word that has been in `search_entry`: what a mistyped one may have been. */
+/** Every word of `search_entry`, for correcting mistyped ones. */
 export const searchWord = pgTable('search_word', { word: text().primaryKey() }, (table) => [
   index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
 ])

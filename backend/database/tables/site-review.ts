@@ -43,7 +43,7 @@ export const siteShare = pgTable(
 )
 
 /**
- * Requests to publish a draft, numbered by company. `content` is the draft as it was sent, when what was published was `base`. One at
+ * Requests to publish a draft, numbered by company. `content` is the draft as it was sent, `base` the site that was published then. One at
  * most is `open`; the others say how they ended.
  */
 export const siteReview = pgTable(

@@ -52,7 +52,7 @@ export const contentMigrationPage = pgTable(
   (table) => [primaryKey({ columns: [table.migration, table.company, table.slug] })],
 )
 
-/** The draft of a company's site (PS2), a `SiteDraft`. There is none before the first change: it begins as what is published. */
+/** The draft of a company's site (PS2), a `SiteDraft`. There is none before the first change: it begins as the published site. */
 export const siteDraft = pgTable('site_draft', {
   company: ofCompany().primaryKey(),
   /** Incremented with each saved change. */
@@ -81,7 +81,7 @@ export const siteChange = pgTable(
   ],
 )
 
-/** Published versions of a site (PS3, PS4), a `SiteDraft` each. Version 0 is what was there before the first. None is ever removed. */
+/** Published versions of a site (PS3, PS4), a `SiteDraft` each. Version 0 is the site before the first. None is ever removed. */
 export const siteVersion = pgTable(
   'site_version',
   {
@@ -110,8 +110,8 @@ export const siteImport = pgTable(
 )
 
 /**
- * Sections that a company has saved under names of its own: a block with all in it (`content`). Sites of its network place a shared one
- * by its id, and show what it is now.
+ * Sections that a company has saved under names of its own: a block with all in it (`content`). Sites of its network place a shared one by
+ * its id, and show its present content.
  */
 export const siteSection = pgTable(
   'site_section',
@@ -123,15 +123,15 @@ export const siteSection = pgTable(
     isShared: boolean('is_shared').notNull().default(false),
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** Since when it is in no list any more; sites that have placed it keep what it was. */
+    /** The time of its removal from all lists; sites that have placed it keep its last content. */
     removedAt: instant('removed_at'),
   },
   (table) => [index('site_section_by_company').on(table.company, table.changedAt)],
 )
 
 /**
- * A version that goes live at an instant to come; a site has one at most. It is the draft as it was (`content`) when what was
- * published was `base`. Deleted when it is live.
+ * A version that goes live at an instant to come; a site has one at most. It is the draft at that time (`content`); `base` is the site that
+ * was published then. Deleted when it is live.
  */
 export const siteSchedule = pgTable(
   'site_schedule',
@@ -165,8 +165,8 @@ export const sitePresence = pgTable(
 )
 
 /**
- * How many people have opened a site on a day of the clinic's calendar, by the language in which they did first. `page` is the id of a page,
- * or `data:` and the slug of one that is made of the clinic's data; empty for the whole site, where the person who saw several pages counts once.
+ * How many people have opened a site on a day of the clinic's calendar, by the language in which they did first. `page` is the id of a
+ * page, or `data:` and the slug of a composed one; empty for the whole site, where a visitor of several pages counts once.
  */
 export const siteVisit = pgTable(
   'site_visit',

@@ -13,9 +13,7 @@ export const pagesPerFile = 2500
 /** Companies in a file: each has about ten pages. */
 export const companiesPerFile = 250
 
-/**
- * A company with a site, by its slug; without a slug, all whose canonical addresses are on the product's host.
- */
+/** A company with a site, by its slug; without a slug, all that have their canonical addresses on the product's host. */
 const listed = (slug: string | undefined) =>
   and(
     isListed,

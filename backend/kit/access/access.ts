@@ -1,8 +1,8 @@
 import type { Action, Section } from '../../../schemas/access/sections.ts'
 
 /**
- * The callers of an endpoint. An `administrator` edits what belongs to the product (D-PERM). `staff` is any employee of the company in the
- * path (`{companyCode}`), `owner` a person who owns it. A section requires a right in that section, within the cabinet of the path
+ * The callers of an endpoint. An `administrator` edits rows of the product (D-PERM). `staff` is any employee of the company in the path
+ * (`{companyCode}`), `owner` a person who owns it. A section requires a right in that section, within the cabinet of the path
  * (`{cabinetCode}`) if it has one.
  */
 export type Access =
@@ -17,7 +17,7 @@ export type Access =
       action: Action
       /** Only for members who work in all cabinets. */
       inWholeCompany?: boolean
-      /** It concerns all of the clinic: a doctor, whose own patients and words alone are theirs (D-PERM), may not. */
+      /** It concerns the whole clinic: a doctor, who has only their own patients and texts (D-PERM), may not. */
       forClinic?: boolean
     }
 

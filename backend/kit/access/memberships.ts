@@ -47,7 +47,10 @@ export function createMemberships(db: Database, log: Log): Memberships {
         isListening = true
       },
       (error: unknown) =>
-        log.warn({ err: error }, 'rights are read anew for each call: nobody tells of changes'),
+        log.warn(
+          { err: error },
+          'changes of rights cannot be listened to: rights are read anew for each call; check the database',
+        ),
     )
   const read = async (orm: Orm, account: string): Promise<readonly Membership[]> => {
     const key = accessTag(account)

@@ -11,7 +11,7 @@ import type { Area, Value } from './area.ts'
 
 type AreaAccess = 'administrator' | { section: Section; action: Action; inWholeCompany?: boolean }
 
-/** A permission in the area's section; what belongs to the product is open to its administrators alone. */
+/** A permission in the area's section; areas of the product are open to its administrators alone. */
 const access = (
   { definition: { section } }: Area,
   action: Action,
@@ -21,7 +21,7 @@ const access = (
 /** Permission to read rows. Members who work in one branch also read rows of the whole company. */
 export const readAccess = (area: Area) => access(area, 'read')
 
-/** Deciding what visitors see is a right of its own in some sections. */
+/** Publishing is a right of its own in some sections. */
 const publishAction = ({ definition: { section } }: Area): Action =>
   publishedSections.some((one) => one === section) ? 'publish' : 'write'
 
@@ -33,7 +33,7 @@ export const changeAccess = (area: Area) =>
 export const publishAccess = (area: Area) =>
   access(area, publishAction(area), { inWholeCompany: isOfCompany(area.definition) })
 
-/** True if the member may decide what visitors see. */
+/** True if the member may publish rows of the area. */
 export const canPublish = (area: Area, member: Membership): boolean => {
   const { section } = area.definition
   return section === productSection || may(permissionsOf(member), section, publishAction(area))

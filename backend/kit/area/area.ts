@@ -33,7 +33,7 @@ export type AreaServer<V = Value> = {
    */
   read?(row: Row): Partial<V>
   write?(value: V): Row
-  /** Validates what requires the database. Called in the transaction of the change, with an otherwise valid value. */
+  /** Checks that need the database. Called in the transaction of the change, with an otherwise valid value. */
   check?(orm: Orm, change: Change<V>): Promise<Problem[]>
   /** The value to write in place of a valid one that passed `check`, in the transaction of the change. */
   complete?(orm: Orm, change: Change<V>): Promise<V>
@@ -49,8 +49,8 @@ export type AreaServer<V = Value> = {
   /** After a row was written, in the same transaction. */
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>
   /**
-   * In a `drafted` area: makes a value what visitors see, and takes that away, in the transaction. Tags of the declaration are
-   * invalidated by the caller, others here. `row` has its columns; `at` is when it was first published.
+   * In a `drafted` area: writes and removes the published rows of a value, in the transaction. The caller invalidates the tags of the
+   * declaration, these functions all others. `row` has the columns of the draft; `at` is the time of the first publication.
    */
   publish?(orm: Orm, published: { place: RowPlace; row: Row; value: V; at: Date }): Promise<void>
   unpublish?(orm: Orm, published: { place: RowPlace; row: Row }): Promise<void>

@@ -10,7 +10,7 @@ import type { TSchema } from '../../../schemas/core/type.ts'
 import { columnName } from '../database/area-indexes.ts'
 import { draftKeys, rowKeys } from './row-keys.ts'
 
-/** Names of what every row has, or has in some areas. */
+/** Names of columns that every row has, or rows of some areas. */
 const rowNames = [...rowKeys, ...draftKeys, 'company', 'searched']
 
 /** The column of the company in every table of an area. */

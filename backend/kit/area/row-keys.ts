@@ -10,5 +10,5 @@ export const rowKeys = [
   'updatedAt',
 ] as const
 
-/** And what a row of a `drafted` area has. */
+/** The keys of a row of a `drafted` area besides. */
 export const draftKeys = ['publishedRevision', 'publishedAt', 'publishAt', 'slug', 'views'] as const

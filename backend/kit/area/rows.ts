@@ -97,13 +97,13 @@ export async function lockRows(orm: Orm, { definition }: Area, company: string):
   )
 }
 
-/** The tags of what shows rows. */
+/** The tags of pages and answers with rows. */
 export const rowTags = ({ definition }: Area, places: readonly RowPlace[]): string[] =>
   places.flatMap((place) => definition.tags(place))
 
 /**
- * Invalidates the tags of changed rows in every process. All rows of a transaction together: what is made of a company's rows is
- * written anew each time.
+ * Invalidates the tags of changed rows in every process. All rows of a transaction together: derived rows of a company are written anew at
+ * each call.
  */
 export const invalidateRows = (orm: Orm, area: Area, places: readonly RowPlace[]): Promise<void> =>
   invalidate(orm, rowTags(area, places))

@@ -21,7 +21,7 @@ export type CaseHistory = {
   last(orm: Orm, row: string): Promise<{ by: CaseMover; at: Date } | undefined>
 }
 
-/** The server's part of a kind of row with states: its table, and what a move does besides. */
+/** The server's part of a kind of row with states: its table, and the further effects of a move. */
 export type CaseServer<State extends string, Arrow extends string, Table extends PgTable> = {
   definition: CaseDefinition<State, Arrow>
   table: Table

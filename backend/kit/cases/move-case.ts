@@ -5,7 +5,7 @@ import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { CaseServer } from './case-server.ts'
 
-/** Who moves a row, why, and what the move sets besides the state. */
+/** The mover of a row, the reason, and the columns that the move sets besides the state. */
 export type Move<Table extends PgTable> = {
   by: CaseMover
   account?: string | null | undefined
@@ -13,7 +13,7 @@ export type Move<Table extends PgTable> = {
   set?: PgUpdateSetSource<Table>
 }
 
-/** What the column of a state holds: its number where the API has numbers. */
+/** The stored value of a state: its number where the API has numbers. */
 const stored = <State extends string>(server: CaseServer<State, string, PgTable>, state: State) =>
   server.definition.states[state].code ?? state
 

@@ -4,5 +4,5 @@
  */
 export const connectionOptions = (url: string) => ({ connectionString: url, connectionTimeoutMillis: 3000 })
 
-/** How long an answer may take: after that the connection is given up, and what its transaction has written is not kept. */
+/** The longest time of an answer: after that the connection is given up, and its transaction is rolled back. */
 export const longestQueryMs = 30_000

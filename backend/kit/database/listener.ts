@@ -37,7 +37,9 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
       keepAliveInitialDelayMillis: keepAliveMs,
     })
     client.on('notification', ({ channel, payload = '' }) => tell(channel, { kind: 'payload', payload }))
-    client.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
+    client.on('error', (error) =>
+      log.warn({ err: error }, 'the connection that listens to the database broke; it is opened again'),
+    )
     await client.connect()
     for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     client.on('end', () => {
@@ -57,7 +59,11 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
         tellAll({ kind: 'gap' })
         return
       } catch (error) {
-        if (!stop.signal.aborted) log.warn({ err: error }, 'listening to the database again failed')
+        if (!stop.signal.aborted)
+          log.warn(
+            { err: error },
+            'the connection that listens to the database could not be opened; tried again, check the database',
+          )
       }
     }
   }

@@ -36,7 +36,9 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
       await client.query('set jit = off')
     },
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  pool.on('error', (error) =>
+    log.warn({ err: error }, 'an idle database connection broke; the next query opens another one'),
+  )
   const listener = openListener(url, log)
   return {
     orm: drizzle(pool),

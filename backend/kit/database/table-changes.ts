@@ -11,7 +11,7 @@ type Column = { type: string; generated?: { as: string } }
 type Table = { name: string; columns: Record<string, Column>; indexes: Record<string, unknown> }
 type Tables = Record<string, Table>
 
-// drizzle-kit's type of a snapshot leaves open what is in it.
+// drizzle-kit's type of a snapshot leaves its content open.
 const tablesOf = (snapshot: DrizzleSnapshot) => snapshot.tables as Tables
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
@@ -22,7 +22,7 @@ const conversions: Record<string, readonly string[]> = {
   text: ['integer', 'double precision', 'date'],
 }
 
-/** A table before and after the changes, and what differs between its columns. */
+/** A table before and after the changes, and the differences of its columns. */
 type Difference = { old: Table; now: Table; otherKind: string[]; computedAnew: string[] }
 
 function differenceOf(old: Table, now: Table, before: ColumnKinds, after: ColumnKinds): Difference {

@@ -37,7 +37,7 @@ export const statusOf = {
   DRAFT_RESTORED: 409,
   REVIEW_OVER: 409,
   SLOT_TAKEN: 409,
-  /** On the day of a visit, or outside of what it is open on that day. */
+  /** On a day on which the branch is closed, or outside of its hours. */
   BRANCH_CLOSED: 409,
   OUTSIDE_BRANCH_HOURS: 409,
   PATIENT_BUSY: 409,

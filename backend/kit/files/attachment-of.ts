@@ -6,7 +6,7 @@ const disposition = (name: string): string => {
   return `attachment; filename="${name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${whole}`
 }
 
-/** The name of a document as people know it, with the ending of what it really is. */
+/** The name of a document as people know it, with the ending of its real type. */
 export const fileName = ({ file, name }: Pick<Paper, 'file' | 'name'>): string =>
   `${name || 'document'}.${file.split('.').at(-1) ?? ''}`
 

@@ -38,9 +38,9 @@ function readAddress(address: string) {
 }
 
 /**
- * Files in a bucket of a store that speaks S3, addressed by path. The key needs the rights to get, put, delete and list: without
- * the last, stores answer 403 for a file that is not there. `check` throws what stands in the way of using it. All
- * calls throw `FileStoreError` if the store cannot be used.
+ * Files in a bucket of a store that speaks S3, addressed by path. The key needs the rights to get, put, delete and list: without the last,
+ * stores answer 403 for a file that is not there. `check` throws the reason why it cannot be used. All calls throw `FileStoreError` if the
+ * store cannot be used.
  */
 export function createS3Store(address: string): FileStore & { check: () => Promise<void> } {
   const { bucket, base, client } = readAddress(address)

@@ -18,8 +18,8 @@ type Sent = {
 }
 
 /**
- * Keeps a picture that was sent in the field `file`, drawn anew without what the camera wrote; `bytes` is its size as it is
- * kept. Throws 422 for what is no picture.
+ * Keeps a picture that was sent in the field `file`, encoded anew without the camera's metadata; `bytes` is its stored size. Throws 422 for
+ * a file that is no picture.
  */
 export async function storePicture({
   file,

@@ -87,5 +87,10 @@ export async function removeFiles(store: FileStore, log: Log, names: readonly Fi
   for (const name of names)
     await store
       .remove(name)
-      .catch((error: unknown) => log.error({ err: error, file: name }, 'a file that nothing leads to stays'))
+      .catch((error: unknown) =>
+        log.error(
+          { err: error, file: name },
+          'an unused file could not be deleted: delete it in the store of files',
+        ),
+      )
 }

@@ -15,7 +15,7 @@ const sent: UploadedFiles = {
 function open() {
   const kept: string[] = []
   const remove = vi.fn(async () => {})
-  /** Keeps what it wrote unless it throws. */
+  /** Keeps its rows unless it throws. */
   const transaction = async <T>(fn: (orm: Orm) => Promise<T>): Promise<T> => {
     const before = kept.length
     try {

@@ -13,9 +13,9 @@ type Tools = {
 class Tried extends Error {}
 
 /**
- * Stores the files of a call while `write` writes what they belong to, in a transaction. None of them stays if it throws, or returns
- * undefined because nothing was to be written. To read files takes seconds, so `write` is first tried without them and
- * taken back: what is refused in any case (a wrong code, a second review) is refused before. `store` is undefined if no files were sent.
+ * Stores the files of a call while `write` writes their rows, in a transaction. None of them stays if it throws, or returns undefined
+ * because nothing was to be written. To read files takes seconds, so `write` is first tried without them and rolled back: a call that is
+ * refused in any case (a wrong code, a second review) is refused before. `store` is undefined if no files were sent.
  */
 export async function withFiles<T>(
   { files, log, transaction }: Tools,

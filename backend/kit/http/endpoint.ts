@@ -49,13 +49,13 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
   files: FileStore
   log: Log
   /**
-   * Counts the call by the fields of its body, for an endpoint that `countsItself`: once it is known to be about something, and outside of a
-   * transaction. `meant` has what fields name that can be written in several ways.
+   * Counts the call by the fields of its body, for an endpoint that `countsItself`: once its subject is known to exist, and outside of a
+   * transaction. `meant` has the normalized values of fields that can be written in several ways.
    */
   count: (meant?: Record<string, string>) => Promise<void>
   /** Listens to notifications of the database; for answers that go on for a while. */
   listen: Database['listen']
-  /** Throws what the call would be refused with if it came now: the session may have ended, or a right may be gone. */
+  /** Throws the error with which the call would be refused now: the session may have ended, or a right may be gone. */
   checkAgain: () => Promise<void>
   /**
    * Runs `fn` in one transaction; use only its `orm` meanwhile. The embedded database has one connection, so
@@ -91,7 +91,7 @@ export type Endpoint = {
    * them in one order.
    */
   alsoChanges: ((params: never, named: readonly string[]) => Companies) | undefined
-  /** Makes what `body` checks of the fields of a form, in which everything is text or a file. */
+  /** Converts the fields of a form, in which everything is text or a file, into the input of `body`. */
   fromForm: ((fields: Record<string, unknown>) => unknown) | undefined
   /** Maximum size of a body in bytes. */
   maxBytes: number

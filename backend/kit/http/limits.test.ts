@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../registry.ts'
 
-/** Limits by what the caller writes into a field, counted from everywhere. */
+/** Limits by the value of a field, counted from everywhere. */
 const byField = endpoints.flatMap(({ method, service, path, limits }) =>
   limits.flatMap((limit) =>
     typeof limit.per === 'object' && !limit.per.from

@@ -88,7 +88,7 @@ const mostParts = 200
 /** More bytes than the lines before a field or a file of ours have, which say its name. */
 const mostPartHeader = 4096
 
-/** The form in a body of parts. They are counted and measured before anything is made of them: a small body can have very many, or lines without end. */
+/** The form in a body of parts. They are counted and measured before they are parsed: a small body can have very many, or lines without end. */
 function readParts(bytes: Uint8Array<ArrayBuffer>, header: string): Promise<FormData> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;",]{1,70}))/i.exec(header) ?? []
   const boundary = quoted ?? plain

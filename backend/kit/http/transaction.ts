@@ -5,8 +5,8 @@ import { ApiError } from '../errors/api-error.ts'
 const maxAttempts = 3
 
 /**
- * SQLSTATE of transactions that Postgres aborted because of concurrent ones: serialization failure (40001),
- * deadlock (40P01), and a row that refers to one that was removed meanwhile (23503): tried again, both find what is there.
+ * SQLSTATE of transactions that Postgres aborted because of concurrent ones: serialization failure (40001), deadlock (40P01), and a row
+ * that refers to one that was removed meanwhile (23503): a second try finds the present rows.
  */
 const retryableStates = new Set<unknown>(['40001', '40P01', '23503'])
 

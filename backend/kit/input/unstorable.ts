@@ -2,7 +2,7 @@ import type { Path, Problem } from '../../../schemas/core/problem.ts'
 
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-/** No schema of ours accepts a value as deep as this, so what is below it is rejected anyway. */
+/** No schema of ours accepts a value as deep as this, so deeper values are rejected anyway. */
 const mostSteps = 64
 
 /** Texts and names in a value that Postgres refuses: with the character 0 or half of a surrogate pair. */

@@ -1,12 +1,12 @@
 import { lockCompanies } from '../company/lock-company.ts'
 import type { Orm } from '../database/database.ts'
 
-/** Writes what is made of companies with these codes anew, and returns further tags that are invalid by it. */
+/** Writes the derived rows of companies with these codes anew, and returns further tags that are invalid by it. */
 export type Derive = (orm: Orm, companies: readonly string[]) => Promise<string[]>
 
 let derived: readonly Derive[] | undefined
 
-/** Says what is made of rows of companies. Called once, where databases are opened (`backend/open-database.ts`). */
+/** Sets the functions that write derived rows of companies. Called once, where databases are opened (`backend/open-database.ts`). */
 export function deriveBy(all: readonly Derive[]): void {
   derived = all
 }
@@ -14,8 +14,8 @@ export function deriveBy(all: readonly Derive[]): void {
 const ofCompany = /^(?:company|specialists|services|reviews|cabinets|gallery):([^/]+)$/
 
 /**
- * Writes everything anew that is made of rows of companies and depends on one of the tags, in the transaction that changed
- * them. Returns further tags that are invalid by it.
+ * Writes the derived rows of companies that depend on one of the tags anew, in the transaction that changed them. Returns further tags that
+ * are invalid by it.
  */
 export async function refreshDerived(orm: Orm, tags: readonly string[]): Promise<string[]> {
   if (!derived)

@@ -3,14 +3,14 @@ import { everything } from '../../../schemas/tags.ts'
 import type { Notification, Orm } from '../database/database.ts'
 import { refreshDerived } from './derived.ts'
 
-/** The channel on which every process learns what has changed: a JSON list of tags, or `["*"]` for everything. */
+/** The channel that notifies every process of changes: a JSON list of tags, or `["*"]` for everything. */
 export const invalidationChannel = 'shipa_invalidate'
 
 /** A Postgres notification is limited to less than 8000 bytes. */
 const maxBytes = 7900
 
 /**
- * Invalidates tags in all processes, and writes what is made of the changed rows anew (`derived.ts`). In a transaction the
+ * Invalidates tags in all processes, and writes rows that are derived from the changed ones anew (`derived.ts`). In a transaction the
  * notification is sent on commit. Tags that do not fit into one notification become `*`.
  */
 export async function invalidate(orm: Orm, tags: Iterable<string>): Promise<void> {

@@ -35,7 +35,7 @@ async function waitOf(orm: Orm, { key, limit, origin }: Counted, counts: boolean
   const own = await look(orm, `${key} of ${origin.address}`, { times: firsts.each, seconds }, counts)
   const first = (isCounted: boolean) => look(orm, `${key} first`, { times: firsts.times, seconds }, isCounted)
   if (!own.isOver && !(await first(counts)).isOver) return 0
-  // Where the first calls of all addresses are used up, what is left for further ones is for everybody.
+  // Once the calls for first attempts are used up, the rest of the limit is for everybody.
   const { isOver, resets } = await rest()
   if (!isOver) return 0
   const firstLeft = await first(false)

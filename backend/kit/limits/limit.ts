@@ -14,7 +14,7 @@ export type Limit = {
   seconds: number
   /**
    * Of a field, from everywhere: the first `each` calls of an address are counted apart, up to these `times`, and those of an address at
-   * which its owner was are not. So a stranger, even with several addresses, does not use up what is left for the owner.
+   * which its owner was are not counted. So a stranger, even with several addresses, does not use up the owner's calls.
    */
   firsts?: { each: number; times: number }
 }

@@ -17,8 +17,8 @@ export type NewsSource<Told extends object = object> = {
 }
 
 /**
- * `beat` is shorter than the silence after which a connection is closed (server/http/http-server.ts, and proxies); `life` than the time that
- * an answer may take there and in a browser's call. `pause` gathers what happens at once.
+ * `beat` is shorter than the silence after which a connection is closed (server/http/http-server.ts, and proxies); `life` than the time
+ * that an answer may take there and in a browser's call. `pause` gathers changes at about the same time.
  */
 const usualTimes = { beat: 15_000, life: 100_000, pause: 200 }
 

@@ -9,11 +9,11 @@ import type { Acting } from '../http/endpoint.ts'
 import type { Membership } from '../tables/index.ts'
 import { openNews } from './open-news.ts'
 
-/** The channel that tells processes of what is written to clinics. */
+/** The channel that notifies processes of texts to clinics. */
 export const staffNewsChannel = 'shipa_staff_news'
 const payload = (kind: StaffNewsKind, company: string) => `${kind} ${company}`
 
-/** Tells the staff of a company who watch it that something of a kind has come or changed, on commit. */
+/** Notifies the watching staff of a company that a text of a kind has come or changed, on commit. */
 export const tellStaff = (orm: Orm, kind: StaffNewsKind, company: string): Promise<unknown> =>
   orm.execute(sql`select pg_notify(${staffNewsChannel}, ${payload(kind, company)})`)
 

@@ -67,8 +67,8 @@ function folded(line: string): string {
 }
 
 /**
- * A calendar file with one event; one of a cancelled appointment takes it out of the calendar again. Both have what RFC 5546 asks
- * of `PUBLISH` and `CANCEL` (docs/calendars.md).
+ * A calendar file with one event; one of a cancelled appointment removes it from the calendar again. Both fulfil RFC 5546 for `PUBLISH` and
+ * `CANCEL` (docs/calendars.md).
  */
 export const calendarFile = (event: Event): string =>
   [

@@ -56,8 +56,9 @@ async function deliver(row: Row, delivery: Delivery): Promise<void> {
     const minutes = retryMinutes[attempts - 1]
     const isGivenUp = minutes === undefined
     const details = { err: error, id, template, channel, attempts }
-    if (isGivenUp) log.error(details, 'a message is given up: nothing took it')
-    else log.warn(details, 'a message was not taken; it is tried again')
+    if (isGivenUp)
+      log.error(details, 'a message was refused at every attempt and is given up: check MAIL_URL, SMS_URL')
+    else log.warn(details, 'a message was refused; it is sent again later')
     await mark(db.orm, row, {
       lastError: error instanceof Error ? error.message : String(error),
       nextAttemptAt: isGivenUp ? null : sql`${now()} + make_interval(mins => ${minutes})`,

@@ -3,7 +3,7 @@ import type { StoredMessage } from './shown-values.ts'
 /** Characters of a clinic's name for which an SMS has room. */
 const most = 20
 
-/** A clinic's name for an SMS: what stands in quotation marks, and no more than fits. */
+/** A clinic's name for an SMS: the words in quotation marks, cut to the room. */
 function shortName(name: string): string {
   const own = /[«“„"]([^«“„"»”]+)[»”"]/.exec(name)?.[1]?.trim() || name
   if ([...own].length <= most) return own

@@ -16,7 +16,7 @@ export async function startOutbox(delivery: Delivery): Promise<Worker> {
   const worker = await startWorker({
     ...{ db, log, lookMs },
     channel: outboxChannel,
-    failure: 'the outbox could not be read',
+    failure: 'the outbox could not be read; the worker tries again',
     run: async (stopped) => {
       if (Date.now() - forgottenAt > forgetMs) {
         await deleteOldMessages(db.orm)

@@ -36,7 +36,7 @@ export type Template = {
 
 const signIn = '/auth/signin'
 const restore = '/auth/password-restore'
-/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`, `EVENT` what the calendar file of its mail has of it (`CalendarEvent`). */
+/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`, `EVENT` its parts for the calendar file of its mail (`CalendarEvent`). */
 const visit = {
   channels: ['mail', 'sms'],
   reason: 'booking',
@@ -220,7 +220,7 @@ export const templates = {
   'appointment-moved': visit,
   'appointment-corrected': visit,
   'appointment-cancelled': visit,
-  /** To the person who waits for a free slot: what for, and the link that takes it back. */
+  /** To the person who waits for a free slot: the wish, and the link that takes it back. */
   'waiting-joined': {
     channels: ['mail', 'sms'],
     reason: 'address',
@@ -282,7 +282,7 @@ export const templates = {
     facts: ['ANSWER'],
     button: 'LINK',
   },
-  /** To the clinic's address for questions: what waits for an answer. */
+  /** To the clinic's address for questions: the text that waits for an answer. */
   'question-to-clinic': {
     channels: ['mail'],
     reason: 'clinic',
@@ -308,7 +308,7 @@ export const templates = {
     params: { ...consultationLetter.params, STATUS: 'consultation', REASON: 'text?' },
     facts: ['CONSULTATION_CODE', 'STATUS', 'REASON'],
   },
-  /** To the clinic and the chosen doctor: what waits for an answer. */
+  /** To the clinic and the chosen doctor: a message that waits for an answer. */
   'consultation-to-clinic': {
     ...consultationToClinic,
     params: { ...consultationToClinic.params, LANGUAGE: 'language' },
@@ -368,7 +368,7 @@ export const templates = {
     button: 'LINK',
     replyTo: 'EMAIL',
   },
-  /** To a patient, in their language: what reception has written. */
+  /** To a patient, in their language: the reception's answer. */
   'appointment-answer': {
     channels: ['mail'],
     reason: 'address',

@@ -14,7 +14,7 @@ const mostDashes = 500_000
 /** The limits of a drawing after reading. */
 const limits = { depth: 128, elements: 20_000, attributes: 200_000 }
 
-/** The filters in what an attribute or a style sheet says: `filter: blur(2px) url(#shadow)` has two. */
+/** The number of filters in an attribute or a style sheet: `filter: blur(2px) url(#shadow)` has two. */
 function countFilters(css: string): number {
   let count = 0
   for (const [, value] of css.matchAll(/filter\s*:([^;}]*)/gi)) count += value?.match(/\(/g)?.length ?? 0

@@ -24,7 +24,7 @@ const moving = /^(?:animate\w*|set|mpath|discard)$/i
 const undrawn =
   /^(?:foreignObject|textPath|tref|altGlyph|flowRoot|mesh\w*|hatch|video|audio|iframe|canvas|feImage)$/i
 
-/** More than a drawing has; what a drawing could be made of to keep a server busy. */
+/** More than real drawings have; a larger one may be made to keep a server busy. */
 const limits = { depth: 128, elements: 20_000, attributes: 200_000 }
 
 /** How many steps a filter may have, since each keeps a picture of its own. */
@@ -68,9 +68,9 @@ function bitmapOf(address: string): Bitmap | undefined {
 }
 
 /**
- * A drawing without scripts, foreign content, animation, and everything that would be loaded. Containers that are not known go, and
- * what is in them stays. Undefined if there is no drawing. Throws `TooComplexError` for more than a drawing has: in depth,
- * elements, attributes, steps of a filter or characters, and `PictureError` for entities that cannot be resolved.
+ * A drawing without scripts, foreign content, animation, and references to other files. Unknown containers are removed, their content
+ * stays. Undefined if there is no drawing. Throws `TooComplexError` beyond the limits of depth, elements, attributes, steps of a filter or
+ * characters, and `PictureError` for entities that cannot be resolved.
  */
 export function cleanSvg(source: string): CleanSvg | undefined {
   let out = ''
@@ -145,7 +145,7 @@ export function cleanSvg(source: string): CleanSvg | undefined {
       },
       text: (text) => {
         if (hidden > 0 || open.length === 0) return
-        // Read as a whole when it ends, because what is left out between two parts could make one rule of them.
+        // Read as a whole at its end, because a part left out between two others could make one rule of them.
         if (open.at(-1)?.name === 'style') css += text
         else write(escaped(text))
       },

@@ -5,7 +5,7 @@ import { pixelTiff } from './pixel-tiff.ts'
 type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
 /**
- * Decodes a HEIC photo, upright, which the image library does not read, into a file that it does; `profile` says what its colours are.
+ * Decodes a HEIC photo, upright, which the image library does not read, into a file that it does; `profile` is the profile of its colours.
  * `at` is the number of the photo among those of the file. Rejects for broken files.
  */
 export async function decodeHeic(bytes: Uint8Array, at: number, profile?: Uint8Array): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ function encodingOf(bytes: Uint8Array): string {
   return /^(?:utf-?16|ucs)/i.test(named) ? 'utf-8' : named
 }
 
-/** The beginning of a text that may be XML; what cannot be read of it stays as a sign. */
+/** The beginning of a text that may be XML; undecodable bytes become a replacement sign. */
 export function xmlHead(bytes: Uint8Array, length: number): string {
   const head = bytes.subarray(0, length)
   try {

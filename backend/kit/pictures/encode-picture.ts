@@ -36,7 +36,7 @@ const drawAlone = processesFor(1)
 
 const refused = (error: PictureError) => new ApiError('UNSUPPORTED_TYPE', { cause: error })
 
-/** A picture whose process has ended, or was stopped, is too much for it; the words of the process say anything else. */
+/** A picture whose process has ended, or was stopped, is too much for it; other faults are told by the message of the process. */
 const asApiError = (cause: unknown): unknown => {
   if (cause instanceof QueueFullError) return new ApiError('UNAVAILABLE', { cause })
   if (!(cause instanceof JobError)) return cause
@@ -48,9 +48,9 @@ const asApiError = (cause: unknown): unknown => {
 }
 
 /**
- * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored; `by` is who sends it, for fair
- * turns. Throws 413 for too many bytes, 415 for what is refused (with a `PictureError` as its cause, except for what is no
- * picture), and 503 where too many pictures wait.
+ * Re-encodes an uploaded picture, upright and within the size limit, so that only its pixels are stored; `by` is the sender, for fair
+ * turns. Throws 413 for too many bytes, 415 for a refused file (with a `PictureError` as its cause, unless it is no picture), and 503 where
+ * too many pictures wait.
  */
 export async function encodePicture(
   sent: Uint8Array,

@@ -50,7 +50,7 @@ function heifKind(bytes: Uint8Array): 'heic' | 'other' | undefined {
 /** One thing that may stand before the root of an SVG: white space, a declaration, a comment or a document type. */
 const beforeSvg = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg\b[^>[]*(?:\[[^\]]*\][^>]*)?>/iy
 
-/** One step at a time: as one expression it would try every way to part what stands there, in exponential time. */
+/** One step at a time: a single expression would try every way to split the text, in exponential time. */
 function isSvg(text: string): boolean {
   let at = 0
   for (;;) {

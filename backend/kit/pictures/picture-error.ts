@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 
-/** Why a picture is refused: each cause has its own words in `errors:fields`, with what to do about it. */
+/** Why a picture is refused: each cause has its own words in `errors:fields`, with the way to correct it. */
 export type PictureFault = Extract<
   FieldProblem,
   | 'fileEmpty'

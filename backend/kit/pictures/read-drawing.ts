@@ -14,8 +14,8 @@ const mostBitmapPixels = 55_000_000
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 /**
- * A drawing with its pictures as they are seen. Each is judged as if it was sent alone: a broken one would leave a gap. Those that are turned,
- * or whose colours have a profile, are drawn anew, because what draws them minds neither.
+ * A drawing with its pictures as they are seen. Each is judged as if it was sent alone: a broken one would leave a gap. Rotated ones, or
+ * ones with a colour profile, are encoded anew, because the renderer of drawings ignores both.
  */
 async function withBitmaps(drawing: string, bitmaps: readonly Bitmap[]): Promise<string> {
   let [drawn, pixels] = [drawing, 0]

@@ -12,8 +12,8 @@ export type XmlReader = {
 export type XmlLimits = { depth: number; elements: number; attributes: number }
 
 /**
- * Reads XML tag by tag, in time that grows with its length alone; entities of its document type are not expanded, and what is
- * never closed is closed at the end. Throws `TooComplexError` as soon as there is more than `limits` allow.
+ * Reads XML tag by tag, in time that grows with its length alone; entities of its document type are not expanded, and unclosed tags are
+ * closed at the end. Throws `TooComplexError` as soon as `limits` are exceeded.
  */
 export function readXml(source: string, reader: XmlReader, limits: XmlLimits): void {
   const open: string[] = []

@@ -1,6 +1,6 @@
 import type { JobAnswer } from './processes.ts'
 
-/** Lets this process do the jobs that it is sent by `createProcesses`, one after another, until its sender has gone. */
+/** Makes this process do the jobs that `createProcesses` sends, one after another, until its parent has ended. */
 export function answerJobs<Job, Result>(act: (job: Job) => Promise<Result>): void {
   process.on('message', async (job: Job) => {
     const answer: JobAnswer<Result> = await act(job).then(

@@ -30,7 +30,7 @@ type Options<Job> = {
 const memoryMb = 512
 
 /**
- * Runs jobs over what strangers send in processes of their own, where a job that never ends, takes too much memory or crashes a library
+ * Runs jobs over files of strangers in processes of their own, where a job that never ends, takes too much memory or crashes a library
  * harms no other job: a thread could not be stopped while it is in a library. One job at a time in each process, in fair turns by `by`, the
  * owner of the job. Rejects with `JobError`, or with `QueueFullError` when too many wait.
  */

@@ -6,7 +6,7 @@ export type Place = { start: number; end: number }
 
 const lookAlikes: Readonly<Record<string, string>> = words.lookAlikes
 
-/** A letter of a stem: itself, what is written instead of it, or a sign that hides it; once or drawn out. */
+/** A letter of a stem: itself, its look-alikes, or a sign that hides it; once or repeated. */
 const letterOfStem = (letter: string, index: number) => ({
   signs: new Set([letter, ...(lookAlikes[letter] ?? ''), ...(index === 0 ? '' : '*#')]),
   repeats: true,
@@ -94,7 +94,7 @@ function trimmed({ signs, gap }: Word): Word {
   return { signs: from < 0 ? [] : signs.slice(from, last + 1), gap }
 }
 
-/** The words of a text, each with what stands before it. */
+/** The words of a text, each with the signs before it. */
 function readWords(signs: Iterable<Sign>): Word[] {
   const found: Word[] = []
   let gap = ''
@@ -114,7 +114,7 @@ function readWords(signs: Iterable<Sign>): Word[] {
   return found.map(trimmed)
 }
 
-/** Words joined as long as `joins` says so; only what has at least two parts. */
+/** Words joined while `joins` is true; only runs of at least two parts. */
 function joined(all: readonly Word[], joins: (word: Word, before: Word) => boolean): Sign[][] {
   const runs: Word[][] = []
   for (const [index, word] of all.entries()) {

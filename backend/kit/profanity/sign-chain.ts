@@ -1,4 +1,4 @@
-/** One sign of a word after another, as a pattern: which signs it may be, whether it may be there many times, and what follows. */
+/** One sign of a pattern of words: the signs that it may be, whether it may repeat, and the following signs. */
 export type SignState = {
   signs: ReadonlySet<string>
   repeats: boolean
@@ -18,8 +18,8 @@ export function chain(steps: readonly Step[], last: Pick<SignState, 'next' | 'fo
 }
 
 /**
- * Whether a word begins with one of the patterns that start at `start`. All of them are followed at once, so that it takes time that grows with
- * the word's length: a regular expression would try every way to part what may belong to several signs.
+ * Whether a word begins with one of the patterns that start at `start`. All of them are followed at once, so that it takes time that grows
+ * with the word's length: a regular expression would try every way to assign signs to the pattern.
  */
 export function begins(start: readonly SignState[], word: string): boolean {
   let awaited: ReadonlySet<SignState> = new Set(start)

@@ -5,8 +5,8 @@ import type { Account } from './person.ts'
 type Known = Pick<Account, 'isAdministrator' | 'email' | 'emailConfirmedAt'>
 
 /**
- * Whether a person edits what belongs to the product (D-PERM): as the command `grant` has written it, otherwise whether the
- * configuration names their confirmed e-mail.
+ * Whether a person edits rows of the product (D-PERM): as the command `grant` has set it, otherwise whether the configuration names their
+ * confirmed e-mail.
  */
 export const isAdministrator = (
   account: Known,

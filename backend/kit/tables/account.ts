@@ -32,7 +32,7 @@ export const account = pgTable(
     avatarVersion: integer('avatar_version').notNull().default(0),
     /** Moderates companies, reviews and questions of all clinics. Not a role in a company. */
     isModerator: boolean('is_moderator').notNull().default(false),
-    /** Edits what belongs to the product (D-PERM); null if only the configuration (ADMINISTRATORS) says whether. */
+    /** Edits rows of the product (D-PERM); null if only the configuration (ADMINISTRATORS) decides. */
     isAdministrator: boolean('is_administrator'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),

@@ -54,7 +54,7 @@ export const company = pgTable(
     /** Of `clinicFeatures`. */
     features: strings(),
     theme: jsonb().$type<ThemeChoice>(),
-    /** What the clinic chose for its site besides template and theme (D-DESIGN). */
+    /** The clinic's choices for its site besides template and theme (D-DESIGN). */
     siteSettings: jsonb('site_settings').$type<SiteSettings>(),
     menu: jsonb().$type<StoredMenuItem[]>().notNull().default([]),
     /** The company at the head of its network; a network has one level. */

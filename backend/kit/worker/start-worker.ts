@@ -9,7 +9,7 @@ type Work = {
   channel: string
   /** It also looks by itself at least this often, in milliseconds. */
   lookMs: number
-  /** Does what is due until there is nothing more, or until it is stopped. May return in how many milliseconds more is due. */
+  /** Does due work until none is left, or until it is stopped. May return in how many milliseconds more is due. */
   run: (stopped: AbortSignal) => Promise<number | undefined>
   /** The log message if `run` fails; it is tried again. */
   failure: string

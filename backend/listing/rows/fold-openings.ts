@@ -3,7 +3,7 @@ import { listingSections } from '../../../schemas/directory/listing.ts'
 import { listingSet } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
-/** Makes what has opened and closed until now one set, of which a list reads what is open (`listing_set`). */
+/** Folds past openings and closings into one set, from which a list reads the open rows (`listing_set`). */
 export async function foldOpenings(orm: Orm): Promise<void> {
   const { section, facet, value, at } = listingSet
   await orm.execute(sql`

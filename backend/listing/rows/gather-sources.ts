@@ -32,7 +32,7 @@ export type Sources = {
   now: Date
 }
 
-/** Reads what the rows of companies are made of, and those of all doctors who have a card there. */
+/** Reads the sources of the rows of companies, and those of all doctors who have a card there. */
 export async function gatherSources(orm: Orm, codes: readonly string[], now: Date): Promise<Sources> {
   const cards = await readCards(orm, codes)
   const involved = [...new Set([...codes, ...cards.map(({ company }) => company)])]

@@ -5,7 +5,7 @@ const priorReviews = 10
 export const bayesianMean = (sum: number, reviews: number, mean: number): number =>
   (priorReviews * mean + sum) / (priorReviews + reviews)
 
-/** Share of what is known, 0 to 100. */
+/** The share of known facts, 0 to 100. */
 export const completenessOf = (known: readonly boolean[]): number =>
   Math.round((100 * known.filter(Boolean).length) / known.length)
 
@@ -17,7 +17,7 @@ export const daysUntil = (date: string, today: string): number =>
   Math.min(farDays, Math.max(0, Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)))
 
 /**
- * The order of lists, 0 to 1 (F3): two fifths of it what patients say, two fifths how much is known, one fifth how soon a visit can be
+ * The order of lists, 0 to 1 (F3): two fifths of it the ratings, two fifths the share of known facts, one fifth how soon a visit can be
  * booked online, today or in `days`. Nothing can be paid for. The page of a list says the same in words.
  */
 export const listingScore = ({

@@ -4,8 +4,8 @@ import type { Orm } from '../../kit/database/database.ts'
 import { likeness } from './distance.ts'
 
 /**
- * For words of a query, by their sound: the words of the directory that may have been meant by them, by their sound too, with how
- * well they fit. A word that is there itself fits with 1.
+ * For words of a query, by their sound: the words of the directory that they may mean, by their sound too, with how well they fit. A word
+ * of the directory itself fits with 1.
  */
 export type NearWords = ReadonlyMap<string, ReadonlyMap<string, number>>
 

@@ -9,13 +9,13 @@ const toLatin = keys(cyrillic, latin)
 const toCyrillic = keys(latin, cyrillic)
 
 /**
- * The text as it would have come with the other keyboard layout: «стоматолог» of `cnjvfnjkju`, “dentist” of `вутешые`. Digits are
- * Kazakh letters only in a word with others. Undefined for a text that no other layout can have made.
+ * The text as typed with the other keyboard layout: «стоматолог» from `cnjvfnjkju`, “dentist” from `вутешые`. Digits are Kazakh letters
+ * only in a word with others. Undefined for a text that no other layout can have made.
  */
 export function inOtherLayout(text: string): string | undefined {
   const typed = text.toLowerCase()
   const isCyrillic = /[а-яёәіңғүұқөһ]/
-  // Of a text in both scripts only what is in Latin letters can be wrong.
+  // In a text in both scripts only the Latin letters can be wrong.
   if (isCyrillic.test(typed) && !/[a-z]/.test(typed))
     return [...typed].map((key) => toLatin.get(key) ?? key).join('')
   if (!/[a-z[\];',.`]/.test(typed)) return undefined

@@ -14,8 +14,8 @@ function withoutEnding(sound: string, least: number): string {
 }
 
 /**
- * The part of a word that its forms share, by its sound: `shimkent` of «Шымкентте» and «в Шымкенте», `zub` of «зубы». It may be
- * too short for a dictionary; what counts is that forms of a word have the same.
+ * The part of a word that its forms share, by its sound: `shimkent` of «Шымкентте» and «в Шымкенте», `zub` of «зубы». It may be shorter
+ * than a dictionary's stem; it only has to be the same for all forms of a word.
  */
 export const stemOf = (sound: string): string =>
   /\d/.test(sound) ? sound : withoutEnding(withoutEnding(sound, 3), 4)

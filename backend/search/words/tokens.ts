@@ -6,7 +6,7 @@ import { isCommonWord, isStopWord } from './stop-words.ts'
 /** A word of a query. */
 export type Token = { sound: string; stem: string; isCommon: boolean }
 
-/** A query as it may have been meant. `text` is what was typed, or would have been with the other keyboard layout. */
+/** A possible meaning of a query. `text` is the typed text, or the one of the other keyboard layout. */
 export type Meaning = { text: string; tokens: readonly Token[]; isTyped: boolean }
 
 /** More words than these narrow nothing down. */

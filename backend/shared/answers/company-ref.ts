@@ -12,7 +12,7 @@ export type CompanyRow = Pick<typeof company.$inferSelect, keyof typeof companyC
 export const sitePath = ({ slug, isPublished, isSiteOff }: CompanyRow, page = ''): string | null =>
   isPublished && !isSiteOff ? `/l/${slug}${page}` : null
 
-/** The clinic of a conversation, with a phone for what cannot wait. */
+/** The clinic of a conversation, with a phone for urgent cases. */
 export const clinicOfThread = (
   row: CompanyRow & { phones: readonly string[]; timezone: string },
   locale: Locale,

@@ -51,7 +51,7 @@ export async function askForCode({ of, country, channel, contact }: Asking): Pro
   }
 }
 
-/** Books what is held, and tells counters of visits of it. */
+/** Books the held time, and reports it to counters of visits. */
 export async function bookVisit(body: object): Promise<BookedAppointment> {
   const sent = isWidget() ? { ...body, WIDGET: true } : body
   const booked = (await call('POST', '/w-front/v1/appointment', sent)) as BookedAppointment

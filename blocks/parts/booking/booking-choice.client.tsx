@@ -18,7 +18,7 @@ export type Choice = { cabinet: string; whom: string; service: string }
 export const anyDoctor = 'any'
 const anyOf = (speciality: string) => `${anyDoctor}:${speciality}`
 
-/** The text of an answer in the reader's language; empty if there is none. */
+/** A text of an answer in the reader's language; empty if there is none. */
 export const sayOf = (locale: Locale) => (answer: object, name: string) =>
   readLocalized(answer as Record<string, unknown>, name, locale)?.text ?? ''
 

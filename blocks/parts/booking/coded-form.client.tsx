@@ -26,7 +26,7 @@ type Options = {
   onSent: (sent: SentCode | undefined) => void
   /** The faults by field. */
   check: (values: VisitorValues) => Record<string, string>
-  /** Sends what was typed, with the proof of the contact. */
+  /** Sends the typed values, with the proof of the contact. */
   send: (values: VisitorValues, proof: Proof) => Promise<void>
   /** Takes an error that nothing in the form can mend; returns whether it did. */
   onLost?: (error: CallError) => boolean
@@ -44,13 +44,13 @@ export function useCodedForm(options: Options) {
   const [isBusy, setBusy] = useState(false)
   const [until, setUntil] = useState(0)
   const wait = useSecondsUntil(until)
-  /** The newest code, which the person who has gone back need not wait for again. */
+  /** The newest code: a person who goes back does not have to wait for another. */
   const known = useRef<SentCode>(undefined)
   const [told, tellOnce] = useState(0)
   useEffect(() => {
     if (told > 0) focusFirstFault(form.current)
   }, [told])
-  /** Shows what is wrong, and focuses the first field with a fault. */
+  /** Shows the faults, and focuses the first field with one. */
   function tell(found: Record<string, string>) {
     setFaults(found)
     tellOnce(told + 1)
@@ -128,7 +128,7 @@ type EndProps = {
   action: string
 }
 
-/** The end of such a form: consent, the code, what is wrong, and the button. */
+/** The end of such a form: consent, the code, the faults, and the button. */
 export function CodedEnd({ coded, texts, consent, personalData, action }: EndProps) {
   const { field, faults, isBusy, wait, sent, resend } = coded
   const hasWrongFields = Object.keys(faults).some((name) => name !== 'root')

@@ -11,7 +11,7 @@ const dateText = (t: Translate, { date, day }: Next): string =>
 export const nextFreeText = (t: Translate, next: Next): string =>
   t('blocks:directory-list.next', { date: dateText(t, next), time: next.time })
 
-/** The same where a heading says what it is: `30 ноября, 09:00`. */
+/** The same below a heading that names it: `30 ноября, 09:00`. */
 export const nextFreeMoment = (t: Translate, next: Next): string => `${dateText(t, next)}, ${next.time}`
 
 /** The same as an element. */

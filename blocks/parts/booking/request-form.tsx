@@ -167,7 +167,7 @@ export function RequestForm({ request }: { request: Request }) {
   )
 }
 
-/** Fields as they stand in the form: in this order it is said what is wrong. */
+/** Fields in the order of the form, which is the order of the listed faults. */
 const fields = [
   ...['CABINET_CODE', 'DOCTOR_CODE', 'SERVICE_CODE', 'DAY_PARTS', 'DATE_FROM'],
   ...['NAME', 'TEL', 'EMAIL', 'FOR', 'PATIENT', 'COMMENT', 'CONSENT'],

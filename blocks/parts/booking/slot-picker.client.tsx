@@ -25,7 +25,7 @@ type Props = {
   /** The day that is shown first, if there is free time. */
   day?: string | undefined
   onPick: (slot: Slot & { date: string }) => void
-  /** For the person who finds no time that suits them: as a button where there is none, otherwise as a quiet link. */
+  /** For a person who finds no suitable time: a button if there is none, otherwise a quiet link. */
   wait?: { offer: string; quiet: string; onWait: () => void } | undefined
 }
 

@@ -122,7 +122,7 @@ type JoinedProps = {
 
 /** The next step, and a button that leaves the list. */
 const Joined = ({ joined, locale, texts, waiting, onLeave }: JoinedProps) => (
-  // The form was longer: without the focus a phone would show what stands below.
+  // The form was longer: without the focus a phone would show the content below it.
   <div
     ref={focusOnce}
     tabIndex={-1}

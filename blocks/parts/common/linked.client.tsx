@@ -48,7 +48,7 @@ export function useLinked<Answer>(kind: LinkedCall) {
   return {
     ...{ link, found, fault },
     retry: () => setAttempt((last) => last + 1),
-    /** Reads it anew; what is shown stays if that fails. */
+    /** Reads it anew; a failure leaves the shown one. */
     refresh: async () => {
       if (link) await read(link)
     },

@@ -1,6 +1,6 @@
 type Props = { texts: Readonly<Record<'failed' | 'retry', string>>; message: string; retry: () => void }
 
-/** In place of what could not be read: that it could not, why if the server says so, and a button that tries again. */
+/** In place of data that could not be read: a message with the server's reason, and a button that tries again. */
 export const NotLoaded = ({ texts, message, retry }: Props) => (
   <div
     role="alert"

@@ -53,7 +53,7 @@ export const FormTick = ({ name, checked, children }: TickProps) => {
   )
 }
 
-/** The consent, with a link to what it is for. */
+/** The consent, with a link to its purpose. */
 export function FormConsent({ checked, children }: { checked: boolean; children: ReactNode }) {
   const page = usePage()
   return (

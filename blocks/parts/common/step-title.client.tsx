@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The title of a step that takes the place of what was pressed: keys and screen readers go on from it, and what it asks is in view. */
+/** The title of a step that replaces the pressed button: keys and screen readers go on from it, and the step is in view. */
 export function StepTitle({ text }: { text: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { DemoBadge } from '../common/demo-badge.tsx'
 
 type Props = { name: Text; href: string; isDemo: boolean }
 
-/** The name of a card, whose link makes the whole card clickable; it says what is only a demonstration. */
+/** The name of a card, whose link makes the whole card clickable; it marks demonstrations. */
 export function CardName({ name, href, isDemo }: Props) {
   return (
     <h2 className="text-lg leading-snug">

@@ -3,7 +3,7 @@ import { type DrawingKey, drawing } from './drawing.ts'
 
 const photo = (key: DrawingKey, caption: SeedText): SeedPhoto => ({ image: drawing(key), caption })
 
-/** From outside to inside. */
+/** Pictures from the entrance to the inner rooms. */
 export const gallery: SeedPhoto[] = [
   photo('entrance-1', {
     ru: 'Главный корпус: пандус справа, двери открываются сами.',

@@ -21,7 +21,7 @@ type Place = { key: string; left: number; width: number; top: number }
 
 const placesIn = (scroller: HTMLElement): Place[] => {
   const box = scroller.getBoundingClientRect()
-  // The sections, not what is in them: what is out of view would be laid out to be measured.
+  // The sections, not their content: content out of view would be laid out to be measured.
   return [...scroller.querySelectorAll<HTMLElement>('section[data-key]')].map((column) => {
     const { left, top, width } = column.getBoundingClientRect()
     return {

@@ -34,7 +34,7 @@ type Props = {
   onMove: (code: string, place: Place) => void
   /** Keys of the grid that are not about walking; true if one was taken. */
   onKey: (event: KeyboardEvent, at: { visit: string | undefined; place: Place | undefined }) => boolean
-  /** Id of the line that tells the keys. */
+  /** Id of the line that explains the keys. */
   help: string
   wish: KeptWish
   ref?: Ref<GridHandle>

@@ -5,7 +5,7 @@ export type Stretch = { from: number; until: number }
 export type Laid<T> = T & { lane: number; lanes: number }
 
 /**
- * Lanes for what may overlap, in order of time: each takes the first lane that is free, and those that hang together by overlaps have equally
+ * Lanes for items that may overlap, in order of time: each takes the first free lane, and items that are connected by overlaps have equally
  * many lanes.
  */
 export function layOut<T extends Stretch>(stretches: readonly T[]): Laid<T>[] {
@@ -33,7 +33,7 @@ export function layOut<T extends Stretch>(stretches: readonly T[]): Laid<T>[] {
 
 const touches = (one: Stretch, other: Stretch): boolean => one.from < other.until && other.from < one.until
 
-/** Where a visit of one step can begin: a grid from the beginning of each open stretch, without what is taken. */
+/** The possible beginnings of a visit of one step: a grid from the beginning of each open stretch, without taken times. */
 export const freeStarts = (open: readonly Stretch[], step: number, taken: readonly Stretch[]): number[] =>
   open.flatMap(({ from, until }) => {
     const starts: number[] = []

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-/** A place in the calendar: whose column, and when. */
+/** A place in the calendar: a column and a time. */
 export type Place = { doctor: string; date: string; minute: number }
 
 /** The first free time of these columns from a moment on, of one doctor if one is asked for. */

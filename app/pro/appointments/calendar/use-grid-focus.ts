@@ -25,13 +25,13 @@ export type FocusWish = { visit: string } | { column?: string; minute: number }
 export type KeptWish = RefObject<(FocusWish & { until: number }) | undefined>
 
 /**
- * One item of the grid is in the order of the Tab key, the arrow keys walk through the others; elements are moved to, not rendered. `wish` is
- * kept until what it names has been drawn.
+ * One item of the grid is in the order of the Tab key, the arrow keys walk through the others; elements are moved to, not rendered. `wish`
+ * is kept until its item has been rendered.
  */
 export function useGridFocus(grid: RefObject<HTMLElement | null>, wish: KeptWish) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const current = useRef<HTMLElement>(undefined)
-  /** Where that is; it stays when it has gone, as a cancelled visit does. */
+  /** Its place; it stays when the item is gone, as a cancelled visit is. */
   const last = useRef<{ column: string | undefined; minute: number }>(undefined)
   const isHeld = useRef(false)
 

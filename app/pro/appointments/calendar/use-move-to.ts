@@ -21,7 +21,7 @@ type List = { data: StaffAppointment[] }
 
 type Options = {
   onMoved: (code: string) => void
-  /** With what stands in the way, if something does. */
+  /** With the obstacle, if there is one. */
   onRefused: (code: string, to: Place, refused: Obstacle | undefined) => void
 }
 

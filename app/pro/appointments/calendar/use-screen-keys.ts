@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where a key belongs to something else: to what is typed into, to what is open over the calendar, to an item of the grid, which hears its own. */
+/** Elements that take keys themselves: text fields, dialogs over the calendar, and items of the grid. */
 const others =
   'input, textarea, select, [contenteditable], [data-at], [role="combobox"], [role="grid"], [role="radiogroup"]'
 const over = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'

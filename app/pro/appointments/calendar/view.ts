@@ -21,7 +21,7 @@ export function rangeOf(view: Pick<View, 'kind' | 'date'>): { from: string; to: 
   return { from: dates[0] ?? view.date, to: dates.at(-1) ?? view.date }
 }
 
-/** The view in an address; what is no date is today. */
+/** The view in an address; an invalid date is today. */
 export function readView(
   query: URLSearchParams,
   today: string,
@@ -35,7 +35,7 @@ export function readView(
   return { view, range: rangeOf(view) }
 }
 
-/** The query of an address that shows a view: without what is usual. */
+/** The query of an address that shows a view, without default values. */
 export function writeView({ kind, date, doctor }: View, today: string): string {
   const query = new URLSearchParams({
     ...(kind === 'week' && { view: kind }),

@@ -6,8 +6,8 @@ import { appointments } from '../../../queries/appointments.ts'
 import { useBranch } from '../appointments-context.ts'
 
 /**
- * Listens to the calendar of the branch: each change has what is shown fetched again, and `onBooked` hears of what patients have made, once.
- * Returns false while nothing is heard, so that the calendar asks by itself.
+ * Listens to the calendar of the branch: each change invalidates the shown queries, and `onBooked` gets each booking of a patient once.
+ * Returns false without a connection, so that the calendar polls.
  */
 export function useNews(onBooked: (booked: AppointmentNews['BOOKED']) => void): boolean {
   const { place } = useBranch()

@@ -9,7 +9,7 @@ type Props = { search: string; onPick: (visit: StaffAppointment) => void }
 
 const mostShown = 4
 
-/** Patients who have been here before and are meant by what is being typed: one press fills the form. */
+/** Patients who have been here before and match the typed text: one press fills the form. */
 export function KnownPatients({ search, onPick }: Props) {
   const { t } = useTranslation()
   const { visits = [] } = useFoundVisits(search)

@@ -30,7 +30,7 @@ function sentencesOf(obstacle: Obstacle): TextKey[] {
   ]
 }
 
-/** Tells everything that stands in the way, offers free times, and asks whether the visit is to be put there all the same. */
+/** Names all obstacles, offers free times, and asks whether the visit is to be put there all the same. */
 export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

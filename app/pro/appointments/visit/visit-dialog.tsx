@@ -48,7 +48,7 @@ type Props = {
   onClose: (visit?: StaffAppointment) => void
 }
 
-/** A visit: who comes, when and for what, and what may be done with it now (S-APPT). */
+/** A visit: patient, time and service, and the possible actions now (S-APPT). */
 export function VisitDialog({ visit, first, doctors, services, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { DraftBar } from './draft-bar.tsx'
 const t = translate('ru')
 const rights = { change: true, publish: true, add: true, order: true, isForCompany: false }
 
-/** The bar of a news item that was never saved. */
+/** Renders the bar of a news item that was never saved. */
 const drawn = (isDirty: boolean, publish: boolean) =>
   render(
     <TextProvider locale="ru" texts={resources.ru ?? {}}>

@@ -86,7 +86,7 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
   )
 }
 
-/** In words: what is not saved, what visitors see, and when that changes by itself. */
+/** The state in words: unsaved changes, the published version, and its next change. */
 function State({ row, isDirty }: { row: AreaRow; isDirty: boolean }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -8,7 +8,10 @@ import { areaAnswers } from '../area-answers.ts'
 import { useArea } from '../area-context.ts'
 import { areaKeys, writePath } from '../area-queries.ts'
 
-/** Publishes a saved draft, now or later, takes it down, and cancels what is scheduled; each gives the row, or undefined with a `fault`. `codeOf` is asked when something is done: a new draft has a code after its first save. */
+/**
+ * Publishes a saved draft, now or later, takes it down, and cancels a scheduled publication; each returns the row, or undefined with a
+ * `fault`. `codeOf` is called at each action: a new draft has a code after its first save.
+ */
 export function usePublication(codeOf: () => string | undefined) {
   const { place } = useArea()
   const client = useQueryClient()
@@ -41,7 +44,7 @@ export function usePublication(codeOf: () => string | undefined) {
   return {
     isPending,
     fault,
-    /** Publishes what is saved; at an instant if one is given. */
+    /** Publishes the saved draft; at an instant if one is given. */
     publish: (at?: string) =>
       run('POST', 'publish', { REVISION: revision(), ...(at !== undefined && { PUBLISH_AT: at }) }),
     takeDown: () => run('POST', 'unpublish'),

@@ -11,7 +11,7 @@ const block = (id: string, children?: StoredBlock[], title = id): StoredBlock =>
 })
 const [a, b, c] = ['a', 'b', 'c'].map((id) => block(id)) as [StoredBlock, StoredBlock, StoredBlock]
 
-/** The ids of what is drawn, and the order. */
+/** The ids of the blocks to render, and the order. */
 function drawn(before: StoredBlock[], after: StoredBlock[]) {
   const { blocks, order } = blocksToDraw(before, after) ?? expect.fail('nothing is drawn')
   return [blocks.map(({ id }) => id), order?.join('')]

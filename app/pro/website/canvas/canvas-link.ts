@@ -9,7 +9,7 @@ type Options = {
   store: DraftStore
   page: string
   tell: (message: ToCanvas) => void
-  /** Called with whether the page shows what it should. */
+  /** Called with whether the page shows the draft. */
   onShown: (isShown: boolean) => void
 }
 

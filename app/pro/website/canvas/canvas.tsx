@@ -26,7 +26,7 @@ import { viewQuery } from './view/view.ts'
 import { useView } from './view/view-context.tsx'
 import { WidthChoice } from './view/width-choice.tsx'
 
-/** The page as its visitors will see it, in a frame; a click chooses a block. `prepare` loads what the first sign of a person leads to. */
+/** The page as its visitors will see it, in a frame; a click chooses a block. `prepare` loads the code for an editor's first action. */
 export function Canvas({ prepare }: { prepare: () => void }) {
   const { store, selection, slug, timezone } = useBuilder()
   const { openPage, select, openTab } = useNavigation()
@@ -67,7 +67,7 @@ export function Canvas({ prepare }: { prepare: () => void }) {
     ),
     pins: usePins(id),
     onChosen: (block) => {
-      // A page that is made of data has no blocks of its own: what it is made of is shown instead.
+      // A composed page has no blocks of its own: its areas are shown instead.
       if (store.getState().draft.pages[id]) select(block)
       else openTab('blocks')
     },

@@ -1,6 +1,9 @@
 import { toastRegion } from '../../../../ui/toast/toast-region.ts'
 
-/** Closes to keys and screen readers what an element covers: all beside it and beside what it stands in, but for toasts. Gives the way to open that again. */
+/**
+ * Closes everything beside an element, and beside its ancestors, to keys and screen readers, except toasts. Returns a function that opens
+ * it again.
+ */
 export function closeOutside(element: Element): () => void {
   const closed: Element[] = []
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement)

@@ -18,7 +18,7 @@ const alone: Partial<Record<string, BlockAct>> = { Delete: 'remove', Backspace: 
 // The page in the frame has classes of its own, so that `instanceof` says nothing of its elements.
 const elementOf = ({ target }: Event) => (target && 'closest' in target ? (target as Element) : undefined)
 
-/** True where keys belong to what has the focus: a field, a menu, a dialog. */
+/** True where keys belong to the focused element: a field, a menu, a dialog. */
 const isTaken = (element: Element | undefined): boolean =>
   element?.closest(
     'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]',

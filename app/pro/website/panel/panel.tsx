@@ -12,7 +12,7 @@ import { SaveStatus } from './save-status.tsx'
 import { Steps } from './steps.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
 
-/** What stands in each part of the panel. */
+/** The content of each part of the panel. */
 export type PanelContents = Readonly<Record<PanelPart, ComponentType>>
 
 /** The parts of the site, a tab each. */

@@ -17,7 +17,7 @@ type Props = {
   title: string
   /** A line below the title. */
   note: ReactNode
-  /** The way back to what was open before, and its name. */
+  /** The way back to the part that was open before, and its name. */
   back?: { label: string; go: () => void } | undefined
   /** Buttons beside the title. */
   tools?: ReactNode

@@ -59,7 +59,7 @@ export function SlugInput({ value, others, hint, isReadOnly = false, onChange, o
   )
 }
 
-/** Changes the address of a page; what is refused stays in the field only. */
+/** Changes the address of a page; a refused one stays in the field only. */
 export function SlugField({ id, page }: { id: string; page: DraftPage }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import { findRow, lockRows, nextRevision, rowCondition, rowTags } from '../rows.
 import { bulkLimits } from './change-limits.ts'
 import { removeRow, type WriteContext } from './write-row.ts'
 
-/** Shows or hides a row as it was seen, without invalidating: returns the tags of what shows it. */
+/** Shows or hides a row as it was seen, without invalidating: returns the tags of pages and answers with it. */
 async function setShown(
   orm: Orm,
   area: Area,

@@ -84,9 +84,9 @@ const changedColumns = (before: Row, after: Row): Row =>
   )
 
 /**
- * Clears all references to a removed row, in the same transaction. This is an ordinary change of the referring rows:
- * they get a new revision, and `afterWrite` of their area is called. Returns the tags of what
- * shows them, without invalidating. Throws 409 if a reference is required.
+ * Clears all references to a removed row, in the same transaction. This is an ordinary change of the referring rows: they get a new
+ * revision, and `afterWrite` of their area is called. Returns the tags of pages and answers with them, without invalidating. Throws 409 if
+ * a reference is required.
  */
 export async function clearReferences(
   orm: Orm,

@@ -40,7 +40,7 @@ async function scheduleRow(orm: Orm, area: Area, company: string, row: Row, at: 
   )
 }
 
-/** Calls of a `drafted` area: publish now or later, take down, cancel what is scheduled (PS7, S-NEWS). */
+/** Calls of a `drafted` area: publish now or later, take down, cancel a scheduled publication (PS7, S-NEWS). */
 export function draftCalls(area: Area): Endpoint[] {
   const { name, label } = area.definition
   const common = {

@@ -23,9 +23,8 @@ async function publishOne(orm: Orm, area: Area, due: RowPlace, isDue: SQL): Prom
 }
 
 /**
- * Publishes the drafts of `drafted` areas that are due, each once, however many processes run it; one that fails keeps no
- * other of its area waiting. Returns in how many
- * milliseconds the next one is due, undefined if there is none.
+ * Publishes the drafts of `drafted` areas that are due, each once, however many processes run it; a failing one does not delay others of
+ * its area. Returns in how many milliseconds the next one is due, undefined if there is none.
  */
 export async function publishDueRows(
   db: Pick<Database, 'orm'>,

@@ -24,7 +24,7 @@ export async function setPublication(orm: Orm, area: Area, place: RowPlace, colu
   return written
 }
 
-/** Makes the draft of a locked row what visitors see, at once. */
+/** Publishes the draft of a locked row, at once. */
 export async function publishRow(orm: Orm, area: Area, place: RowPlace, row: Row): Promise<Row> {
   const publishedAt = (row.publishedAt as Date | null) ?? new Date()
   await area.server.publish?.(orm, { place, row, value: area.read(row), at: publishedAt })

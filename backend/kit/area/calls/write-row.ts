@@ -58,7 +58,7 @@ function publicationOf(
   return { status: STATUS ?? before?.status ?? 'shown', shownFrom, shownUntil }
 }
 
-/** Invalidates what shows written rows of a company, unless visitors see these only once they are published. */
+/** Invalidates the pages and answers with written rows of a company, unless visitors see these only once they are published. */
 export async function tellWritten(
   orm: Orm,
   area: Area,
@@ -70,7 +70,7 @@ export async function tellWritten(
   if (places.length > 0) await invalidateRows(orm, area, places)
 }
 
-/** Rows of one statement, whose values Postgres limits to 65,535. */
+/** Rows of one statement: Postgres limits its values to 65,535. */
 const rowsAtOnce = 200
 
 /**
@@ -201,7 +201,7 @@ export async function updateRow(
 }
 
 /**
- * Removes a row. Returns the tags of what showed it, without invalidating. Throws 404, 403, and what `beforeRemove` of the area
+ * Removes a row. Returns the tags of pages and answers with it, without invalidating. Throws 404, 403, and what `beforeRemove` of the area
  * throws.
  */
 export async function removeRow(

@@ -3,7 +3,7 @@ import { maxIndexedText } from '../../../../schemas/areas/define-area.ts'
 import type { FieldKind } from '../../../../schemas/core/field-kind.ts'
 import { patterns } from '../../../../schemas/core/type.ts'
 
-/** A text of a row, whose characters may be two code units each; what the database refuses is refused by the query. */
+/** A text of a row, whose characters may be two code units each; the query refuses texts that the database refuses. */
 const text = z
   .string()
   .min(1)

@@ -9,7 +9,7 @@ import { ShownElsewhere } from './loaded-elsewhere.tsx'
 import { ViewOptions } from './loaded-view.tsx'
 import { useView } from './view-context.tsx'
 
-/** Ways to look at the page: width, colours, low vision, a day to come, and how search engines and messengers show it, what is said about it, and links for others. */
+/** Ways to look at the page: width, colours, low vision, a later day, its look in search engines and messengers, its comments, and links to share. */
 export function ViewPopover({ onShare }: { onShare: () => void }) {
   const { t } = usePage()
   const { view } = useView()

@@ -5,10 +5,10 @@ import type { DraftStore } from '../session/draft-store.ts'
 /** The offer that stands on the screen, or the last one that did. */
 let offered = ''
 
-/** Takes the offer away where it would cover what is asked next; the step can still be taken back by the button of the builder. */
+/** Removes the offer where it would cover the next question; the builder's own button can still undo the step. */
 export const withdrawUndo = (): void => removeToast(offered)
 
-/** Says what the last step has done, with a button `undo` that takes it back, as long as it is the last one. */
+/** Announces the last step, with a button `undo` that takes it back, as long as it is the last one. */
 export function offerUndo(
   store: DraftStore,
   message: string,
@@ -26,7 +26,7 @@ export function offerUndo(
   const unsubscribe = store.subscribe(() => isLast() || removeToast(told))
 }
 
-/** How long the way back is offered for what changes much at once, in milliseconds. */
+/** How long undo is offered for a step that changes much at once, in milliseconds. */
 const longDelay = 20_000
 
 /** As `offerUndo`, for a step that replaces much at once: for longer, and where it is seen first. */

@@ -20,7 +20,7 @@ export function focusRow(id: string | undefined): void {
   find()?.focus()
 }
 
-/** The block whose row has the focus next when a block has gone: the one below it, otherwise the one above. */
+/** The block whose row gets the focus when a block was removed: the one below it, otherwise the one above. */
 function besideOf(blocks: readonly StoredBlock[], id: string): string | undefined {
   const rows = outlineOf(blocks)
   const at = rows.findIndex(({ block }) => block.id === id)
@@ -32,7 +32,7 @@ function besideOf(blocks: readonly StoredBlock[], id: string): string | undefine
 /** Keeps the focus in the list when the row that had it goes with its block. */
 export function focusAfterRemoval(blocks: readonly StoredBlock[], id: string): void {
   const next = besideOf(blocks, id)
-  // After the row has gone, and a menu has given the focus back to nothing.
+  // After the row is gone, and a menu has returned the focus to nothing.
   setTimeout(() => {
     if (document.activeElement === document.body) focusRow(next)
   }, 60)

@@ -4,7 +4,7 @@ import { maxDepth } from '../../../../../schemas/page/max-depth.ts'
 /** A block in the list of a page: `depth` is 0 on top. */
 export type DropRow = { id: string; depth: number; isContainer: boolean }
 
-/** How deep what is moved may lie: `height` is how many levels it has itself, `levels` how many there may be. */
+/** The depth of a moved node: `height` is the number of its own levels, `levels` the most there may be. */
 export type Levels = { height?: number; levels?: number }
 
 /**

@@ -24,8 +24,8 @@ export function fieldLabel(schema: TSchema, path: Path, locale: Locale): string 
 const most = 60
 
 /**
- * The name of a field that was changed, with the language of a text, and what it is now if that is a short text:
- * `Заголовок · Русский: «Врачи»`. `path` is within the props of its block; undefined for a field without a name.
+ * The name of a changed field, with the language of a text, and the present value if it is a short text: `Заголовок · Русский: «Врачи»`.
+ * `path` is within the props of its block; undefined for a field without a name.
  */
 export function changedField(
   schema: TSchema,

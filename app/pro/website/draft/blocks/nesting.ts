@@ -70,7 +70,7 @@ export function movedOut(page: Page, id: string): Change | undefined {
   return place && parent !== undefined ? movedTo(page, id, { ...place, after: parent }) : undefined
 }
 
-/** The rows of the list between which a block can be dropped: all but itself and what lies in it. */
+/** The rows of the list between which a block can be dropped: all but itself and its children. */
 export function rowsAround(page: Page, id: string, isContainer: IsContainer): DropRow[] {
   const block = blockOf(page.blocks, id)
   const own = new Set(block ? nodesOf(asNode(block), name).map((node) => node.id) : [])

@@ -8,10 +8,10 @@ import { blockOf, newId, nodesOfPage, type Page, pathOf, removed } from './block
 /** A section that the clinic has saved. */
 export type SavedSection = z.infer<typeof siteSection>
 
-/** The type of a block in whose place a shared section is shown. */
+/** The type of a block that stands for a shared section. */
 export const placeType = 'shared-section'
 
-/** A block in whose place a shared section is shown. */
+/** A block that stands for a shared section. */
 export const placeFor = ({ ID }: Pick<SavedSection, 'ID'>): StoredBlock => ({
   ...{ id: newId(), type: placeType, v: 1 },
   props: { section: ID },

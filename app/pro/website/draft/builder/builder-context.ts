@@ -11,7 +11,7 @@ import type { DraftState, DraftStore } from '../session/draft-store.ts'
 import type { Navigation } from './navigation.ts'
 import type { Selection, SelectionStore } from './selection.ts'
 
-/** What all parts of the builder share. It stays the same as long as the builder is open, once it is known what the browser has kept. */
+/** The context that all parts of the builder share. It stays the same as long as the builder is open, once the browser's kept work was read. */
 export type Builder = {
   store: DraftStore
   selection: SelectionStore
@@ -31,7 +31,7 @@ export type Builder = {
   mayPublish: boolean
   /** The quick changes that the person may make. */
   quick: readonly QuickChangeName[]
-  /** What is said of the whole clinic, the most important first. */
+  /** Notices about the whole clinic, the most important first. */
   notices: readonly KeyedNotice[]
   types: ReadonlyMap<string, BlockType>
   /** Paths of screens on which the data of the site is changed, as far as the person may. */
@@ -59,7 +59,10 @@ export const useSelection = <Name extends keyof Selection>(name: Name): Selectio
 /** A part of the state of the draft. */
 export const useDraftState = <T>(select: (state: DraftState) => T): T => useStore(useBuilder().store, select)
 
-/** What is made of the draft, the same object as long as it says the same: a letter in a block is no news for lists of pages. */
+/**
+ * A value that is computed from the draft; it is the same object as long as it is equal, so that a letter in a block does not render lists
+ * of pages again.
+ */
 export function useDraftPart<T>(make: (draft: SiteDraft) => T): T {
   const last = useRef<T>(undefined)
   return useDraftState(({ draft }) => {

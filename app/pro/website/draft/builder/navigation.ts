@@ -9,10 +9,10 @@ import type { DraftStore } from '../session/draft-store.ts'
 import type { PanelPart, PanelTab } from './panel-tabs.ts'
 import type { SelectionStore } from './selection.ts'
 
-/** The language to edit, and the tab for what is not in a block. */
+/** The language to edit, and the tab for a place outside of blocks. */
 export type GoOptions = { language?: Locale | undefined; tab?: PanelTab }
 
-/** Opens what is at a path of the draft, as in a change, and puts the focus into its field. */
+/** Opens the place of a path of the draft, as in a change, and focuses its field. */
 export type Go = (path: Path, options?: GoOptions) => void
 
 /** The ways from one part of the builder to another. They stay the same as long as it is open. */
@@ -20,7 +20,7 @@ export type Navigation = {
   openPage: (id: string) => void
   select: (id: string | undefined) => void
   setLanguage: (language: Locale) => void
-  /** Shows another language until what is open now is left. */
+  /** Shows another language until the open part is left. */
   visitLanguage: (language: Locale) => void
   openTab: (tab: PanelPart) => void
   openPart: (part: OpenedPart | undefined) => void
@@ -39,7 +39,7 @@ export type Navigation = {
   go: Go
 }
 
-/** The ways through a draft, which change what is open of it. */
+/** The navigation through a draft, which changes the selection. */
 export function createNavigation(store: DraftStore, { getState, setState }: SelectionStore): Navigation {
   const leaveLanguage = () => setState({ language: getState().chosen.language })
   const visitLanguage = (language: Locale) => setState({ language })

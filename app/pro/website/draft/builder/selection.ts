@@ -14,17 +14,17 @@ export type StartReason = 'first' | 'again'
 /** Where a new block comes: beside another one, or at the end of the page. */
 export type Adding = { beside: Beside | undefined }
 
-/** What of the site is open and chosen in this tab. Nothing of it is saved. */
+/** The open page and the chosen block of this tab. Nothing of it is saved. */
 export type Selection = {
   /** The page that is open, by its id in the draft. */
   page: string
   /** The language in which the page is shown and edited. */
   language: Locale
-  /** What was chosen for good: undo brings a page that was removed back, and another language is only visited for what it was opened for. */
+  /** The lasting choices: undo brings a page that was removed back, and a language may be visited only for a while. */
   chosen: { page: string; language: Locale }
   /** The block that is chosen. */
   selected: string | undefined
-  /** What the panel shows while no block is chosen. */
+  /** The part of the panel that is shown while no block is chosen. */
   tab: PanelPart
   /** On a phone: whether the panel is open over the page. */
   isPanelOpen: boolean
@@ -42,7 +42,7 @@ export type Selection = {
   start: StartReason | undefined
 }
 
-/** The store of what is open in the builder: the first page of the site, and a tab of the panel. */
+/** The store of the builder's selection: at first the first page of the site, and a tab of the panel. */
 export function createSelection(
   store: DraftStore,
   first: { tab: PanelPart; language: Locale; start: StartReason | undefined },

@@ -8,8 +8,8 @@ import type { RowServices } from '../../../area/row-form.tsx'
 export type BegunRow = { value: Entity; path: Path }
 
 /**
- * An area whose facts are changed beside the page, and the field that is meant; `isNew` begins with a new row of it, `begin` with a change
- * of the row that is there.
+ * An area whose facts are changed beside the page, and the field in question; `isNew` begins with a new row of it, `begin` with a change of
+ * the row that exists.
  */
 export type Source = { area: string; field?: string; isNew?: true; begin?: (row: Entity) => BegunRow }
 

@@ -9,7 +9,7 @@ import type { Change } from '../../../../../schemas/draft/change.ts'
 import { siteComments, siteState, siteVersions } from '../../../../queries/site.ts'
 import type { DraftStore } from '../session/draft-store.ts'
 
-/** How often a tab says what it has open, in milliseconds; the server forgets it after 30 s. */
+/** How often a tab reports its open page, in milliseconds; the server forgets it after 30 s. */
 const everyMs = 8_000
 
 type Answer = z.infer<typeof sitePresence>
@@ -97,7 +97,7 @@ export function usePresence({
     }
   }, [store, place, id, client])
   // A person who opens another page or block says so at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the block are what it tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the block are the report
   useEffect(() => {
     const soon = setTimeout(() => look.current(), 150)
     return () => clearTimeout(soon)

@@ -8,14 +8,14 @@ type Slugs = { pages: Readonly<Record<string, { slug: string }>> }
 
 const prefix = 'data:'
 
-/** The id of a page that the clinic has not written: it is made of the clinic's data. The index has an empty slug. */
+/** The id of a composed page, made of the clinic's data. The index has an empty slug. */
 export const dataPage = (slug: string): string => prefix + slug
 
 /** The slug of such a page by its id; undefined for a page of the draft. */
 export const slugOfDataPage = (id: string): string | undefined =>
   id.startsWith(prefix) ? id.slice(prefix.length) : undefined
 
-/** The page with a slug: the clinic's own, or else the one that is made of its data. */
+/** The page with a slug: the clinic's own, or else the composed one. */
 export const pageAt = ({ pages }: Slugs, slug: string): string =>
   Object.keys(pages).find((id) => pages[id]?.slug === slug) ?? dataPage(slug)
 
@@ -28,7 +28,7 @@ export function currentPage(draft: Slugs, id: string): string {
   return pageAt(draft, slugOfDataPage(id) ?? '')
 }
 
-/** The areas of whose facts a page of data is made, by its slug. */
+/** The areas whose facts a composed page shows, by its slug. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
   about: ['company'],
   contacts: ['cabinets', 'company'],
@@ -44,7 +44,7 @@ export const areasOfPage = (id: string): readonly string[] => madeOf[slugOfDataP
 /** Pages of data that a clinic can take over: their blocks stay true when they are stored. */
 const composable = new Set(['', 'about', 'contacts', 'gallery', 'osms', 'gobmp', 'state-symbols'])
 
-/** A page that is made of data, under the name that its entry has in the menu. */
+/** A composed page, under the name that its entry has in the menu. */
 export type DataPage = { slug: string; title: LocalizedText | undefined; isComposable: boolean }
 
 /** The pages of a site that visitors see without the clinic having written them, the index first. */

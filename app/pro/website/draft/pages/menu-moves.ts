@@ -64,7 +64,7 @@ export function entryStepped(menu: Menu, id: string, by: 1 | -1): Change | undef
   return entryMovedTo(menu, id, { ...place, after })
 }
 
-/** Moves an entry into the one above it, behind what is there. */
+/** Moves an entry into the one above it, behind its children. */
 export function entryNested(menu: Menu, id: string): Change | undefined {
   const { siblings, index } = around(menu, id)
   const holder = siblings[index - 1]
@@ -80,7 +80,7 @@ export function entryTakenOut(menu: Menu, id: string): Change | undefined {
   return parent && place && entryMovedTo(menu, id, { ...place, after: parent.id })
 }
 
-/** The rows between which an entry can be dropped: all but itself and what is in it. */
+/** The rows between which an entry can be dropped: all but itself and its children. */
 export function entryRowsAround(menu: Menu, id: string): DropRow[] {
   const item = entryById(menu, id)
   const own = new Set(item ? rowsOf([item]).map((row) => row.item.id) : [])

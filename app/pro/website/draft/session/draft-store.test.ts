@@ -35,7 +35,7 @@ let owner = { company: '1001', person: 'a@example.kz', tab: '1' }
 let readable = site
 const reads: (number | undefined)[] = []
 
-/** A store whose server answers in this order. */
+/** A store with a server that gives these answers in their order. */
 function open(...answers: SaveAnswer[]) {
   return openAt(0, ...answers)
 }

@@ -54,22 +54,22 @@ export type DraftState = {
   state: SaveState
   /** Why the server could not save, in the person's language. */
   fault: string
-  /** False if the browser has no room for what is not saved: it lives as long as the page. */
+  /** False if the browser has no room for unsaved changes: they live as long as the page. */
   isKept: boolean
   undo: readonly Step[]
   redo: readonly Step[]
   asked: readonly Asked[]
   /** Grows with each change, for the canvas. */
   seq: number
-  /** Goes on with what the tab has kept, which is known in the browser only, and keeps what is done from then on. */
+  /** Goes on with the kept state of the tab, which only the browser knows, and keeps everything from then on. */
   open: (owner: Owner, kept: Kept) => void
   change: (changes: readonly Change[], name: string) => void
   takeBack: () => void
   doAgain: () => void
   save: () => Promise<void>
-  /** Goes on with what another tab has not saved; false as long as something of its own is not. */
+  /** Goes on with the unsaved changes of another tab; false as long as it has unsaved ones of its own. */
   adopt: (left: Unsaved) => boolean
-  /** Takes in what others have changed since the revision `base`. */
+  /** Takes in the changes of others since the revision `base`. */
   catchUp: (base: number, news: News) => void
   /** Goes on from the copy that was restored on the server; `fault` is the message about it. */
   startFromRestored: (fault: string) => Promise<void>
@@ -83,7 +83,7 @@ type Options = {
   save: (sent: Sent) => Promise<SaveAnswer>
   /** Reads the draft at a revision, or as it is now; undefined if that is not possible. */
   read: (revision?: number) => Promise<ReadDraft | undefined>
-  /** Says that the server has a restored copy, and gives the name of the step of undo that brings back what was seen. */
+  /** Says that the server has a restored copy, and returns the name of the undo step that restores the seen state. */
   tellRestored: (fault: string) => string
 }
 
@@ -153,7 +153,7 @@ export function createDraftStore({ opened, save, read, tellRestored }: Options) 
       set(({ seq }) => ({ session, draft: draftOf(session), state, seq: seq + 1, ...more }))
       keepNow()
     }
-    /** Applies the last step of one list, and puts what takes it back on the other. */
+    /** Applies the last step of one list, and puts its inverse on the other. */
     const step = (from: 'undo' | 'redo', to: 'undo' | 'redo') => {
       const last = get()[from].at(-1)
       if (!last) return
@@ -167,7 +167,7 @@ export function createDraftStore({ opened, save, read, tellRestored }: Options) 
       const found = await read(answer.news.revision)
       return found ? { ...answer, news: { ...answer.news, base: found.draft } } : { kind: 'unreachable' }
     }
-    /** Goes on from the restored copy that the server has: what is not saved waits, and what only this page knows is a step of undo. */
+    /** Goes on from the restored copy that the server has: unsaved changes wait, and changes that only this page knows are a step of undo. */
     const goBack = async (fault: string) => {
       const found = await read()
       if (!found) return isBusy(get().session) ? set({ state: 'offline' }) : undefined

@@ -65,7 +65,7 @@ function ownId(): string | null {
   }
 }
 
-/** This tab with what it has kept: the one it was before it was loaded again, or else a tab that is gone, whose work it goes on with. */
+/** This tab with its kept state: the tab itself before it was reloaded, or else a closed tab, whose work it continues. */
 export async function openTab(person: Person): Promise<{ tab: string; kept: Kept }> {
   const name = (tab: string) => keysOf(person) + tab
   const take = async () => {
@@ -85,7 +85,7 @@ export async function openTab(person: Person): Promise<{ tab: string; kept: Kept
   return { tab, kept: await readKept({ ...person, tab }) }
 }
 
-/** Gives what another tab that is gone has not saved to `take`, which keeps it as its own from now on, or else answers false. */
+/** Passes the unsaved work of another, closed tab to `take`, which keeps it as its own from now on, or else returns false. */
 export async function takeLeft(owner: Owner, take: (left: Unsaved) => boolean): Promise<void> {
   if (!navigator.locks) return
   for (const tab of await keptTabs(owner)) {

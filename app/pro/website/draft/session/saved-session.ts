@@ -2,7 +2,7 @@ import type { Change } from '../../../../../schemas/draft/change.ts'
 import type { DraftSession } from '../../../../../schemas/draft/session.ts'
 import type { Step } from './undo-step.ts'
 
-/** Both have changed the same field: the editor chooses. */
+/** A conflict: both have changed the same field, and the editor chooses. */
 export type Asked = {
   change: Change
   base?: unknown
@@ -67,7 +67,7 @@ export async function readKept(owner: Owner): Promise<Kept> {
   return { unsaved: await readUnsaved(owner), steps: steps ?? { undo: [], redo: [] } }
 }
 
-/** The tabs that have kept something, those with work that is not saved first. */
+/** The tabs with kept state, those with unsaved work first. */
 export async function keptTabs(owner: Omit<Owner, 'tab'>): Promise<string[]> {
   const begin = keysOf(owner)
   const tabs = [...new Set(keysFrom(begin).map((key) => key.slice(begin.length).replace(stepsEnd, '')))]
@@ -86,7 +86,7 @@ function keysFrom(begin: string): string[] {
   }
 }
 
-/** Forgets what a tab has kept. */
+/** Forgets the kept state of a tab. */
 export function forgetKept(owner: Owner): void {
   localStorage.removeItem(keyOf(owner))
   localStorage.removeItem(keyOf(owner) + stepsEnd)
@@ -104,8 +104,8 @@ export function keepSteps(owner: Owner, steps: Steps): void {
 }
 
 /**
- * Keeps what is not saved until it is, also when the tab or the browser ends. In a full storage the steps make room for it. False if it
- * cannot be kept: then it lives as long as the page, which asks before it is closed.
+ * Keeps unsaved changes until they are saved, also when the tab or the browser ends. In a full storage the steps make room for them. False
+ * if they cannot be kept: then they live as long as the page, which asks before it is closed.
  */
 export function keepUnsaved(
   owner: Owner,

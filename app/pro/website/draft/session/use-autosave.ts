@@ -7,7 +7,7 @@ const retryMs = 5000
 
 const waits = ({ session }: DraftState) => session.waiting.length > 0 || session.sending !== undefined
 
-/** Saves what waits: soon after each change, and again and again while the server cannot be reached. */
+/** Saves waiting changes: soon after each change, and again and again while the server cannot be reached. */
 export function useAutosave(store: DraftStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,7 +5,10 @@ import type { Owner } from './saved-session.ts'
 
 const isIdle = ({ state, session }: DraftState) => state === 'saved' && session.waiting.length === 0
 
-/** Saves what tabs that are gone have left behind, one after the other, whenever everything of this one is saved; `owner` is undefined until it is known. */
+/**
+ * Saves the work that closed tabs have left behind, one after the other, whenever everything of this tab is saved; `owner` is undefined
+ * until it is known.
+ */
 export function useLeftWork(store: DraftStore, owner: Owner | undefined): void {
   useEffect(() => {
     if (!owner) return undefined

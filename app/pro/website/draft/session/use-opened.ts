@@ -3,7 +3,7 @@ import type { DraftStore } from './draft-store.ts'
 import { openTab } from './kept-tab.ts'
 import type { Owner } from './saved-session.ts'
 
-/** Opens the draft with what the browser has kept of unsaved changes; who it belongs to, undefined until then. */
+/** Opens the draft with the unsaved changes that the browser has kept; returns their owner, undefined until then. */
 export function useOpened(store: DraftStore, { company, person }: Omit<Owner, 'tab'>): Owner | undefined {
   const [owner, setOwner] = useState<Owner>()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOpened(store: DraftStore, { company, person }: Omit<Owner, 't
         store.getState().open(owner, kept)
         setOwner(owner)
       },
-      // What is kept is not lost, but it cannot be read now.
+      // Kept work is not lost, but it cannot be read now.
       (error) =>
         setOwner(() => {
           throw error

@@ -7,7 +7,7 @@ export type CommentedBlock = { page: string; block: string }
 type Comments = {
   /** Where comments are that nobody has settled. */
   places: SiteState['COMMENTS']
-  /** Opens what is said about a block, or about the whole site. */
+  /** Opens the comments on a block, or on the whole site. */
   openComments: (at?: CommentedBlock) => void
 }
 

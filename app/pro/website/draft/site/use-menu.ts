@@ -15,7 +15,7 @@ import { siteMenu } from '../../../../queries/site.ts'
 import { useBuilder, useDraftState, usePageHeads } from '../builder/builder-context.ts'
 import type { PageHead } from '../pages/page-name.ts'
 
-/** Until it is known what the clinic offers, no entry is said to be hidden because of it. */
+/** Until the clinic's facts are known, no entry is called hidden because of them. */
 const unknown: MenuFacts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
 
 type Around = { pages: Record<string, PageHead>; design: SiteDraft['design'] }

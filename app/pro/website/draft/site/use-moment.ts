@@ -4,7 +4,7 @@ import { isZone, zoneNames } from '../../../../../schemas/reference/zone-names.t
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useBuilder } from '../builder/builder-context.ts'
 
-/** The city by whose clock the clinic lives, and an instant by that clock: `21 ноября, 09:30`. */
+/** The city whose clock the clinic uses, and an instant by that clock: `21 ноября, 09:30`. */
 export function useMoment(): { zone: string; at: (instant: string) => string } {
   const { locale } = usePage()
   const { timezone } = useBuilder()

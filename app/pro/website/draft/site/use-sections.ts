@@ -12,8 +12,8 @@ type SectionBody = z.input<typeof siteSectionBody>
 type SectionCall = { method: CallMethod; id?: string; body?: Partial<SectionBody> }
 
 /**
- * The sections that the clinic has saved, and what changes them: each gives what is saved, or undefined if it failed. `fault` says why the
- * last call did, empty if it did not.
+ * The sections that the clinic has saved, and the calls that change them: each returns the saved section, or undefined if it failed.
+ * `fault` is the reason of the last failure, empty if there is none.
  */
 export function useSections() {
   const { place } = useBuilder()

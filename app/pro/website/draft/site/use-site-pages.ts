@@ -3,7 +3,7 @@ import { dataPage, dataPages } from '../pages/data-pages.ts'
 import { pageName } from '../pages/page-name.ts'
 import { useMenu } from './use-menu.ts'
 
-/** A page of the site for a list: the clinic's own, or one that is made of its data. */
+/** A page of the site for a list: the clinic's own, or a composed one. */
 export type ListedPage = {
   id: string
   slug: string

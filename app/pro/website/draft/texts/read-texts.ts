@@ -12,7 +12,7 @@ export type DraftTexts = {
   draft: SiteDraft
   texts: readonly DraftText[]
   byNode: ReadonlyMap<string, readonly DraftText[]>
-  /** Where the blocks are that are not hidden and lack what they cannot do without, in every language. */
+  /** The places of visible blocks that lack a required value, in every language. */
   empty: readonly Path[]
 }
 

@@ -14,7 +14,7 @@ export function TextsProvider({ children }: { children: ReactNode }) {
   return <Context value={useDraftTexts()}>{children}</Context>
 }
 
-/** The texts of the draft with the draft that they are of, a moment behind what is typed; undefined until its schemas are loaded. */
+/** The texts of the draft with their draft, a moment behind typing; undefined until its schemas are loaded. */
 export const useTexts = (): DraftTexts | undefined => useContext(Context)
 
 const noTexts: LanguageCount = { filled: 0, total: 0, stale: 0 }

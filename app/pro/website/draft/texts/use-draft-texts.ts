@@ -13,7 +13,7 @@ const known = new Map<string, TSchema>()
 /** How long after the last change the texts are read again, in milliseconds. */
 const pauseMs = 400
 
-/** The draft as it is when nothing is typed for a moment: what reads all of it does not do so for each letter. */
+/** The draft after a short pause in typing: computations over all of it do not run for each letter. */
 function useSettledDraft(): SiteDraft {
   const { store } = useBuilder()
   const [draft, setDraft] = useState(() => store.getState().draft)
@@ -72,7 +72,7 @@ export function useSchemaOf({ pages }: Pick<SiteDraft, 'pages'>): SchemaOf | und
   )
 }
 
-/** All texts of the draft, a moment behind what is typed; undefined until the schemas of its blocks are loaded. */
+/** All texts of the draft, a moment behind typing; undefined until the schemas of its blocks are loaded. */
 export function useDraftTexts(): DraftTexts | undefined {
   const draft = useSettledDraft()
   const schemaOf = useSchemaOf(draft)

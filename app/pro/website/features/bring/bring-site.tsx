@@ -11,9 +11,9 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   onTaken?: (() => void) | undefined
-  /** Where no site is chosen yet: goes to those that are proposed, with the old site whose texts come after the choice. */
+  /** Before a site is chosen: opens the proposed ones, with the old site whose texts come after the choice. */
   onLook?: ((kept: KeptImport) => void) | undefined
-  /** An old site whose facts were gone through before. */
+  /** An old site whose facts the person has gone through already. */
   from?: KeptImport
 }
 

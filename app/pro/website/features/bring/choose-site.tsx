@@ -11,10 +11,10 @@ import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { EarlierSites } from './earlier-sites.tsx'
 import { bringSite, type KeptImport } from './import-calls.ts'
 
-/** Ends of names that are offered; what a file is, its content says. */
+/** The offered file types; the content of a file decides its kind. */
 const types = '.html,.htm,.xhtml,.mht,.mhtml,.zip,.docx,.txt,text/html,text/plain'
 
-/** Chooses what is brought: a file, a text, or what was brought before. */
+/** Chooses the old site: a file, a text, or one that was brought before. */
 export function ChooseSite({ onKept }: { onKept: (kept: KeptImport) => void }) {
   const { t } = useTranslation()
   const { place } = useBuilder()

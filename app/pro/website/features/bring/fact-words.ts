@@ -36,7 +36,7 @@ export function saysMore(source: string, title: string): boolean {
 export const presentWords = (now: Fact, locale: Locale, t: Translate): string =>
   now.kind === 'price' ? priceWords(now, t) : factWords(now, locale, t).title
 
-/** A fact in words: what it is, and what else there is to it. */
+/** A fact in words: its title, and further details. */
 export function factWords(fact: Fact, locale: Locale, t: Translate): { title: string; more?: string } {
   switch (fact.kind) {
     case 'phone':

@@ -20,7 +20,7 @@ import { areaOfFact, factKinds, isKnown, needsRussian, ownWords, presentFact } f
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
 import { SiteCurrency } from './site-currency.tsx'
 
-/** The facts of an old site, offered to the clinic's data row by row: what is there already is said, and not added again. */
+/** The facts of an old site, offered to the clinic's data row by row: present ones are marked, and not added again. */
 export function FoundFacts({ facts, next }: Pick<Props, 'facts' | 'next'>) {
   const { t } = useTranslation()
   const { place } = useBuilder()

@@ -28,7 +28,7 @@ type Props = {
   onChange: (more: Partial<PageChoice>) => void
 }
 
-/** A proposed page: whether it is taken, what it is called and where it goes, its blocks, and how it looks. */
+/** A proposed page: whether it is taken, its name and place, its blocks, and its look. */
 export function ProposedPageCard({ page, number, choice, others, onChange }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -2,9 +2,7 @@ import type { ImportFaultCode, ReadSite } from '../../../../../schemas/site-impo
 import { ImportFault } from '../../../../../site-import/import-fault.ts'
 import { type ReadStep, readSite, type SiteFile } from '../../../../../site-import/read-site.ts'
 
-/*
- * Reads an old site off the main thread: what is too large or hostile ends here.
- */
+/* Reads an old site off the main thread: a file that is too large or hostile ends only this worker. */
 
 export type ReadOrder = SiteFile & { year: number }
 export type ReadAnswer =

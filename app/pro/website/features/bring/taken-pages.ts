@@ -15,7 +15,7 @@ export type PageChoice = {
   isIncluded: boolean
   title: string
   slug: string
-  /** The id of a page of the draft to whose end the blocks go; empty for a new page. */
+  /** The id of the page of the draft that the blocks are added to; empty for a new page. */
   into: string
   /** Ids of blocks that are not taken. */
   without: readonly string[]
@@ -36,12 +36,12 @@ function withLent(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLent(inner)]))
 }
 
-/** True for a page that says nothing but what the site shows of the clinic's data anyway. */
+/** True for a page that has only data of the clinic, which the site shows anyway. */
 export const hasOnlyFacts = ({ blocks }: ProposedPage): boolean =>
   blocks.some(({ type }) => isOfFacts(type)) &&
   blocks.every((block) => isOfFacts(block.type) || isHeading(block))
 
-/** The page of the draft for what an old site says of the clinic: the one about it, or else the first one. */
+/** The page of the draft for an old site's words about the clinic: the one about it, or else the first one. */
 function placeOf({ pages }: Pick<SiteDraft, 'pages'>, { slug }: ProposedPage): string {
   if (!/^about(?:-\d+)?$/.test(slug)) return ''
   const withSlug = (wanted: string) => Object.keys(pages).find((id) => pages[id]?.slug === wanted)

@@ -24,7 +24,7 @@ const leadsTo = ({ path, schema }: DesignSection, target: Path): boolean => {
   )
 }
 
-/** The design of the site: ready looks, then section by section, and its address; what was gone to is open, or the looks. */
+/** The design of the site: ready looks, then section by section, and its address; the section that a link points to is open, or the looks. */
 export function DesignForm({ address }: { address: ReactNode }) {
   const { t } = useTranslation()
   const target = useSelection('target')

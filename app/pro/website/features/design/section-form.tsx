@@ -19,7 +19,7 @@ type Props = { section: DesignSection; design: Design; problems: readonly Proble
 /** Sections with texts, which are written in each language. */
 const withTexts: readonly string[] = ['notice', 'footer', 'seo']
 
-/** The form of a section: what is chosen is in the draft at once, as a step with the name of the section. */
+/** The form of a section: a choice is in the draft at once, as a step with the name of the section. */
 export function SectionForm({ section, design, problems }: Props) {
   const { t } = useTranslation()
   const { locale: reader } = usePage()

@@ -22,7 +22,7 @@ const looks = {
   confirmed: { tone: 'accent', icon: CircleCheck },
 } as const satisfies Record<SiteDomain['STATE'], unknown>
 
-/** A domain: its state in a sentence, what to do now, and what to type at the registrar. */
+/** A domain: its state in a sentence, the next step, and the records to enter at the registrar. */
 export function DomainCard({ domain }: { domain: SiteDomain }) {
   const { t } = useTranslation()
   const { at } = useMoment()

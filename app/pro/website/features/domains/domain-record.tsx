@@ -7,7 +7,7 @@ import type { SiteDomain } from './domain-queries.ts'
 
 type Entry = SiteDomain['RECORDS'][number]
 
-/** A record to type at the registrar, each value with a button that copies it, and what DNS has of it now. */
+/** A record to enter at the registrar, each value with a button that copies it, and the finding in DNS. */
 export function DomainRecord({ record }: { record: Entry }) {
   const { t } = useTranslation()
   const { TYPE, NAME, LABEL, VALUE, IS, SEEN } = record

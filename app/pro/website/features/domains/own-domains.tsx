@@ -12,7 +12,7 @@ import { MainAddress } from './main-address.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** The addresses of the site: its own domains, how far each is and what to do now, and which one is the main address. */
+/** The addresses of the site: its own domains with their state and next step, and the main address. */
 export function OwnDomains({ isOpen, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -35,7 +35,7 @@ export function SourceProvider({ children, ...rest }: Props) {
           isDirty.current = now
         },
         edit: (next) => {
-          // Its button would undo something else than what is done in the form.
+          // Its button would undo something else than the change in the form.
           withdrawUndo()
           isDirty.current = false
           edit(next)

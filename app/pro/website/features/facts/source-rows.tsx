@@ -22,7 +22,7 @@ const most = 50
 const few = 8
 
 type Props = {
-  /** The field that is meant, whose value stands in each row. */
+  /** The field in question, whose value stands in each row. */
   field: string | undefined
   onChoose: (code: string) => void
 }

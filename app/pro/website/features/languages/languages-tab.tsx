@@ -36,7 +36,7 @@ function useRows(known: DraftTexts | undefined, locale: Locale): readonly DraftT
 /** How many rows are shown at first. */
 const mostRows = 60
 
-/** The languages of the site: how much each has, and all that is left to write in one, page by page, filled in here. */
+/** The languages of the site: the share of written texts in each, and all missing texts of one, page by page, filled in here. */
 export function LanguagesTab() {
   const { locale: reader } = usePage()
   const { t } = useTranslation()

@@ -38,7 +38,7 @@ function toNextRow(event: KeyboardEvent<HTMLElement>) {
 
 const noTexts: Texts = {}
 
-/** A text to translate: what it says in Russian, what that was if it has changed, and a field for the language that is edited. */
+/** A text to translate: its present and its earlier Russian words, and a field for the edited language. */
 export function TextRow({ text }: { text: DraftText }) {
   const { locale: reader } = usePage()
   const { t } = useTranslation()

@@ -23,7 +23,7 @@ import { SlugInput } from '../../panel/slug-field.tsx'
 
 const blank = { title: '', slug: undefined as string | undefined, from: '', inMenu: true }
 
-/** The prefix of the values for ready pages, in the choice of what a new page begins with. */
+/** The prefix of the values for ready pages, in the choice of a new page's beginning. */
 const readyPrefix = 'ready:'
 
 /** Adds a page: blank, a ready one, or with the blocks of another one. Its address is proposed from its name. */

@@ -9,7 +9,7 @@ import { MenuRow } from './menu-row.tsx'
 import { useEntryGrab } from './use-entry-grab.ts'
 import { useMenuActs } from './use-menu-acts.ts'
 
-/** The menu of the site as a tree: what visitors do not see is greyed, with the reason. */
+/** The menu of the site as a tree: entries that visitors do not see are greyed, with the reason. */
 export function MenuTree() {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()
@@ -55,7 +55,7 @@ export function MenuTree() {
 
 type Judged = ReturnType<typeof useMenu>['judged']
 
-/** Rows in the order of the tree; what is in an entry that visitors do not see is not seen either. */
+/** Rows in the order of the tree; children of a hidden entry are hidden too. */
 const flat = (
   entries: Judged,
   depth = 0,

@@ -14,7 +14,7 @@ import type { ListedPage } from '../../draft/site/use-site-pages.ts'
 import { RemovePage } from './remove-page.tsx'
 import { usePageActs } from './use-page-acts.ts'
 
-/** A page in the list: its name, which opens it, where it is, and what else can be done. */
+/** A page in the list: its name, which opens it, its address, and further actions. */
 export function PageRow({ page }: { page: ListedPage }) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()

@@ -12,7 +12,7 @@ const pageWidths = { wide: 900, narrow: 390 }
 type Props = {
   label: string
   description: string
-  /** Where its data comes from, to say what is missing if there is nothing to show. */
+  /** The source of its data, to say what is missing if there is nothing to show. */
   source: DataSource | undefined
   /** It is known that there is nothing to show. */
   isMissing?: boolean

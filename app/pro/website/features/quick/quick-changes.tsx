@@ -8,7 +8,7 @@ import { useQuickChanges } from './use-quick-changes.ts'
 
 const tile = 'min-h-14 justify-start px-2.5 text-start text-[0.9375rem]'
 
-/** What is changed most on a phone, a tile each, the media library, and links for others. */
+/** The most frequent changes on a phone, a tile each, the media library, and links to share. */
 export function QuickChanges({ onShare }: { onShare: () => void }) {
   const { t } = usePage()
   const changes = useQuickChanges()

@@ -3,7 +3,7 @@ import { useBuilder, useNavigation } from '../../draft/builder/builder-context.t
 import { useSources } from '../../draft/builder/source-context.ts'
 import { type QuickChangeName, quickChanges } from '../../draft/pages/quick-changes.ts'
 
-/** A quick change that the person may make, and what opens it. */
+/** A quick change that the person may make, and the function that opens it. */
 export type OfferedChange = { name: QuickChangeName; icon: IconGlyph; open: () => void }
 
 /** The quick changes for which the person has the right. */

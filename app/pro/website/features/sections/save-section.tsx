@@ -49,7 +49,7 @@ export function SaveSection({ isOpen, block, onClose }: Props) {
     event.preventDefault()
     setAsked(true)
     if (!block || isNameless) return
-    // When it is shown is a matter of its page.
+    // The days of its visibility belong to the page, not to the section.
     const { visibility: _, ...BLOCK } = block
     const kept = await (old
       ? change(old.ID, { BLOCK })

@@ -9,7 +9,7 @@ import { useBuilder } from '../../draft/builder/builder-context.ts'
 
 type ShareCall = { method: CallMethod; path: `preview${string}`; body?: object }
 
-/** The open links, what makes one, and what ends one. `fault` says why the last call failed, empty if it did not. */
+/** The open links, and the calls that make and end one. `fault` is the reason of the last failure, empty if there is none. */
 export function useShares() {
   const { place } = useBuilder()
   const client = useQueryClient()

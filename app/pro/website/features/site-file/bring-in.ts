@@ -41,8 +41,8 @@ function withCounters(draft: SiteDraft, counters: Counters | undefined): SiteDra
 }
 
 /**
- * The site of an archive with its pictures and documents in the company's own library. Rejects as `add` does; what was added until
- * then stays in the library.
+ * The site of an archive with its pictures and documents in the company's own library. Rejects as `add` does; media that were added until
+ * then stay in the library.
  */
 export async function bringIn(read: ReadSite, { counters, add, added }: Bringing): Promise<SiteDraft> {
   let draft = withCounters(read.site.SITE, counters)

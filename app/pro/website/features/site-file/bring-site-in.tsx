@@ -14,7 +14,7 @@ import type { ReadSite } from './read-site-file.ts'
 
 type Props = { read: ReadSite; onBack: () => void; onDone: () => void }
 
-/** Says what a site that was read has, and puts it in place of the draft as one step; its media come into the library first. */
+/** Lists the content of a site that was read, and puts it in place of the draft as one step; its media come into the library first. */
 export function BringSiteIn({ read, onBack, onDone }: Props) {
   const { t } = useTranslation()
   const { locale } = usePage()

@@ -7,7 +7,7 @@ import { asked } from './asked.ts'
 
 const several = ['photos', 'prices', 'doctors'] as const
 
-/** Adds another of what was just answered, where a clinic has several. */
+/** Adds another entry after an answer, where a clinic has several. */
 export function OneMore({ of }: { of: AskedFact }) {
   const { t } = useTranslation()
   const { edit } = useSources()

@@ -20,7 +20,7 @@ type Props = {
   onSkippedAll: () => void
 }
 
-/** Asks for what the clinic lacks, one question at a time; each can be skipped. Those who may not answer are not asked. */
+/** Asks for the facts that the clinic lacks, one question at a time; each can be skipped. A person without the right to answer is not asked. */
 export function Questions({ missing, onSkippedAll }: Props) {
   const { t } = useTranslation()
   const { edit, access } = useSources()

@@ -19,7 +19,7 @@ export type StartProps = {
   onDone: () => void
 }
 
-/** An old site of the clinic, of which what is known to be true has been taken; with `hasTexts` its words can be brought as well. */
+/** An old site of the clinic whose confirmed facts have been taken; with `hasTexts` its words can be brought as well. */
 export type OldSite = { name: string; hasTexts: boolean }
 
 type Props = StartProps & {
@@ -31,8 +31,8 @@ type Props = StartProps & {
 }
 
 /**
- * Sites made of the clinic's data, to begin with one of them; what is missing for a better one is asked first, a question at a time. The
- * first screen of a new clinic.
+ * Sites made of the clinic's data, to begin with one of them; missing facts are asked for first, a question at a time. The first screen of
+ * a new clinic.
  */
 export function Start({ isFirst, onDone, old, bring, bringTexts }: Props) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function Start({ isFirst, onDone, old, bring, bringTexts }: Props) {
   // Pages as visitors would get them now, without the notes for editors; drawn anew after a fact was saved.
   const [at, setAt] = useState('')
   const [isOldOpen, setOldOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each save, and what was taken of an old site, may change what is proposed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save, and each fact taken from an old site, may change the proposals
   useEffect(() => {
     setAt(new Date().toISOString())
     if (saves > 0 || old) void refetch()

@@ -2,12 +2,12 @@ import type { SiteVisits } from '../../../../../schemas/api/site-visits.ts'
 import { slugOfDataPage } from '../../draft/pages/data-pages.ts'
 import type { ListedPage } from '../../draft/site/use-site-pages.ts'
 
-/** A page with those who opened it; `slug` is undefined for pages that the site has no more, which are one row. */
+/** A page with its numbers of visitors; `slug` is undefined for pages that no longer exist, which share one row. */
 export type VisitRow = { slug: string | undefined; title: string | undefined; week: number; month: number }
 
 type Pages = readonly Pick<ListedPage, 'id' | 'slug' | 'title'>[]
 
-/** Pages that were visited, most in the last month first. A page that was made of data, and is the clinic's own by now, is one. */
+/** Visited pages, most in the last month first. A composed page that the clinic has replaced by its own counts as the same page. */
 export function visitRows({ WEEK, MONTH }: Pick<SiteVisits, 'WEEK' | 'MONTH'>, pages: Pages): VisitRow[] {
   const rows = new Map<string | undefined, VisitRow>()
   const add = (id: string, people: Partial<Pick<VisitRow, 'week' | 'month'>>) => {

@@ -5,7 +5,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { mostVisited, type VisitRow } from './visit-rows.ts'
 
-/** The last seven days in a sentence or two: how many people, more or fewer than before, and what they looked at. */
+/** The last seven days in a sentence or two: the number of visitors, the trend, and the most visited page. */
 export function VisitWords({ visits, rows }: { visits: SiteVisits; rows: readonly VisitRow[] }) {
   const { t } = useTranslation()
   const { locale } = usePage()

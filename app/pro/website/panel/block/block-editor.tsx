@@ -44,7 +44,7 @@ function useSchema(type: string, isKnown: boolean): Loaded | undefined | null {
   return loaded
 }
 
-/** The form of a block: what is typed is in the page at once, and saved soon after. */
+/** The form of a block: typed text is in the page at once, and saved soon after. */
 export function BlockEditor({ block }: { block: StoredBlock }) {
   const { locale: reader } = usePage()
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { withNewIds } from '../../draft/blocks/block-actions.ts'
 import { rememberOpened, replaced } from '../../draft/blocks/places.ts'
 import { useBuilder, useNavigation, useSelection } from '../../draft/builder/builder-context.ts'
 
-/** In place of the form of a block that shows a shared section: whose it is, and how it is changed. */
+/** In place of the form of a block that shows a shared section: the section's owner, and how it is changed. */
 export function PlaceEditor({ block }: { block: StoredBlock }) {
   const { t } = useTranslation()
   const { place, store, mayChange, mayPublish } = useBuilder()

@@ -14,7 +14,7 @@ const stepsOf = (place: string): Path =>
   place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 /**
- * For the form of a block: what it shows beside translations, the field that gets the focus, the path of the text that had it last, and
+ * For the form of a block: the texts beside translations, the field that gets the focus, the path of the text that had it last, and
  * Ctrl+Enter, which opens the next missing text.
  */
 export function useTranslationHelp(page: string, block: StoredBlock) {

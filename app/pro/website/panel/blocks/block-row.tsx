@@ -15,7 +15,7 @@ type Props = Grab &
     depth: number
   }
 
-/** A block in the list of its page: a handle to move it, its name, which opens it, and what else can be done. */
+/** A block in the list of its page: a handle to move it, its name, which opens it, and further actions. */
 export const BlockRow = memo(function BlockRow({ block, depth, ...grab }: Props) {
   const { types, mayChange } = useBuilder()
   const { select } = useNavigation()

@@ -9,7 +9,7 @@ import { useSitePages } from '../../draft/site/use-site-pages.ts'
 import { AreaFacts } from '../facts/loaded-facts.tsx'
 import { BlockList } from './block-list.tsx'
 
-/** The blocks of the open page; a page that is made of data says so, and can become the clinic's own. */
+/** The blocks of the open page; a composed page says so, and can become the clinic's own. */
 export function PageBlocks() {
   const { t } = usePage()
   const { mayChange } = useBuilder()

@@ -1,4 +1,4 @@
-/** How near the edge of what scrolls the pointer is, and how far it scrolls in a frame, in pixels. */
+/** The distance of the pointer from the edge at which scrolling begins, and the speed in pixels a frame. */
 const edge = 56
 const speed = 9
 
@@ -8,7 +8,7 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement ?? document.documentElement
 }
 
-/** Scrolls what is around an element as long as a dragging pointer rests near its upper or lower edge. The answer ends it. */
+/** Scrolls the container of an element as long as a dragging pointer rests near its upper or lower edge. Returns a function that ends it. */
 export function scrollAtEdge(element: Element, y: number, onScroll: () => void): () => void {
   const scroller = scrollerOf(element)
   const box = scroller.getBoundingClientRect()

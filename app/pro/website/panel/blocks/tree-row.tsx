@@ -8,7 +8,7 @@ import { useBuilder } from '../../draft/builder/builder-context.ts'
 /** The handles that move a row of a tree, as `use-row-grab.ts` returns them. */
 export type Grab = {
   isHeld: boolean
-  /** Where what is being moved would come, and how deep. */
+  /** The place of the moved row, and its depth. */
   drop: { side: 'above' | 'below'; depth: number } | undefined
   handleProps: ComponentProps<'button'>
 }

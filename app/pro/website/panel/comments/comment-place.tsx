@@ -11,7 +11,7 @@ import type { Comment } from './use-comments.ts'
 /** Where a comment is: the title of its page if that is still there, and its block. */
 export function useCommentPlace({ PAGE, BLOCK }: Pick<Comment, 'PAGE' | 'BLOCK'>) {
   const listed = useSitePages().find(({ id }) => id === PAGE)?.title
-  // A page that is made of data is there without an entry in the menu, from which it would have its name.
+  // A composed page may have no entry in the menu, which would give it a name.
   const slug = slugOfDataPage(PAGE)
   const title = listed ?? (slug === undefined ? undefined : `/${slug}`)
   const block = useDraftState(({ draft }) =>

@@ -3,7 +3,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { rolesThatMay } from '../../draft/site/roles-that-may.ts'
 
-/** Says who may change what the person may not. */
+/** Says who has the right that the person lacks. */
 export function NoRight({ section }: Pick<AreaDefinition, 'section'>) {
   const { locale } = usePage()
   const { t } = useTranslation()

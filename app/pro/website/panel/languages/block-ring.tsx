@@ -4,7 +4,7 @@ import { useSelection } from '../../draft/builder/builder-context.ts'
 import { useCount, useTextsOf } from '../../draft/texts/texts-context.tsx'
 import { Ring } from './ring.tsx'
 
-/** How much of a block is written in the language that is shown. In Russian, with which the others are compared, only what is missing. */
+/** The share of a block that is written in the shown language. In Russian, with which the others are compared, only missing texts. */
 export function BlockRing({ id }: { id: string }) {
   const language = useSelection('language')
   const count = useCount()

@@ -18,7 +18,7 @@ export function cropOf(view: View, picture: Size, frame: Size): Crop | null {
   return WIDTH >= 1 && HEIGHT >= 1 ? null : { X, Y, WIDTH, HEIGHT }
 }
 
-/** The largest zoom of a frame that covers itself with the picture: five times, or less for what is very long. */
+/** The largest zoom of a frame that covers itself with the picture: five times, or less for a very long picture. */
 export function mostCropZoom(picture: Size, frame: Size): number {
   const zoom = coveringZoom(picture, frame)
   const { width, height } = placed({ zoom, x: 0, y: 0 }, picture, frame)

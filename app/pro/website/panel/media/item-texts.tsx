@@ -16,7 +16,7 @@ type Props = {
   onChange: (changes: Partial<MediaBody>) => void
 }
 
-/** The name of an item, and what a picture shows in each language. */
+/** The name of an item, and a picture's description in each language. */
 export function ItemTexts({ body: { NAME, ALT }, isPicture, fault, isReadOnly, onChange }: Props) {
   const { t } = useTranslation()
   const blank = NAME.trim() === '' ? t('business:site.library.item.noName') : undefined

@@ -22,11 +22,11 @@ type Props = {
   onChoose?: (item: MediaItem) => void
   onBack: () => void
   onReplace: () => void
-  /** Closes the library, because the page shows what was asked for. */
+  /** Closes the library, because the page shows the wanted place. */
   onLeave: () => void
 }
 
-/** An item of the library: what of it is shown, what is said of it, where it is used. */
+/** An item of the library: its crop and focal point, its texts, and the places that use it. */
 export function ItemView({ item, library, onChoose, onBack, onReplace, onLeave }: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()

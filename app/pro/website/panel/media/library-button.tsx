@@ -4,7 +4,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { LazyLibrary } from './lazy-library.tsx'
 
-/** Opens the media library, to add and to change what is in it. */
+/** Opens the media library, to add and change items. */
 export function LibraryButton(looks: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
   const { t } = usePage()
   const [isOpen, setOpen] = useState(false)

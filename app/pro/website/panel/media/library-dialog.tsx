@@ -14,7 +14,7 @@ import { useLibrary } from './use-library.ts'
 
 type Open = { item: string; isReplacing?: boolean }
 
-/** The media library of the clinic: everything in it, one item, or what comes in place of one. */
+/** The media library of the clinic: all items, one item, or the choice of a replacement. */
 export default function LibraryDialog({ kind, shown, onChoose, onClose }: LibraryProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -67,7 +67,7 @@ export function useItem(item: MediaItem, put: (item: MediaItem) => void) {
       setBody((before) => ({ ...before, ...changes }))
       if (changes.FOCUS !== undefined) show(item, { ...item, FOCUS: changes.FOCUS })
     },
-    /** Crops the whole picture anew; the focal point of what was cut off is forgotten. True if it is saved. */
+    /** Crops the whole picture anew and forgets its focal point. True if it is saved. */
     async crop(CROP: MediaItem['CROP']): Promise<boolean> {
       const next = { ...body, CROP, FOCUS: null }
       const saved = await save(next)

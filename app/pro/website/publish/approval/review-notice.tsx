@@ -10,7 +10,7 @@ import { useApproval } from './use-approval.ts'
 
 type Props = { review: NonNullable<SiteState['REVIEW']>; onOpen: () => void }
 
-/** A strip about an open request to publish, with what can be done about it; or, for its author, that it was returned and why. */
+/** A strip about an open request to publish, with its actions; or, for its author, that it was returned and why. */
 export function ReviewNotice({ review, onOpen }: Props) {
   const { t } = useTranslation()
   const { mayPublish } = useBuilder()

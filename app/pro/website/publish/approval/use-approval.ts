@@ -9,7 +9,7 @@ import { useTellPublished } from '../calls/use-tell-published.ts'
 
 type Over = { STATE: 'published' | 'returned' | 'withdrawn' | 'superseded'; BY: string | null }
 
-/** Sends the draft for review, withdraws that, and decides about it; each says what it has done, `fault` why it could not. */
+/** Sends the draft for approval, withdraws the request, and decides about it; each announces its success, `fault` is the reason of a failure. */
 export function useApproval(onDone: () => void) {
   const { t } = useTranslation()
   const { store } = useBuilder()

@@ -14,8 +14,8 @@ type SiteCall = {
 }
 
 /**
- * A call that changes what visitors see, now or later, or asks for it; afterwards the state of the site is read again. `fault` says why it
- * failed, empty if it did not; `error` is all that the server has said.
+ * A call that changes what visitors see, now or later, or asks for it; afterwards the state of the site is read again. `fault` is the
+ * reason of a failure, empty if there is none; `error` is the whole answer of the server.
  */
 export function useSiteCall() {
   const { place } = useBuilder()

@@ -14,7 +14,7 @@ import type { Difference } from './differences.ts'
 import { localesOf } from './differences.ts'
 import { WordsChange } from './words-change.tsx'
 
-/** Each kind of change has a sign of its own, beside its word. */
+/** A sign for each kind of change, beside its word. */
 const signs: Record<PartChange, typeof Plus> = {
   added: Plus,
   removed: Minus,
@@ -22,7 +22,7 @@ const signs: Record<PartChange, typeof Plus> = {
   moved: ArrowUpDown,
 }
 
-/** So many texts of a block that came or went tell which one it is. */
+/** The number of texts that are shown to identify a block that was added or removed. */
 const mostTold = 2
 
 /** The shown texts: all that have changed, or the first of a block that was added or removed, in one language. */
@@ -36,7 +36,7 @@ type Props = {
   difference: Difference
   isSelected: boolean
   onSelect: () => void
-  /** Absent where nothing can be put into the draft. */
+  /** Absent if nothing can be restored into the draft. */
   onRestore?: (() => void) | undefined
 }
 

@@ -12,7 +12,7 @@ import { pageDifferences } from './page-differences.ts'
 
 const noSite = { pages: {} }
 
-/** In what two sites differ, in words: page by page, the menu, the design; undefined until everything for it is loaded. */
+/** The differences of two sites in words: page by page, the menu, the design; undefined until everything for them is loaded. */
 export function useDifferences(
   before: SiteDraft | undefined,
   after: SiteDraft | undefined,

@@ -15,7 +15,7 @@ import { useTakeBack } from './use-take-back.ts'
 
 type Props = { piece: z.infer<typeof siteChanges>['PIECES'][number]; onClose: () => void }
 
-/** Edits of one person that follow each other: what they changed, and the button that takes them back. */
+/** Edits of one person that follow each other: the changes, and the button that takes them back. */
 export function EditRow({ piece, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -27,7 +27,7 @@ export function EditRow({ piece, onClose }: Props) {
   const by = BY ?? t('business:site.history.somebody')
   const at = formatDate(AT, locale, timezone, serverNow())
   const row = useRef<HTMLLIElement>(null)
-  // The button may go with what it took back, and the focus would be lost with it.
+  // The button may disappear with the edit that it took back, and the focus would be lost with it.
   const takeAway = async (path?: Path) => {
     await takeBack(path)
     row.current?.focus()

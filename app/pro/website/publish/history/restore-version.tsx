@@ -17,7 +17,7 @@ type Props = {
   onDone: (step: string) => void
 }
 
-/** Asks before a whole version replaces the draft, and says what that changes. */
+/** Asks before a whole version replaces the draft, and lists the changes. */
 export function RestoreVersion({ number, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const { site: version, isError, refetch } = useSiteOf(number)
@@ -65,7 +65,7 @@ export function RestoreVersion({ number, onClose, onDone }: Props) {
   )
 }
 
-/** In a line each, what becomes of the draft. */
+/** The changes of the draft, in a line each. */
 function Changes({ groups }: { groups: readonly DifferenceGroup[] }) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ type Props = {
   onLanguage: (language: Locale) => void
 }
 
-/** Chooses what is compared with what, and in which language the pages are shown. */
+/** Chooses the two sides of a comparison, and the language of their pages. */
 export function SideChoice({ compared, onChange, language, onLanguage }: Props) {
   const { t } = useTranslation()
   const { place } = useBuilder()

@@ -1,4 +1,4 @@
-/** A version by its number, what was sent with a request to publish, what was published then, or the draft. */
+/** A version by its number, the site that was sent with a request to publish, the one that was published then, or the draft. */
 export type Side = number | `review-${number}` | `reviewBase-${number}` | 'draft'
 
 /** The two compared sides. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { offerLongUndo } from '../../draft/acts/offer-undo.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 
-/** Puts a part of a version into the draft, as one step; `name` is what the part is called, the answer how the step is. */
+/** Puts a part of a version into the draft, as one step; `name` is the name of the part, the result the name of the step. */
 export function useRestore(): (version: SiteDraft, part: RestoredPart, name: string) => string {
   const { t } = useTranslation()
   const { store } = useBuilder()

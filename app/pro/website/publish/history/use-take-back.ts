@@ -21,7 +21,10 @@ function placesOf(conflicts: readonly Conflict[]): Fault['places'] {
   return places.filter((one, index) => places.findIndex(({ path }) => isEqual(path, one.path)) === index)
 }
 
-/** Takes back the saves `FROM` to `TO`, or what is below a path of them. It is a save of its own: the list of edits has it, and it can be taken back too. */
+/**
+ * Takes back the saves `FROM` to `TO`, or their changes below a path. It is a save of its own: the list of edits has it, and it can be
+ * taken back too.
+ */
 export function useTakeBack({ FROM, TO }: { FROM: number; TO: number }) {
   const { t } = useTranslation()
   const { store, place } = useBuilder()

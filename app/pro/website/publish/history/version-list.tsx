@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** All published versions, newest first: who, when, with which note, which one visitors see, and what goes live by itself. */
+/** All published versions, newest first: author, time and note of each, the one that visitors see, and the one that is scheduled. */
 export function VersionList({ left, onCompare, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ export type ReadyWords = { question: string; text: string }
 /** Blocks that say the same, each by the path of a text of it, and their sentences. */
 export type PromiseGroup = { paths: Path[]; words: ReadyWords[] }
 
-/** Ready sentences at the paths of a draft by their blocks; what stands on several pages is read once, under the names of all. */
+/** Ready sentences at the paths of a draft by their blocks; a sentence on several pages is read once, under the names of all. */
 export function promiseGroups(draft: SiteDraft, paths: readonly Path[], language: Locale): PromiseGroup[] {
   const wordsAt = (path: Path) =>
     wordsOf(pickLocalized(currentValue(draft, path) as { ru: string } | undefined, language)?.value)

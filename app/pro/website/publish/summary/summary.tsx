@@ -36,7 +36,7 @@ const designPath = (name: string): Path => {
 const inWords = (locales: readonly Locale[]) =>
   locales.length > 0 ? ` (${locales.map((locale) => languages[locale].short).join(', ')})` : ''
 
-/** So many letters of a block tell it from others of its type. */
+/** The number of letters of a block that distinguish it from others of its type. */
 const mostLetters = 40
 
 type Props = {

@@ -74,7 +74,7 @@ export function calendarEntries(
   })
 }
 
-/** The blocks whose days visitors do not have yet: added, or changed in more than texts. */
+/** The blocks whose days are not published yet: added, or changed in more than texts. */
 export const unpublishedBlocks = (summary: SiteState['SUMMARY'] | undefined): ReadonlySet<string> =>
   new Set(
     (summary?.PAGES ?? []).flatMap(({ ID, BLOCKS, CHANGE }) => [

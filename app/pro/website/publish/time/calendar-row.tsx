@@ -13,11 +13,11 @@ type Props = {
   entry: CalendarEntry
   /** True if visitors do not have it so yet: it counts once the site is published. */
   isUnpublished: boolean
-  /** Opens what it is about; an article is opened by its own address. */
+  /** Opens its subject; an article is opened by its own address. */
   onOpen: () => void
 }
 
-/** One entry of the calendar: what changes, on which page, and the way there. */
+/** One entry of the calendar: the change, its page, and the way there. */
 export function CalendarRow({ entry, isUnpublished, onOpen }: Props) {
   const { t } = useTranslation()
   const { company } = useBuilder()

@@ -20,7 +20,7 @@ type Props = {
   site: SiteState | undefined
   isOpen: boolean
   onClose: () => void
-  /** Opens what is scheduled. */
+  /** Opens the scheduled version. */
   onPublish: () => void
 }
 

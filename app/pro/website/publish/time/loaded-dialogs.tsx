@@ -1,6 +1,6 @@
 import { loadedDialog } from '../../../../../ui/loaded-part.tsx'
 
-/* The dialogs about when visitors see what, loaded when they are opened. */
+/* The dialogs about the times of publications, loaded when they are opened. */
 
 export const PublishDialog = loadedDialog(async () => (await import('./publish-dialog.tsx')).PublishDialog)
 export const TakeDown = loadedDialog(async () => (await import('./take-down.tsx')).TakeDown)

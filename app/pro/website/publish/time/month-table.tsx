@@ -13,7 +13,7 @@ type Props = {
   contentOf: (date: CalendarDate) => ReactNode
 }
 
-/** A month as a table of days with what happens on them, between buttons to other months. */
+/** A month as a table of days with their entries, between buttons to other months. */
 export function MonthTable({ current, onMove, today, contentOf }: Props) {
   const { t } = usePage()
   const { year, month } = partsOf(current)
@@ -36,7 +36,7 @@ export function MonthTable({ current, onMove, today, contentOf }: Props) {
             <tr key={week.find(Boolean)}>
               {week.map((date, index) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place in a week is what a cell is
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place in a week identifies the cell
                   key={index}
                   aria-current={date === today ? 'date' : undefined}
                   className="h-20 border border-line p-1 align-top"

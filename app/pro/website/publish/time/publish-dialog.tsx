@@ -41,8 +41,8 @@ type Props = {
 const isPromise = ({ CODE }: SiteState['WARNINGS'][number]): boolean => CODE === 'readyPromise'
 
 /**
- * Makes the draft what visitors see, at once or at an instant to come: says what changes for them, what stands in the way, what is
- * scheduled, and keeps a note for the list of versions. A person who may write but not publish sends it for review; others read who may.
+ * Publishes the draft, at once or at an instant to come: lists the changes, the problems that block it, and the scheduled version, and
+ * keeps a note for the list of versions. A person who may write but not publish sends it for approval; others read who may.
  */
 export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: Props) {
   const { locale } = usePage()

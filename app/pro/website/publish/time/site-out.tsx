@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Stays after a site was published for the first time: where it is, and ways to tell others, or why they do not see it yet. */
+/** Stays after the first publication of a site: its address, and ways to share it, or why visitors do not see it yet. */
 export function SiteOut({ isApproved, isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const { slug } = useBuilder()

@@ -11,7 +11,7 @@ import { useSiteCall } from '../calls/use-site-call.ts'
 
 type Props = { schedule: SiteState['SCHEDULE'] | undefined; isOpen: boolean; onClose: () => void }
 
-/** Asks before the site is taken down, and says what visitors will see then. */
+/** Asks before the site is taken down, and says what visitors will get then. */
 export function TakeDown({ schedule, isOpen, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -6,8 +6,8 @@ import { useSiteCall } from '../calls/use-site-call.ts'
 import { useTellPublished } from '../calls/use-tell-published.ts'
 
 /**
- * Publishes the draft as it was seen last, now or at an instant, and cancels what is scheduled; each says what it has done. `onDone` is
- * called with the first two; true if it has said that the site is out.
+ * Publishes the draft as it was seen last, now or at an instant, and cancels a scheduled version; each announces its success. `onDone` is
+ * called by the first two; true if it has announced the publication itself.
  */
 export function usePublishing(onDone: (isScheduled: boolean) => boolean) {
   const { t } = useTranslation()
