@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   ...(!process.env.FULL && { grepInvert: /@full/ }),
-  // These limits end what hangs; no spec has its own, because a machine may be ten times slower, with other work to do.
+  // These limits end tests that hang; no spec has its own, because a machine may be ten times slower, with other work to do.
   timeout: 600_000,
   // A driver may lose a page that is just leaving. A test that passes only at the second try is named at the end as flaky.
   retries: 1,

@@ -5,7 +5,7 @@ import { type AuthChange, onAuthSignal, signalAuth } from './auth-signal.ts'
 const page = new EventTarget()
 const stored = new Map<string, string>()
 const send = (type: string, values: object = {}) => page.dispatchEvent(Object.assign(new Event(type), values))
-/** A browser tells the other tabs only. */
+/** A browser notifies the other tabs only. */
 const inAnotherTab = (key: string, newValue: string) => {
   stored.set(key, newValue)
   send('storage', { key, newValue })

@@ -109,7 +109,7 @@ type CallOptions = {
   isQuiet?: boolean
   /** True for a response that takes long to generate: uses the timeout of an upload. */
   isLong?: boolean
-  /** Idempotency-Key: what is sent again with the same one happens once. */
+  /** Idempotency-Key: a call that is sent again with the same one happens once. */
   key?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether the page is a widget for another site (D-WIDGET). Its links open in a tab of their own; what is done in it is done in it, because the
- * pages around it are not ours.
+ * Whether the page is a widget for another site (D-WIDGET). Its links open in a tab of their own; its forms stay in it, because the pages
+ * around it are not ours.
  */
 export const isWidget = (): boolean => document.documentElement.dataset.framed !== undefined

@@ -6,7 +6,7 @@ import { maxBlocks } from '../schemas/page/max-blocks.ts'
 import type { StoredBlock } from '../schemas/page/page.ts'
 import { type ContentSource, SourceError, type SourceProblem } from './source.ts'
 
-/** The type of a block in whose place a section of a network is shown. */
+/** The type of a block that stands for a section of a network. */
 const placeType: (typeof sharedSection)['type'] = 'shared-section'
 
 /** A block that was put in where its page is made: it is changed where it belongs, and not on this page. */
@@ -16,7 +16,7 @@ export type Placing = {
   source: Pick<ContentSource, 'sharedSection'>
   /** The code of the company whose page it is; without one there are no sections. */
   company: string | undefined
-  /** For an editor: a place whose section is gone stays, so that it is seen; visitors get nothing of it. */
+  /** For an editor: a place whose section is gone stays visible; visitors get nothing of it. */
   editing?: boolean
   /** The blocks of a section that are shown today. */
   shown: (blocks: StoredBlock[]) => StoredBlock[]

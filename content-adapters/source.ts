@@ -122,7 +122,7 @@ export type ContentSource = {
   reviews: (company: string, specialist?: string) => Promise<Review[]>
   /** The newest published questions to a company with their answers. */
   questions: (company: string) => Promise<AnsweredQuestion[]>
-  /** A page of the newest reviews of the directory or a city, twenty at a time; 404 for a city that there is not. */
+  /** A page of the newest reviews of the directory or a city, twenty at a time; 404 for an unknown city. */
   latestReviews: (query: { city?: string; page: number }) => Promise<LatestReviews>
   /** Readers' comments on an article, the oldest first; empty if the backend has none. */
   comments: (type: CommentType, slug: string) => Promise<Comment[]>
@@ -132,8 +132,8 @@ export type ContentSource = {
   sharedSection: (company: string, id: string) => Promise<StoredBlock>
   customPage: (slug: string) => Promise<CustomPage>
   /**
-   * Active rules of the redirect table (B-18); paths without a language. Empty if it is not available. With a path, what was read
-   * depends only on those that may concern it: not on those of other sites.
+   * Active rules of the redirect table (B-18); paths without a language. Empty if it is not available. With a path, the tags are only those
+   * of rules that may concern it, not of other sites.
    */
   redirects: (path?: string) => Promise<RedirectRule[]>
   /** Slugs that no page may have (B-15); empty where the configured ones count. */
@@ -149,7 +149,7 @@ export type ContentSource = {
   sitemapFiles: (clinic?: string) => Promise<SitemapFile[]>
   /** The entries of a file of the sitemap; empty if there is no such file. */
   sitemap: (file: SitemapFile, clinic?: string) => Promise<SitemapEntry[]>
-  /** A page of a list of the directory; 404 for a city or speciality that there is none of. */
+  /** A page of a list of the directory; 404 for an unknown city or speciality. */
   listing: (query: ListingQuery) => Promise<DirectoryList>
   /** A page of clinics that give online consultations, twenty at a time; empty if the backend has none. */
   consulting: (page: number) => Promise<Paged<ListingItem>>
@@ -157,13 +157,13 @@ export type ContentSource = {
   directoryServices: (query: { city?: string; page: number }) => Promise<Paged<DirectoryService>>
   /** The offers of a service; 404 for a service or city that does not exist. */
   serviceOffers: (query: { service: string; city?: string; page: number }) => Promise<ServiceOffers>
-  /** Up to four clinics or doctors side by side, in this order; those that there are not are left out. */
+  /** Up to four clinics or doctors side by side, in this order; unknown ones are left out. */
   comparison: (section: ComparedSection, slugs: readonly string[]) => Promise<Comparison>
   /** Cities of a section of the directory, the largest first; empty if it is not available. */
   listingCities: (section: ListingSection) => Promise<NamedCount[]>
   /** A page of the networks of the directory, twenty at a time, those with most clinics first. */
   networks: (page: number) => Promise<Paged<Network>>
-  /** A network by the slug or code of any of its companies, with a page of its clinics; 404 for what is none. */
+  /** A network by the slug or code of any of its companies, with a page of its clinics; 404 for a company without a network. */
   network: (query: { slug: string; page: number }) => Promise<NetworkClinics>
   /** Public figures of the directory (R6). */
   statistics: () => Promise<Statistics>
@@ -188,5 +188,5 @@ export type RedirectRule = { from: string; to: string; status: 301 | 302 }
 /** Opens a source for one reader. */
 export type OpenSource = (reader: Reader) => ContentSource
 
-/** A source that keeps what it has read. `forget` ends what has one of these tags; `*` is everything. */
+/** A source that caches its answers. `forget` drops those with one of these tags; `*` drops all. */
 export type CachedSource = { openSource: OpenSource; forget: (tags: readonly string[]) => void }

@@ -231,7 +231,7 @@ test.describe('the counting of views (B-27)', () => {
   const question = '[data-analytics]'
   const wayBack = '[data-consent]'
 
-  /** Configures analytics in the documents, as ANALYTICS_ID and ANALYTICS_URL do, and records what is sent. */
+  /** Configures analytics in the documents, as ANALYTICS_ID and ANALYTICS_URL do, and records the sent requests. */
   async function withAnalytics(page: Page): Promise<string[]> {
     const sent: string[] = []
     // A page that the browser has made ahead does not come through the route below.

@@ -246,7 +246,7 @@ test('whoever finds no time that suits them joins the waiting list, and leaves i
 test('without JavaScript, and with a link that is nobody’s, a page says what to do', async ({ browser }) => {
   const plain = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
   await plain.goto(`${url}/l/demo-practice/appointment`)
-  // Chromium parses the page as with scripts here, so what only others see is in its text.
+  // Chromium parses the page as with scripts here, so the content of noscript elements is in its text.
   expect(await plain.content()).toMatch(/в\s+котором\s+включены\s+скрипты/)
   await expect(plain.locator('main a[href^="tel:"]').first()).toBeVisible()
   await expectUnknown(browser)

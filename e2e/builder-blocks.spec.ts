@@ -50,7 +50,7 @@ test.describe('blocks by hand (R103)', () => {
     expect(await rows(page)).toEqual(before)
     await drag(from.x + 8)
     expect((await rows(page)).slice(0, 3)).toEqual([second, before[2], first])
-    // Beside blocks that only the server draws, which keep what they show.
+    // Beside blocks that only the server renders, which keep their content.
     await handle(page, second).focus()
     await page.keyboard.press('Space')
     for (let times = 0; times < 20 && !(await isInside(page)); times++) await page.keyboard.press('ArrowDown')

@@ -56,7 +56,7 @@ const quick: readonly Quick[] = [
       await hand.tap(form.getByRole('list').getByRole('button').first())
       const price = form.getByRole('textbox', { name: 'Цена', exact: true })
       await expect(price).toBeFocused()
-      // The bar with the buttons of the form does not cover what has the focus.
+      // The bar with the buttons of the form does not cover the focused field.
       const isSeen = (field: Element) => {
         const { left, bottom } = field.getBoundingClientRect()
         return field.contains(document.elementFromPoint(left + 9, bottom - 3))

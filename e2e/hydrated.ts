@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A node of React's tree: what it draws, and the nodes around it. */
+/** A node of React's tree: its element, and the nodes around it. */
 type Fiber = {
   stateNode: unknown
   return: Fiber | null
@@ -9,8 +9,8 @@ type Fiber = {
 }
 
 /**
- * True once the heading is part of the tree that React has committed. React names it while it still hydrates what comes after it,
- * and what is pressed or typed there in the meantime is lost.
+ * True once the heading is part of the tree that React has committed. React names it while it still hydrates the following elements, and
+ * events there are lost in the meantime.
  */
 function isCommitted(): boolean {
   const heading = document.querySelector('h1')

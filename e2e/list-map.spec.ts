@@ -22,7 +22,7 @@ test.afterAll(() => stop())
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eee9df"/></svg>'
 
-/** The list of clinics with a tile server that answers or refuses; collects what the browser has asked for and complained of. */
+/** The list of clinics with a tile server that answers or refuses; collects the browser's requests and errors. */
 async function openList(page: Page, tilesAnswer: boolean) {
   const asked: string[] = []
   const complaints: string[] = []

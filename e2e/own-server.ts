@@ -24,7 +24,7 @@ export async function startOwnServer(script: string, url: string, settings: Reco
     throw new Error(`Something else answers at ${url} already: every spec has a port of its own`)
   const env = { ...process.env, PORT: new URL(url).port, LOG_LEVEL: 'warn', ...settings }
   const server = spawn('node', [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  // A hook that takes too long cannot stop what it waits for.
+  // A hook that takes too long cannot stop its server.
   const killed = () => server.kill('SIGKILL')
   process.once('exit', killed)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

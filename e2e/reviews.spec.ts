@@ -44,7 +44,7 @@ test('a review is written without an account, moderated, seen and answered', asy
   expect(await axeFaults(team)).toEqual([])
   await waiting.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(waiting).toHaveCount(0)
-  // The button has gone with its entry, and the keys go on in the list.
+  // The button is gone with its entry, and the keys go on in the list.
   await expect(team.getByRole('region', { name: 'Отзывы и комментарии' })).toBeFocused()
 
   const clinic = await (await browser.newContext()).newPage()

@@ -179,7 +179,7 @@ test.describe('checkbox, radio button, switch', () => {
     await group.getByRole('checkbox', { name: 'Русский' }).check()
     await expect(groups.getByText('Выбрано: ru, kk, en')).toBeVisible()
 
-    // Round, over what is disabled.
+    // Round, over the disabled ones.
     await radios.getByRole('radio', { name: 'В клинике' }).focus()
     await page.keyboard.press('ArrowDown')
     await expect(radios.getByText('Выбрано: online')).toBeVisible()

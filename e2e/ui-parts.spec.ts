@@ -403,7 +403,7 @@ const overlays: Record<string, { open: (page: Page) => Promise<void>; at: string
   },
 }
 
-/** Shows or hides what is behind a floating part, because it is not under test. */
+/** Shows or hides the elements behind a floating part, because they are not under test. */
 const showBehind = (page: Page, isShown: boolean) =>
   page.locator('main > section:not(#popover, #dialog, #tooltip)').evaluateAll(
     (sections, visibility) => {

@@ -126,7 +126,7 @@ test('a question is asked in a widget, which tells its number to the page around
   })
 })
 
-/** The frame is as high as what it shows, and nothing is cut off at its side. */
+/** The frame is as high as its content, and nothing is cut off at its side. */
 async function expectFits(page: Page) {
   const frame = page.locator('iframe')
   const content = page.frameLocator('iframe').locator('html')

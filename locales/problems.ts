@@ -8,7 +8,7 @@ export type ProblemCode = TextKey extends infer Key
     : never
   : never
 
-/** One sentence for a person: what is wrong and how to fix it. The place is in the problem's path. */
+/** One sentence for a person: the fault and the way to fix it. The place is in the problem's path. */
 export const problemMessage = (
   problem: { code: ProblemCode; params: Record<string, string | number> },
   locale: Locale,

@@ -9,7 +9,7 @@ export const byName = <Pattern>(
     ]),
   )
 
-/** The pattern of a name. Throws if there is none: names stand in other patterns. */
+/** The pattern of a name. Throws if there is none: names are used in other patterns. */
 export function named<Pattern>(patterns: ReadonlyMap<string, Pattern>, name: string): Pattern {
   const pattern = patterns.get(name)
   if (pattern === undefined) throw new Error(`There is no pattern "${name}"`)

@@ -17,7 +17,7 @@ const byWords = ['journal', 'dentistry', 'children', 'practice', 'polyclinic', '
 /** From so many specialities on a clinic is one for everything. */
 const manySpecialities = 5
 
-/** The kind of a clinic (a file of `kinds/`) by its words, then by its doctors; `general` if nothing tells. */
+/** The kind of a clinic (a file of `kinds/`) by its words, then by its doctors; `general` without a hint. */
 export function findKind({ words, specialities, doctors, registeredAs }: KindHints): string {
   const text = words.join(' ').toLowerCase()
   const named = byWords.find((name) => kinds.get(name)?.words?.test(text))

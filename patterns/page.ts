@@ -8,7 +8,7 @@ export type PagePattern = {
   description: Label
   slug: string
   needs?: readonly FactName[]
-  /** Its title says what the heading of its first block would. */
+  /** Its title has the same words as the heading of its first block would. */
   isNamedAlike?: true
   sections: (facts: ClinicFacts) => readonly string[]
 }

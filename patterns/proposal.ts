@@ -3,7 +3,7 @@ import type { FontPair } from '../schemas/design/font-pairs.ts'
 import type { Template } from '../schemas/page/template.ts'
 import type { ClinicFacts } from './facts.ts'
 
-/** One of the sites that are proposed to a clinic: what it looks like, and what its first page says in which order. */
+/** One of the sites that are proposed to a clinic: its look, and the sections of its first page in their order. */
 export type ProposalPattern = {
   label: Label
   /** The audience, in a sentence. */

@@ -59,7 +59,7 @@ function colorsOf({ logoColor, ...facts }: ClinicFacts, character: Character): T
  */
 export function propose(character: Character, facts: ClinicFacts): SiteDraft {
   const { template, fonts, points, index, pages: names } = named(proposals, character)
-  // The site makes a page about the clinic by itself from what it says of itself.
+  // The site composes a page about the clinic itself from the clinic's description.
   const isMade = (name: string) => name === 'about' && facts.has.has('description')
   const wanted = names.filter((name) => !isMade(name) && lacking(named(readyPages, name), facts).length === 0)
   const pages: Record<string, DraftPage> = {

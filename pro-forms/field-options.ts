@@ -28,13 +28,13 @@ export function fieldOptions(schema: TSchema, locale: Locale) {
     label: raw['x-label']?.[locale],
     help: raw['x-help']?.[locale],
     isHidden: raw['x-hidden'] ?? false,
-    /** True for a year, whose thousands are not separated. */
+    /** True for a year, which has no thousands separator. */
     isYear: raw['x-year'] ?? false,
     isMultiline: raw['x-multiline'] ?? false,
     /** True for a text that never falls back to another language. */
     isOwn: raw['x-own'] ?? false,
     editor: raw['x-editor'],
-    /** Fields whose words say what a picture shows. */
+    /** Fields with words that describe a picture. */
     spoken: raw['x-spoken'] ?? [],
     /** The area that a reference points to. */
     area: raw['x-reference'],

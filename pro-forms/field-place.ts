@@ -18,7 +18,7 @@ const fieldAt = (inside: Element, path: Path): HTMLElement | undefined => {
     const place = CSS.escape(fieldPlace(path.slice(0, length)))
     const field = inside.querySelector(`[data-place="${place}"]`)
     const control = field?.querySelector<HTMLElement>(controls) ?? field?.querySelector<HTMLElement>('button')
-    // The field itself comes later if only what is around it is there.
+    // The field itself appears later, if only its container is there.
     if (control && (length === path.length || length === 1)) return control
   }
   return undefined

@@ -7,11 +7,11 @@ import type { StoredPicture } from './fields/picture.ts'
 
 /** Services that fields need from outside of the form. Without a service its button is omitted. */
 export type FormServices = {
-  /** Uploads a picture and tells how much of it is sent, from 0 to 1; rejects with an error whose message can be shown. */
+  /** Uploads a picture and reports the sent share, from 0 to 1; rejects with an error whose message can be shown. */
   upload?: (file: File, onProgress?: (progress: number) => void) => Promise<StoredPicture>
   /** The media library to choose pictures, files and videos from. */
   Library?: Library
-  /** True if the form has what is changed in the library at once: a picture that was cropped, its focal point. */
+  /** True if changes in the library appear in the form at once: a crop of a picture, its focal point. */
   followsLibrary?: boolean
   /** Tile source of the map; without it a point can only be typed. */
   tiles?: { url: string; attribution: string }
@@ -37,7 +37,7 @@ export const referenceName =
 export type TranslationHelp = {
   /** A language whose texts are shown beside those that are edited. */
   beside?: Locale | undefined
-  /** For a text that was translated from other words than there are now: those words, and what says that it is still right. */
+  /** For a translation of other words than the present ones: those words, and the function that confirms it. */
   staleOf?: (texts: Partial<Record<Locale, unknown>>) => { source: string; confirm?: () => void } | undefined
 }
 

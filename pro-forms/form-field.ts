@@ -35,7 +35,7 @@ export type AnyFieldProps = Omit<FormFieldProps<unknown>, 'onChange' | 'formData
 const mayBeEmptyList = (schema: { type?: unknown; minItems?: number }): boolean =>
   schema.type === 'array' && !schema.minItems
 
-/** The props in our terms: the value, its error, and what its schema declares. */
+/** The props in our terms: the value, its error, and the options of its schema. */
 export function formField<T>(props: FormFieldProps<T>) {
   const { hints, full = {}, isBare = false } = getUiOptions(props.uiSchema) as FieldHints
   return {

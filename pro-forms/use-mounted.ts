@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True after the first render in a browser: what is shown then answers to a touch. */
+/** True after the first render in a browser: from then on controls react. */
 export function useMounted(): boolean {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])

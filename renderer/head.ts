@@ -29,7 +29,7 @@ function picture({ image, drawn, canonical }: Head): string {
   ].join('')
 }
 
-/** Title, description, canonical address, languages, icons and what social networks read (B-20, F29). */
+/** Title, description, canonical address, languages, icons and tags for social networks (B-20, F29). */
 export function renderHead(page: Page): string {
   const { head, locale } = page
   return [

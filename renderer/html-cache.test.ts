@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createHtmlCache } from './html-cache.ts'
 
-/** A cache, and what it rendered. */
+/** A cache, and the list of its renderings. */
 function open(maxSize = 1e6) {
   const cached = createHtmlCache(maxSize)
   const rendered: unknown[] = []

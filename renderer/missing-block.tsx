@@ -1,12 +1,12 @@
 import type { Block } from '../schemas/page/page.ts'
 import { usePage } from '../ui/page-context.tsx'
 
-/** Problems of what is not filled in yet. */
+/** Problems of fields that are not filled in yet. */
 const unfilled: ReadonlySet<string> = new Set(['required', 'minItems'])
 
 /**
- * Shown to editors in place of a block that cannot be rendered: its type, the reason, and where to repair it. One in which nothing is
- * wrong but what is not filled in yet, as in a new one, says only that.
+ * Shown to editors in place of a block that cannot be rendered: its type, the reason, and where to repair it. A block that is only not
+ * filled in yet, as a new one, says just that.
  */
 export function MissingBlock({ block }: { block: Pick<Block, 'id' | 'type' | 'fault' | 'problems'> }) {
   const { t } = usePage()

@@ -40,7 +40,7 @@ function withHeading(blocks: Buffer[], { degraded, head }: Page): Buffer[] {
   return [Buffer.from(`<h1 class="max-w-[28ch] text-4xl">${escapeHtml(head.title)}</h1>`), ...blocks]
 }
 
-/** In an editor's preview comments say where the blocks of the page are, even if there is none. */
+/** In an editor's preview comments mark the place of the page's blocks, even if there is none. */
 const withEnds = (blocks: Buffer[], editing: boolean): Buffer[] =>
   editing ? [Buffer.from('<!--blocks-->'), ...blocks, Buffer.from('<!--/blocks-->')] : blocks
 

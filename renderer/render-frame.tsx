@@ -14,8 +14,8 @@ const cachedHtml = createHtmlCache(4 * 1024 * 1024)
 export type FramePart = Buffer | keyof typeof places
 
 /**
- * The layout around a page's blocks, in pieces. It depends on little of the page, so it is cached by that. `asksConsent`
- * is true if the document contains the question of `consentHtml`.
+ * The layout around a page's blocks, in pieces. It depends on little of the page, so it is cached by these parts. `asksConsent` is true if
+ * the document contains the question of `consentHtml`.
  */
 export function renderFrame(page: Page, context: PageContextValue, asksConsent = false): FramePart[] {
   const hasSidebar = page.sidebar.length > 0

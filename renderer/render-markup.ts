@@ -8,8 +8,8 @@ const preloads = /<link rel="preload" as="image"[^>]*>/g
 const props = / data-props="([^"]*)"/g
 
 /**
- * HTML of a tree. Throws what a component throws. The JSON of islands is in single quotation marks, so that its own
- * double ones need no escaping, which is shorter.
+ * HTML of a tree. Throws the errors of components. The JSON of islands is in single quotation marks, so that its own double ones need no
+ * escaping, which is shorter.
  */
 export const renderMarkup = (tree: ReactNode): string =>
   renderToStaticMarkup(tree)

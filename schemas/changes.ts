@@ -16,7 +16,7 @@ export class Changes {
     }
   }
 
-  /** Tells all readings that are under way what has changed. */
+  /** Reports the changed tags to all readings that are under way. */
   add(tags: readonly string[]): void {
     for (const changed of this.#readings) for (const tag of tags) changed.add(tag)
   }

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page-context.tsx'
 
-/** Says that a review was received, and what happens next and when; it takes the focus of the form. */
+/** Says that a review was received, with the next step and its time; it takes the focus of the form. */
 export function ReviewSent() {
   const { t } = usePage()
   return (

@@ -9,7 +9,7 @@ import { searchHref } from '../parts/directory/search-href.ts'
 type Data = SearchResultsProps['data']
 type Kind = Data['groups'][number]['kind']
 
-/** The results of a query by group; without results, what else to try. */
+/** The results of a query by group; without results, other ways to search. */
 export default function SearchResults({ query, city, kind, data }: SearchResultsProps) {
   const { t } = usePage()
   const { search, corrected, groups, paging } = data

@@ -8,7 +8,7 @@ type Props = {
   hasFocus?: boolean
 }
 
-/** Confirms that a request was received, and says what happens next. */
+/** Confirms that a request was received, and names the next step. */
 export function RequestSent({ title, text, hasFocus = false }: Props) {
   return (
     <div

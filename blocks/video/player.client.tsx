@@ -45,7 +45,7 @@ export function Player({
     )
   const { captions } = player
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the clinic may have none, and its form says what they are for
+    // biome-ignore lint/a11y/useMediaCaption: the clinic may have no subtitles, and its form explains them
     <video
       ref={film}
       controls

@@ -48,7 +48,7 @@ export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'e
         submit={t('account:password.save')}
         after={<StepLink onClick={() => go({ name: 'signIn' })}>{t('account:toSignIn')}</StepLink>}
       >
-        {/* Tells password managers which account the password belongs to. */}
+        {/* Shows password managers the account that the password belongs to. */}
         <input type="text" autoComplete="username" defaultValue={login} readOnly hidden />
         <NewPasswordField name="PASSWORD" label={t('account:password.new')} />
       </Form>

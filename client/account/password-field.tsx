@@ -11,7 +11,7 @@ import { FormField } from '../form/form-field.tsx'
 type Props = {
   name: string
   label: ReactNode
-  /** Tells password managers to fill in the saved password or to suggest a new one. */
+  /** Makes password managers fill in the saved password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
   describedBy?: string
 }

@@ -6,7 +6,7 @@ const stepOf = (state: unknown): number =>
     ? state.step
     : 0
 
-/** Takes entries out of the history. The browser would scroll to where its reader stood then, away from what is said now. */
+/** Takes entries out of the history. The browser would restore their scroll position, away from the message that is shown now. */
 function goBack(steps: number): void {
   addEventListener(
     'popstate',

@@ -17,7 +17,7 @@ export function LoginDialog({ container }: { container?: HTMLElement }) {
           open
           beginsWithField
           container={container}
-          // An accidental click outside would lose what was typed.
+          // An accidental click outside would lose the typed values.
           closesOnOverlay={false}
           onOpenChange={(open) => !open && closeLogin()}
         >

@@ -47,8 +47,8 @@ async function hashBody(body: ProofBody, pause: Pause): Promise<string> {
 }
 
 /**
- * Returns a function that tells whether a counter makes the digest begin with enough zero bits. The prefix is hashed once
- * and nothing is allocated per counter, because a phone tries thousands of them.
+ * Returns a function that checks whether a counter makes the digest begin with enough zero bits. The prefix is hashed once and nothing is
+ * allocated per counter, because a phone tries thousands of them.
  */
 function search(prefix: string, bits: number): (counter: number) => boolean {
   const start = sha256.create().update(utf8ToBytes(prefix))

@@ -29,7 +29,7 @@ export type Company = {
   site?: string
   /** The company's own host, used in canonical addresses: `clinic.kz`. */
   primaryDomain?: string
-  /** Hosts on whose pages its widgets may stand, with their subdomains: `clinic.kz`, `clinic.kz:8080`. */
+  /** Hosts that may show its widgets, with their subdomains: `clinic.kz`, `clinic.kz:8080`. */
   widgetHosts?: string[]
   isOnlineEntryActive: boolean
   /** Patients choose a time online; otherwise they leave a request. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import { keyedSections } from '../../schemas/directory/sitemap-sections.ts'
 
-/** A page of the sitemap. `isStored` is false if only its route can tell whether it exists. */
+/** A page of the sitemap. `isStored` is false if only its route decides whether it exists. */
 export type SitemapEntry = {
   /** Path without the language. */
   path: string

@@ -16,7 +16,7 @@ import { toPage } from '../parts/paths.ts'
 import { placeOf } from '../parts/place-of.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** A page of a list of the directory, with its filters and what each of them would leave. */
+/** A page of a list of the directory, with its filters and the number of entries that each would leave. */
 export default defineLoader<typeof directoryList>(async (props, context) => {
   const { source, mapTiles } = context
   const query = queryOf(props)

@@ -26,7 +26,7 @@ const areaOfField: Partial<Record<keyof Company, string>> = {
   ...{ whatsapp: 'company', email: 'company', emailForIssues: 'company' },
 }
 
-/** A thing whose properties report the area that is behind them when they are read. */
+/** An object whose properties report their area when they are read. */
 const watched = <T extends object>(thing: T, areas: Record<string, string | undefined>, read: Set<string>) =>
   new Proxy(thing, {
     get: (target, name, receiver) => {

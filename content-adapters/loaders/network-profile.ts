@@ -5,7 +5,7 @@ import { hubPath, networkPath } from '../parts/network-paths.ts'
 import { toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** The head of the pages of a network; its links are to what there is something of, and to the open page. */
+/** The head of the pages of a network; it links to pages with content, and to the open one. */
 export default defineLoader<typeof networkProfile>(async ({ network: slug, tab }, { source }) => {
   if (slug === undefined) return undefined
   const [{ network }, news] = await Promise.all([

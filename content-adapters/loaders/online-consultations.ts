@@ -23,7 +23,7 @@ export default defineLoader<typeof onlineConsultations>(async ({ company, doctor
   const list = await source.consulting(page)
   return withoutUndefined({
     clinics: list.items.map((item) => {
-      // The lowest price of an appointment would be read as what a consultation costs.
+      // The lowest price of an appointment would be read as the price of a consultation.
       const { price: _, ...card } = listingCard(item, context)
       return { ...card, ask: toPage(paths.consultationsOf(item.company.slug)) }
     }),

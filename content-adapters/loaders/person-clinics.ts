@@ -51,7 +51,7 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
   })
 }
 
-/** Whether the doctor sees patients now, which the hours of the clinic do not tell; unsaid of several branches. */
+/** Whether the doctor sees patients now, which the hours of the clinic do not say; absent for several branches. */
 function receptionStatus(
   [one, other]: readonly Schedule[],
   cabinets: readonly Cabinet[],

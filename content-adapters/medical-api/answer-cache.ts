@@ -3,7 +3,7 @@ import { Changes } from '../../schemas/changes.ts'
 import { isAffected } from '../../schemas/tags.ts'
 import type { Pruned } from './prune.ts'
 
-/** A parsed answer, with what depends on it. */
+/** A parsed answer, with its cache data. */
 export type CachedAnswer = {
   etag: string | null
   /** Length of its body, in characters. */
@@ -48,7 +48,7 @@ export class AnswerCache {
     return this.#answers.peek(call)
   }
 
-  /** Caches what `load` gives. It is not fresh if one of its tags has changed meanwhile. */
+  /** Caches the result of `load`. It is not fresh if one of its tags has changed meanwhile. */
   load(call: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     return this.#changes.during(async (changed) => {
       const answer = await load()

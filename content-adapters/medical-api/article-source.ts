@@ -4,7 +4,7 @@ import { prune } from './prune.ts'
 import { rawArticleDetails } from './raw/article.ts'
 
 /**
- * A source that gives the draft of one article in place of what is published, and everything else as it is. `answer` is that of
+ * A source that returns the draft of one article in place of the published one, and everything else as it is. `answer` is that of
  * `news/{code}/preview` or `materials/{code}/preview`; throws if it is none. A clinic whose site is taken down has its pages.
  */
 export function withArticle(openSource: OpenSource, list: ArticleName, answer: unknown): OpenSource {

@@ -6,7 +6,7 @@ import { prune } from './prune.ts'
 import type { ApiOptions } from './request-once.ts'
 
 /**
- * Requests what is answered to one reader alone: never cached, never retried, and counted by the backend for the reader's own address. Within a
+ * Requests answers for one reader alone: never cached, never retried, and counted by the backend for the reader's own address. Within a
  * page a repeated call gets the same promise. Throws `SourceError`, with status 429 for a reader who asks too often.
  */
 export function askAnew(options: ApiOptions, reader: Reader) {

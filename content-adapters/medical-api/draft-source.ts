@@ -34,8 +34,8 @@ function previewOf(answer: unknown): z.output<typeof rawPreview> {
 }
 
 /**
- * A source that gives the draft of one company's site in place of what is published, and everything else as it is. `answer` is
- * that of `clinic_website/preview`; throws if it is none.
+ * A source that returns the draft of one company's site in place of the published one, and everything else as it is. `answer` is that of
+ * `clinic_website/preview`; throws if it is none.
  */
 export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
   const { COMPANY_CODE, TEMPLATE, THEME, SETTINGS, LOGO, FAVICON_LINK, MENU, EMPTY_TYPES, PAGES } =

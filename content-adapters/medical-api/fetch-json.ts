@@ -16,7 +16,7 @@ export type FetchOptions = {
   lateStatus?: 503 | 504
   /** Delays before the retries, in milliseconds. */
   retryDelaysMs: readonly number[]
-  /** Further statuses that the caller tells apart; any other is 502. */
+  /** Further statuses that the caller distinguishes; any other is 502. */
   refusals?: readonly number[]
 }
 

@@ -14,7 +14,7 @@ type ArticlePage = {
   menu: readonly MenuItem[]
   item: ArticleDetails
   kind: 'news' | 'article'
-  /** The article, then what to read next. */
+  /** The article, then further ones. */
   blocks: [article: StoredBlock, next: StoredBlock]
 }
 

@@ -25,7 +25,7 @@ function nameOf(query: ListingQuery, { city, speciality }: DirectoryList): Local
   return city ? words('head:directory.in', { name, city: city.name }) : name
 }
 
-/** A description for search engines that begins with how many there are, and at what prices. */
+/** A description for search engines that begins with the number of entries, and their prices. */
 const described = (
   count: LocalizedText,
   price: PriceRange | undefined,

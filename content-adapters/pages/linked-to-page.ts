@@ -30,7 +30,7 @@ const pageOf = (what: LinkedPage): Omit<PageContent, 'blocks'> => ({
   robots: 'noindex',
 })
 
-/** The page of something for the person who has its link. It is the same for all: what it shows its script asks for with the link itself. */
+/** The page of a linked object for the holder of its link. It is the same for all: its script reads the object with the link itself. */
 export const linkedToPage = (what: LinkedPage): PageContent => ({
   ...pageOf(what),
   blocks: [

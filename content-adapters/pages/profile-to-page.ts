@@ -49,7 +49,10 @@ const tabBlocks: Record<
   news: (page) => [storedBlock(newsGrid, { page })],
 }
 
-/** The first page of a profile: what patients ask first stands first. Blocks without data are omitted when it is resolved. */
+/**
+ * The first page of a profile, with the answers to the first questions of patients at its top. Blocks without data are omitted when it is
+ * resolved.
+ */
 const mainBlocks = (company: Company): StoredBlock[] => [
   storedBlock(services, { limit: 8 }),
   storedBlock(specialistGrid, { limit: 4 }),

@@ -5,7 +5,7 @@ import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** A page with nothing but the form for a question to a clinic (R22): what a link or a QR code at the desk opens. */
+/** A page with only the form for a question to a clinic (R22): a link or a QR code at the desk opens it. */
 export function questionLinkToPage({ name }: Company): PageContent {
   const title = words('head:questionLink', { name })
   return {

@@ -5,7 +5,7 @@ import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** A page with nothing but the form for a review of a clinic (R23): what a link or a QR code at the desk opens. */
+/** A page with only the form for a review of a clinic (R23): a link or a QR code at the desk opens it. */
 export function reviewLinkToPage({ name }: Company): PageContent {
   const title = words('head:reviewLink', { name })
   return {

@@ -48,7 +48,7 @@ export const directoryPath = (kind: 'reviews' | 'news', city: string | undefined
 
 const withPage = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path)
 
-/** A page of the services of the directory (R41), or of what a city offers. */
+/** A page of the services of the directory (R41), or of those in a city. */
 export const servicesPath = (page = 1, city?: string): string =>
   withPage('/companies/services', page) + (city === undefined ? '' : `?city=${city}`)
 

@@ -45,7 +45,7 @@ const isProducts = (path: string): boolean =>
 
 /**
  * The path of the directory for a path of the company's site: its lists are tabs of the profile, a path of the product itself stays.
- * Undefined for what only the site has: an article, booking.
+ * Undefined for a page that only the site has: an article, booking.
  */
 export function inProfile(path: string, company: Pick<Company, 'kind' | 'slug'>): string | undefined {
   if (isProducts(path)) return path
@@ -57,6 +57,6 @@ export function inProfile(path: string, company: Pick<Company, 'kind' | 'slug'>)
   return tab && profilePath(section, company.slug, tab, Number(page ?? 1))
 }
 
-/** The page of the company's own site that shows the same as a tab of its profile; its first page for what has none. */
+/** The page of the company's own site with the same content as a tab of its profile; its first page for a tab without one. */
 export const siteCounterpart = (tab: ProfileTab | undefined): string =>
   Object.entries(tabsOfSite).find(([path, of]) => of === tab && path !== '/services')?.[0] ?? '/'

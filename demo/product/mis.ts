@@ -77,7 +77,7 @@ const parts = block('parts', 'feature-list', {
   ],
 })
 
-/** R3. It names what there is, and says plainly what there is not. */
+/** R3. It names the features that exist, and says plainly which are missing. */
 export const mis: CustomPageSeed = {
   slug: 'mis',
   title: four(

@@ -2,8 +2,8 @@
 const same = '…'
 
 /**
- * The lines of a text that another version does not have; what lies between them and is the same is an ellipsis.
- * Undefined if no line of it differs, for example where only the order does.
+ * The lines of a text that another version does not have; equal lines between them become an ellipsis. Undefined if no line of it differs,
+ * for example where only the order does.
  */
 export function differingLines(text: string, other: string): string | undefined {
   const lines = text.split('\n')

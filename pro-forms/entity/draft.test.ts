@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A tab with the form open: what it was given of what others have left, and how to close it. */
+/** A tab with the form open: the drafts of other tabs that it got, and a function that closes it. */
 async function open() {
   vi.resetModules()
   const { holdDraft, saveDraft } = await import('./draft.ts')

@@ -44,7 +44,7 @@ export function saveDraft(name: string, draft: Draft | undefined): void {
 }
 
 /**
- * Keeps drafts of a name beyond the tab as soon as no other tab does; `take` then gets what a tab that is gone has left. Returns a
+ * Keeps drafts of a name beyond the tab as soon as no other tab does; `take` then gets the draft that a closed tab has left. Returns a
  * function that ends it.
  */
 export function holdDraft(name: string, take: (left: Draft | undefined) => void): () => void {

@@ -29,7 +29,7 @@ type Props = Omit<EntityOptions, 'lending'> & {
   onLocale?: ((locale: Locale) => void) | undefined
   /** Additional actions below the fields. */
   actions?: ReactNode
-  /** The parent of the form says what is saved, and who sees it. */
+  /** The parent of the form says itself what is saved, and who sees it. */
   isQuiet?: boolean | undefined
   /** The message after a save; that visitors see the value, if absent. */
   savedWords?: ((value: Entity) => TextKey) | undefined
@@ -73,9 +73,9 @@ export function EntityForm({
   const { shown, problems } = entity
   const { form, locale, setLocale } = useFirstProblem(problems, shown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what it tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports the language
   useEffect(() => onLocale?.(locale), [locale])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether something changed is what it tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reports whether something changed
   useEffect(() => onDirty?.(entity.isDirty), [entity.isDirty])
 
   const told = useRef('')

@@ -83,7 +83,7 @@ export function useEntity({
     if (draft) restore(draft)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left is given the newest state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup gets the newest state
   useEffect(
     () =>
       holdDraft(draftName, (left) => {

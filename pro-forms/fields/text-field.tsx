@@ -17,10 +17,7 @@ import { useStandIn } from './use-stand-in.ts'
 
 type Texts = Partial<Localized<string>>
 
-/**
- * A text in the language that is being edited. The placeholder is what readers see while it is empty: the text of the
- * fallback language.
- */
+/** A text in the edited language. The placeholder is the text that readers see while it is empty: that of the fallback language. */
 export function TextField(props: FormFieldProps<Texts>) {
   const { locale, lending, services } = useFormSettings()
   const { hints, label, hint, value, set, isReadOnly, error, required } = formField(props)

@@ -12,7 +12,7 @@ import { useFormSettings } from '../form-context.ts'
 
 type Props = { texts: Partial<Record<Locale, unknown>> | undefined; children: ReactNode }
 
-/** Around the control of a localized text: the same text in another language, and what it was translated from if that has changed. */
+/** Around the control of a localized text: the same text in another language, and its earlier source if that has changed. */
 export function WithTranslation({ texts = {}, children }: Props) {
   const { locale, help } = useFormSettings()
   const beside = help.beside === locale ? undefined : help.beside
@@ -37,7 +37,7 @@ export function WithTranslation({ texts = {}, children }: Props) {
   )
 }
 
-/** Says that the Russian text has changed since it was translated, and what it was. */
+/** Says that the Russian text has changed since it was translated, and shows the earlier one. */
 function StaleNote({ texts }: { texts: Partial<Record<Locale, unknown>> }) {
   const { t } = usePage()
   const { help } = useFormSettings()

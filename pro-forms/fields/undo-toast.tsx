@@ -5,7 +5,7 @@ import { removeToast, type ToastInput, toast } from '../../ui/toast/toast-store.
 
 type Options = Pick<ToastInput, 'variant' | 'delay' | 'position' | 'onRemove'>
 
-/** Shows what was done, such as a removal, with a button that takes it back. Returns the id for `removeToast`. */
+/** Names an action such as a removal, with a button that undoes it. Returns the id for `removeToast`. */
 export function undoToast(message: string, undo: string, onUndo: () => void, options?: Options): string {
   const id = toast({
     message,

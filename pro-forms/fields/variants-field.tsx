@@ -12,7 +12,7 @@ import { outlineOf, uiSchemaOf } from '../ui-schema.ts'
 
 type Fields = Record<string, unknown>
 
-/** A choice between several shapes, with the fields of the chosen one. Switching back restores what was entered before. */
+/** A choice between several shapes, with the fields of the chosen one. Switching back restores the earlier values. */
 export function VariantsField(props: FormFieldProps<Fields>) {
   const { locale, t } = usePage()
   const { label, hint, error, required, isReadOnly, value, set, hints, schema } = formField(props)

@@ -7,7 +7,7 @@ type Value = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown, locale: Locale): Text | undefined => {
   if (typeof value === 'string' && value.trim()) return { text: value, lang: locale }
-  // A picture is called what is seen on it.
+  // A picture's title is its description.
   const words = isRecord(value) && 'alt' in value ? value.alt : value
   const picked = isRecord(words) ? pickLocalized<string>(words, locale) : undefined
   return picked && { text: picked.value, lang: picked.lang }

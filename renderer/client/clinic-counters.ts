@@ -3,7 +3,7 @@ import { isSecretPage, loadScript } from './foreign-scripts.ts'
 type Queue = { (...call: unknown[]): void; a?: unknown[][]; l?: number }
 type Counting = { ym?: Queue; dataLayer?: unknown[] }
 
-/** Counts visits by Yandex Metrica. Records of what visitors do on the page stay off: these are pages of clinics. */
+/** Counts visits by Yandex Metrica. Session recordings stay off: these are pages of clinics. */
 function countByMetrika(page: Counting, id: number): void {
   const queue: Queue = (...call) => {
     queue.a = [...(queue.a ?? []), call]

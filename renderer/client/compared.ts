@@ -10,8 +10,8 @@ const keep = (section: string, slugs: readonly string[]) =>
   tabStorage()?.setItem(`compared-${section}`, JSON.stringify(slugs))
 
 /**
- * Keeps what is chosen in lists of the directory over their pages and orders, and lets no more be chosen than can be compared. On a page
- * that compares, what it shows is what was chosen.
+ * Keeps the chosen entries of the directory's lists over their pages and orders, and limits their number to that of a comparison. On a page
+ * that compares, the shown entries are the chosen ones.
  */
 export function keepCompared(marked: HTMLElement): void {
   const section = marked.dataset.compared ?? ''

@@ -1,6 +1,6 @@
 /**
- * A person who has sent a form without a script goes on where the answer needs them: at the first field with a fault, otherwise at what is
- * asked next, such as a code.
+ * A person who has sent a form without a script goes on where the answer needs them: at the first field with a fault, otherwise at the next
+ * question, such as a code.
  */
 export function leadOn(page: ParentNode = document): void {
   const next =

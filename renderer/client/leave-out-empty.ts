@@ -1,4 +1,4 @@
-/** Forms whose address says what was chosen leave out what was not: `?q=&city=` becomes nothing. */
+/** Forms with choices in their address leave out empty ones: `?q=&city=` becomes nothing. */
 export function leaveOutEmpty(): void {
   addEventListener('formdata', ({ target, formData }) => {
     if (!(target instanceof HTMLFormElement) || target.method !== 'get') return

@@ -12,8 +12,8 @@ import { prefetchPages } from './speculation.ts'
 import { whenSeen } from './when-seen.ts'
 
 /*
- * The only script that a document loads without an interaction. It sets up what must work at once and imports the rest
- * when it is needed.
+ * The only script that a document loads without an interaction. It starts the scripts that must work at once and imports the rest when it
+ * is needed.
  */
 
 /** When a page starts to check for a newer build, in milliseconds (B-28). */

@@ -40,7 +40,7 @@ if (left) {
   form.querySelector<HTMLElement>(`[name="${left}"]:checked`)?.focus()
 }
 
-/** Scrolls to what the reader had in view when the version was turned on, since large text moves it. */
+/** Scrolls to the element that was in view when the version was turned on, since large text moves it. */
 function keepPlace(): void {
   placesOf()[Number(tabStorage()?.getItem(placeKey) ?? -1)]?.scrollIntoView()
   tabStorage()?.removeItem(placeKey)

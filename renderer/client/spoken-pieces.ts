@@ -22,10 +22,7 @@ const sentencesOf = (text: string, lang: string) =>
     ({ segment }) => segment.trim(),
   )
 
-/**
- * Everything to read in `main`, in page order, one sentence each: what is visible and what is written for screen
- * readers.
- */
+/** Everything to read in `main`, in page order, one sentence each: visible text and text for screen readers. */
 export function piecesOf(main: Element): Piece[] {
   const pieces: Piece[] = []
   let open: Element | undefined

@@ -61,7 +61,7 @@ function within(entry: MenuEntry): MenuEntry[] {
   )
 }
 
-/** The path of the product, without its language, of a page that can be reported; `company` is the code of whose own host it is on. */
+/** The path of the product, without its language, of a page that can be reported; `company` is the code of the owner of the host. */
 function reportedPath(path: string, company: string | undefined): string | undefined {
   const [, first] = path.split('/')
   const bare = isLocale(first) && first !== defaultLocale ? path.slice(first.length + 1) || '/' : path

@@ -4,8 +4,8 @@ import { PageSidebar } from './page-sidebar.tsx'
 import { TopMenu } from './top-menu.tsx'
 
 /**
- * Two columns under a horizontal menu: the content, and the widgets in the order of B-10. Their end stays in view, since
- * they are sticky to the lower edge of the screen: with the upper one, what is below it could never be reached.
+ * Two columns under a horizontal menu: the content, and the widgets in the order of B-10. Their end stays in view, since they are sticky to
+ * the lower edge of the screen: at the upper edge, their lower part could never be reached.
  */
 export function LandingSidebarWideLayout({ page, main, sidebar }: LayoutProps) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../ui/page-context.tsx'
 
 type Props = {
-  /** Path of the page. The last part tells which widgets would only repeat the page on a phone. */
+  /** Path of the page. Its last part decides which widgets would only repeat the page on a phone. */
   path: string
   className?: string
   children: ReactNode

@@ -46,7 +46,7 @@ const rowFields = {
    * since UPDATED_AT.
    */
   ASKED_BY: z.string().nullable().optional(),
-  /** Only in a `drafted` area: which revision visitors see, and since when there is one; null while there is none. */
+  /** Only in a `drafted` area: the revision that visitors see, and since when there is one; null while there is none. */
   PUBLISHED: z.int().nullable().optional(),
   PUBLISHED_AT: z.string().nullable().optional(),
   /** Only in a `drafted` area: when the draft, as it is by then, is published. */

@@ -15,7 +15,7 @@ const draft = {
 export const draftNews = newsDetails.extend(draft).meta({ id: 'DraftNews' })
 export const draftMaterial = materialDetails.extend(draft).meta({ id: 'DraftMaterial' })
 
-/** A news item in a list for staff (A13): `CODE` is absent where only what is published is shown. */
+/** A news item in a list for staff (A13): `CODE` is absent in lists of published ones only. */
 export const staffNewsItem = newsItem
   .extend({ ...draft, CODE: z.string().optional() })
   .meta({ id: 'StaffNewsItem' })

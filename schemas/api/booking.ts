@@ -13,7 +13,7 @@ export const bookingRules = z.object({
   HORIZON_DAYS: z.int(),
   /** How many minutes before its beginning a slot can still be booked. */
   LEAD_MINUTES: z.int(),
-  /** `manual`: what patients book waits for the clinic. */
+  /** `manual`: online bookings wait for the clinic. */
   CONFIRM: z.enum(confirmModes),
   /** The contacts that can confirm a booking. */
   CHANNELS: z.array(z.enum(['email', 'phone'])),
@@ -47,8 +47,8 @@ const bookingService = z.object({
 })
 
 /**
- * PA1: what can be booked in a company. `MODE`: with schedules there are `slots`, without any a `request` is left; the call is 404
- * where online entry is off. Lists of a company without schedules name all its doctors and branches.
+ * PA1: the branches, doctors and services of a company that can be booked. `MODE`: with schedules there are `slots`, without any a
+ * `request` is left; the call is 404 where online entry is off. Lists of a company without schedules name all its doctors and branches.
  */
 export const bookingCompany = z
   .object({
@@ -66,7 +66,7 @@ export const bookingCompany = z
 
 /** A free slot. */
 export const slot = z.object({
-  /** Instant in UTC, `2026-11-30T04:00:00Z`: what PA4 is sent. */
+  /** Instant in UTC, `2026-11-30T04:00:00Z`, for PA4. */
   START: z.string(),
   END: z.string(),
   /** Time of day in the zone of the branch, `09:00`: shown as it is, whatever the zone of the reader. */
@@ -77,7 +77,7 @@ export const slot = z.object({
 })
 export type Slot = z.infer<typeof slot>
 
-/** A free slot outside of a day: with its date in the zone of the branch, and whose it is. */
+/** A free slot with its date in the zone of the branch, its doctor and branch. */
 export const datedSlot = slot.extend({
   DATE: z.string(),
   COMPANY_CABINET_CODE: z.string(),

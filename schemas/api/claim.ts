@@ -83,7 +83,7 @@ export const claimDecisionBody = z
   })
 export const claimDecision = z.object({ CLAIM_ID: z.int(), STATUS: z.enum(claimStatuses) })
 
-/** A mistake on a card of the directory, as a visitor tells it. */
+/** A mistake on a card of the directory, as a visitor reports it. */
 export const mistakeBody = z.strictObject({
   COMPANY_CODE: filled.check(z.regex(/^[a-z0-9-]{1,120}$/i, problem('invalid'))),
   TEXT: lines(1000),

@@ -5,7 +5,7 @@ import { openCommentPlaces } from './site-comments.ts'
 import { siteCheck, siteSchedule, siteSummary, siteWarning } from './site-draft.ts'
 import { siteReview } from './site-review.ts'
 
-/** The state of a site (PS1). `CHANGES` counts what is not published yet; `CHECKS` stand in the way of publishing it. */
+/** The state of a site (PS1). `CHANGES` is the number of unpublished changes; `CHECKS` are the problems that block publishing. */
 export const clinicSite = z
   .object({
     DRAFT_VERSION: z.int(),

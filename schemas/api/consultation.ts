@@ -64,7 +64,7 @@ export const acceptedConsultation = z.object({
 const sentFile = z.object({
   FILE_ID: z.uuid(),
   NAME: z.string(),
-  /** Media type of what is downloaded. */
+  /** Media type of the downloaded file. */
   TYPE: z.string(),
   SIZE: z.int(),
 })
@@ -124,7 +124,7 @@ const clinic = z.object({
   NAME: z.string(),
   PATH: z.string().nullable(),
   PHONE: z.string().nullable(),
-  /** IANA zone, by whose clock dates are said. */
+  /** IANA zone of the clock for dates. */
   TIMEZONE: z.string(),
 })
 
@@ -255,7 +255,7 @@ const moderatedConsultation = z.object({
 export const moderatedConsultationList = paged(moderatedConsultation)
 export type ModeratedConsultation = z.infer<typeof moderatedConsultation>
 
-/** A moderator's decision: an arrow of S-CONS. With the AT of what was read it is refused if the words are others now. */
+/** A moderator's decision: an arrow of S-CONS. With the AT of the read words it is refused if they have changed since. */
 export const consultationDecisionBody = z
   .strictObject({
     DECISION: z.enum(['approve', 'reject', 'block', 'unblock'], problem('invalid')),

@@ -33,7 +33,7 @@ const atLeast = (minimum: number) =>
     if (value.length < minimum) issues.push({ code: 'too_small', origin: 'string', minimum, input: value })
   })
 
-/** Text of one line without control characters; white space is normalized, and what is not seen is left out. */
+/** Text of one line without control characters; white space is normalized, and invisible characters are left out. */
 export const line = (max: number, min = 1) =>
   text.check(
     z.overwrite((value) => withoutUnseen(value).replace(/\s+/g, ' ').trim()),

@@ -14,7 +14,7 @@ import { listMeta } from './paged.ts'
 
 const place = { LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }
 
-/** A city with the number of what a list has there. */
+/** A city with the number of a list's entries there. */
 export const listingCity = z.object({ ...place, COUNT: z.int() }).meta({ id: 'ListingCity' })
 
 /**

@@ -50,7 +50,7 @@ export const mediaItem = z
     COLOR: z.string().nullable(),
     ALT: alt,
     FOCUS: focus.nullable(),
-    /** The picture before it was cropped, and what was left of it. */
+    /** The picture before it was cropped, and its crop. */
     ORIGINAL: z.string().nullable(),
     CROP: crop.nullable(),
     /** False for a picture that is kept elsewhere. */

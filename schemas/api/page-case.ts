@@ -22,7 +22,7 @@ export const pageReportBody = z.strictObject({
 })
 export const acceptedPageReport = z.object({ RECEIVED: z.literal(true) })
 
-/** The lists of a queue: what waits for a decision, and what is taken down. */
+/** The lists of a queue: pages that wait for a decision, and pages that are taken down. */
 export const pageCaseStates = ['waiting', 'down'] as const
 export type PageCaseState = (typeof pageCaseStates)[number]
 
@@ -41,7 +41,7 @@ const event = z.object({
   AT: z.string(),
 })
 
-/** A page as moderators see it. VERSION is that of what they read; a decision about an older one is refused. */
+/** A page as moderators see it. VERSION is that of the read page; a decision about an older one is refused. */
 const moderatedPage = z.object({
   CASE_ID: z.int(),
   VERSION: z.int(),
@@ -52,7 +52,7 @@ const moderatedPage = z.object({
   COMPANY_NAME: z.string(),
   /** Title of an article. */
   TITLE: z.string().nullable(),
-  /** Where visitors see it; null for what they do not see. */
+  /** Its path for visitors; null for a page that they do not see. */
   PATH: z.string().nullable(),
   /** The words of a page that visitors do not see. */
   WORDS: z.string().nullable(),

@@ -51,8 +51,8 @@ export const schedule = z
   .meta({ id: 'Schedule' })
 
 /**
- * A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` is the end of a range; no price means "on
- * request". `PRICE_REPEAT` is what a repeat visit costs, null if it has no price of its own. `PRICES` apply to a branch, a doctor, or a doctor in a branch.
+ * A service with its price in units of `CURRENCY` (ISO 4217). `PRICE_TO` is the end of a range; no price means "on request". `PRICE_REPEAT`
+ * is the price of a repeat visit, null if it has none of its own. `PRICES` apply to a branch, a doctor, or a doctor in a branch.
  */
 export const service = z
   .object({

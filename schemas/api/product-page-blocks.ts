@@ -20,7 +20,7 @@ export const productPageBlocks = z
   })
   .meta({ id: 'ProductPageBlocks' })
 
-/** The props of a block after a change; only what people read is taken of them. */
+/** The props of a block after a change; only its texts are taken. */
 export const productPageBlockBody = z.strictObject({ VALUE: z.unknown(), REVISION: z.int() })
 
 /** A block with the revision of its page, and in the data of a 412 who has saved it when. */

@@ -27,7 +27,7 @@ const hit = {
  */
 export const searchHit = z.object(hit).meta({ id: 'SearchHit' })
 
-/** Something that was found, with what its card shows. `PRICE` is a service's, or the lowest of a clinic. */
+/** A hit with the facts on its card. `PRICE` is a service's, or the lowest of a clinic. */
 export const searchCard = z
   .object({
     ...hit,

@@ -18,7 +18,7 @@ export const siteChanges = z
   })
   .meta({ id: 'SiteChanges' })
 
-/** Takes back the saves `FROM` to `TO`, or what is below `PATH` of them; what was changed since `BASE` comes back. */
+/** Takes back the saves `FROM` to `TO`, or their changes below `PATH`; the answer has the changes since `BASE`. */
 export const takeBackBody = z.strictObject({
   ID: z.uuid(),
   FROM: revision,

@@ -11,13 +11,13 @@ export const mostComments = 500
 /** How many comments by one link wait to be settled: who has it cannot take the room of staff. */
 export const mostLinkComments = 100
 
-/** Words of a stranger: with something to see in them, and without characters that turn what stands beside them round. */
+/** Words of a stranger: with a visible character, and without characters that reverse the text beside them. */
 const words = (most: number) =>
   z.string().overwrite(cleanText).trim().max(most).refine(isVisible, { error: 'required' })
 
 const text = words(2000)
 
-/** The id of a page in the draft, or `data:` and the slug of one that is made of the clinic's data. */
+/** The id of a page in the draft, or `data:` and the slug of a composed one. */
 const page = z.string().max(200)
 
 /** A comment of the holder of a link on a page (its slug, empty for the index), or a block of it. */

@@ -6,7 +6,7 @@ const nested = (name: string, times: number): object => ({
   [name]: Array.from({ length: times }, () => ({ [name]: Array.from({ length: times }, () => wrong) })),
 })
 
-/** One problem and not one for each node: to say of each of very many what is wrong takes seconds. */
+/** One problem and not one for each node: judging each of very many nodes takes seconds. */
 describe('a part of a draft with very many nodes', () => {
   it.each([
     ['a menu', draftMenu, Array.from({ length: 10_000 }, () => wrong)],

@@ -78,7 +78,7 @@ function isTree(nodes: readonly TreeNode[], name: ChildrenName, most: number): b
   return all.length <= most && new Set(all.map((node) => node.id)).size === all.length && !isDeep
 }
 
-/** Judges nodes only if there are not too many: to say of each of very many what is wrong takes seconds. */
+/** Judges nodes only if there are not too many: judging each of very many takes seconds. */
 const fewNodes = <T extends z.ZodType>(schema: T, name: ChildrenName, most: number) =>
   z.preprocess((value) => (hasMoreNodes(value, name, most) ? undefined : value), schema)
 
@@ -173,7 +173,7 @@ export const siteDraftSaved = z
   .object({ REVISION: z.int(), SAVE, CHANGES: z.array(z.unknown()) })
   .meta({ id: 'SiteDraftSaved' })
 
-/** Why something cannot be published, or what could be better; `path` is its place in the draft. */
+/** Why something cannot be published, or a possible improvement; `path` is its place in the draft. */
 export const siteCheck = z
   .object({
     CODE: z.string(),
@@ -233,7 +233,7 @@ export const siteVersions = z.array(z.object(version))
 export const siteVersion = z.object({ ...version, DRAFT: z.looseObject({}) }).meta({ id: 'SiteVersion' })
 
 /**
- * A version that goes live at `AT` by itself. `CHECKS` are what stood in the way then: it is not live, and waits for a person. They
+ * A version that goes live at `AT` by itself. `CHECKS` are the problems that blocked it then: it is not live, and waits for a person. They
  * are empty before.
  */
 export const siteSchedule = z

@@ -77,7 +77,7 @@ export const readSiteShape: z.ZodType<ReadSite> = z.strictObject({
     .max(100),
 }) as never
 
-/** Keeps what was read of an old site, so that it can be gone through on another device. */
+/** Stores a read old site, so that it can be gone through on another device. */
 export const siteImportBody = z.strictObject({ SITE: readSiteShape })
 
 const kept = {

@@ -2,11 +2,11 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { draftDesign, draftMenu, draftPage, revision } from './site-draft.ts'
 
-/** The revision that was seen: what others have changed since stays, and the same field is asked about (409). */
+/** The revision that the caller has seen: changes of others since are kept, and a conflict in the same field is answered with 409. */
 const BASE = revision.optional()
 const REVISION = z.int()
 
-/** Makes a part of a draft like what is sent (PS6). */
+/** Replaces a part of a draft by the sent one (PS6). */
 export const siteMenuBody = z.strictObject({ BASE, MENU: draftMenu })
 export const sitePageBody = z.strictObject({ BASE, PAGE: draftPage })
 export const siteDesignBody = z.strictObject({ BASE, DESIGN: draftDesign })

@@ -2,7 +2,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { draftPage } from './site-draft.ts'
 
-/** `MISSING` names what the clinic lacks, so that visitors would see nothing of it. */
+/** `MISSING` names the facts that the clinic lacks, so that visitors would see nothing of it. */
 const pattern = { NAME: z.string(), TITLE: z.string(), MISSING: z.array(z.string()) }
 
 /**

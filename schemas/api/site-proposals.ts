@@ -6,7 +6,7 @@ import { characters } from '../draft/site-name.ts'
 
 const name = z.enum(characters)
 
-/** Sites that are proposed to a company, `KIND` the kind of clinic that they are for, `MISSING` what would make them better. */
+/** Sites that are proposed to a company: `KIND` is the kind of clinic that they are for, `MISSING` names facts that would improve them. */
 export const siteProposals = z
   .object({
     KIND: z.string(),

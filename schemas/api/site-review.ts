@@ -5,7 +5,7 @@ import { revision } from './site-draft.ts'
 
 const words = z.string().trim().max(1000)
 
-/** Asks those who may publish to publish the draft: the revision that was seen, and what they should know. */
+/** Asks staff who may publish to publish the draft: the seen revision, and a note for them. */
 export const reviewBody = z.strictObject({ REVISION: revision, NOTE: words.optional() })
 
 /** Publishes the draft as it was sent, or as it is now; then `REVISION` is the one that was seen. */
@@ -34,7 +34,7 @@ export const siteReview = z
   })
   .meta({ id: 'SiteReview' })
 
-/** A request with the draft as it was sent, and what was published then. */
+/** A request with the draft as it was sent, and the site that was published then. */
 export const siteReviewAnswer = siteReview
   .extend({ DRAFT: z.looseObject({}), BASE: z.looseObject({}) })
   .meta({ id: 'SiteReviewContent' })

@@ -19,7 +19,7 @@ export const shareBody = z.strictObject({
   IS_PINNED: z.boolean().default(false),
 })
 
-/** The link that was made. Its address is given only now: what the server keeps cannot be turned into it. */
+/** The new link. Its address is in this answer only: the server stores just its hash. */
 export const shareMade = z
   .object({ ID: z.string(), URL: z.string(), UNTIL: z.string() })
   .meta({ id: 'SiteShareMade' })

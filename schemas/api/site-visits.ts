@@ -13,7 +13,7 @@ const period = z.object({
   PEOPLE,
   /** Those of as many days before; null if these were not counted whole. */
   BEFORE: PEOPLE.nullable(),
-  /** By page, most first: its id, or `data:` and the slug of one that is made of the clinic's data. */
+  /** By page, most first: its id, or `data:` and the slug of a composed one. */
   PAGES: z.array(z.object({ PAGE: z.string(), PEOPLE })),
   /** By the language in which they came first, most first. */
   LOCALES: z.array(z.object({ LOCALE: z.enum(locales), PEOPLE })),

@@ -55,7 +55,7 @@ export const staffAppointment = z
     NO_SHOWS: z.int(),
     ATTENDS_AT: z.string().nullable(),
     REASON: z.string().nullable(),
-    /** Statuses that it may get by PA11; before its day none that tell what happened at the clinic. */
+    /** Statuses that it may get by PA11; before its day none of arrival, completion or absence. */
     NEXT: z.array(z.enum(staffStatuses)),
     /** Until when its status can be taken back; null if it cannot. */
     TAKE_BACK_UNTIL: z.string().nullable(),
@@ -134,7 +134,7 @@ export const staffCorrectionBody = z.strictObject({
   SAME_PATIENT: z.boolean(problem('invalid')).default(false),
 })
 
-/** PA11: what the staff has changed by hand. A service by its names then, a length by its minutes, a status by its name in the API. */
+/** PA11: the staff's changes by hand. A service by its names then, a length by its minutes, a status by its name in the API. */
 export const appointmentChangeList = z.object({
   data: z.array(
     z.object({

@@ -26,7 +26,7 @@ const calendarDoctor = namedDoctor.extend({
 })
 export type CalendarDoctor = z.infer<typeof calendarDoctor>
 
-/** R107: who sees patients in a branch and when, and for what they can be booked; the appointments themselves are PA11. */
+/** R107: the doctors who see patients in a branch, their hours, and the services that can be booked; the appointments themselves are PA11. */
 export const staffCalendar = z
   .object({
     /** IANA zone of the branch; dates and times of day are in it. */
@@ -50,7 +50,7 @@ export const staffCalendarQuery = z.object({
   date_to: nearDate.optional(),
 })
 
-/** An appointment that patients have made, in the stream of news: enough to tell of it and to find it. */
+/** An appointment of a patient in the stream of news: enough to announce and to find it. */
 export const bookedNews = z.object({
   APPOINTMENT_CODE: z.string(),
   SPECIALIST_CODE: z.string(),
@@ -60,7 +60,7 @@ export const bookedNews = z.object({
   PATIENT: z.string(),
 })
 
-/** One message of the stream of a branch's appointments: something has changed; `BOOKED` is what patients have made since the last one. */
+/** One message of the stream of a branch's appointments: something has changed; `BOOKED` are the patients' bookings since the last one. */
 export const appointmentNews = z.object({ AT: z.string(), BOOKED: z.array(bookedNews) })
 export type AppointmentNews = z.infer<typeof appointmentNews>
 

@@ -34,7 +34,7 @@ export const login: TextRule = {
   needs: { required, login: (text) => isEmail(text) || isPhone(text) },
 }
 
-/** The same where a person gives it for the first time: the problem is that of what was probably meant. */
+/** The same for a new value: the problem is that of the kind that was probably meant. */
 export const contact: TextRule = {
   tidy: login.tidy,
   needs: {

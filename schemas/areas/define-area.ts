@@ -6,8 +6,8 @@ import type { Label, Static, TObject } from '../core/type.ts'
 type Field<Schema extends TObject> = keyof Static<Schema> & string
 
 /**
- * Properties that every row has besides its fields; a list can show them and sort by them. `views` are those of a row's page,
- * only where rows are `drafted`.
+ * Properties that every row has besides its fields; a list can show them and sort by them. `views` are those of a row's page, only where
+ * rows are `drafted`.
  */
 export type RowField = 'status' | 'createdAt' | 'updatedAt' | 'views'
 
@@ -37,19 +37,20 @@ export const productSection = 'product'
 /** Identifies a row: the code of the company (of the product `productCode`) and of the row. */
 export type RowPlace = { company: string; code: string }
 
-/** How an area calls the status of its rows, its two values, and what changes one into the other. */
+/** The name of an area's status, of its two values, and of the actions that change it. */
 export type StatusWords = Record<'label' | 'shown' | 'hidden' | 'show' | 'hide', Label> & {
   /** The meaning of "shown", if it is not plain. */
   help?: Label
 }
 
 /**
- * An area of the business section: a kind of thing that a company has, or that the product has (`productSection`). A plain area is only a file
- * `schemas/areas/<area>.ts` with this definition as its default export. From it follow:
+ * An area of the business section: a kind of thing that a company has, or that the product has (`productSection`). A plain area is only a
+ * file `schemas/areas/<area>.ts` with this definition as its default export. From it follow:
  *
  * - its table, in which every top-level field of `schema` is a column, and the migration (written by `npm run dev`);
  * - its endpoints (`schemas/api/area.ts`), which require a permission in `section`: `read` to read, `write` to change, and
- *   `publish` to show, hide and order (`write` in a section without that permission), and to change what is seen at once (`writeAction`);
+ * `publish` to show, hide and order (`write` in a section without that permission), and to change rows that are seen at once
+ * (`writeAction`);
  * - the invalidation of `tags` in the transaction of each change;
  * - its list and its form at `/pro/{company}/{path}` (`areaPath`).
  *
@@ -66,11 +67,11 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   /** Label of the create button and title of its form: "New service". */
   entry: Label
   /**
-   * The editable fields, with labels in four languages; used by the form and validated by the API. They cannot be
-   * called like what every row has (`code`, `position`, `status` …, `backend/kit/area/check-declaration.ts`).
+   * The editable fields, with labels in four languages; used by the form and validated by the API. They cannot have the name of a property
+   * of every row (`code`, `position`, `status` …, `backend/kit/area/check-declaration.ts`).
    */
   schema: Schema
-  /** Validates what the schema cannot express. Called with valid values only. */
+  /** Checks that the schema cannot express. Called with valid values only. */
   check?(value: Static<Schema>): Problem[]
   /** Fields that together name a row in a sentence or a picker; at least one of them must be required. */
   title: readonly Field<Schema>[]
@@ -89,7 +90,7 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   ordered?: boolean
   /**
    * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the section set both in
-   * the form; rows written by other members are hidden until a publisher shows them, and only publishers change or remove what is shown
+   * the form; rows written by other members are hidden until a publisher shows them, and only publishers change or remove shown rows
    * (`changeNeedsPublisher`). Public endpoints read rows with `visibleRows` (`backend/kit/area/visible-rows.ts`), so that pages change when
    * a period begins or ends. With words for the status in place of `true` rows have no period.
    */

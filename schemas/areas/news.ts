@@ -2,7 +2,7 @@ import { articleArea, articleSchema, exampleContent } from '../articles/article-
 import { tags } from '../tags.ts'
 import { defineArea } from './define-area.ts'
 
-/** News of a clinic (R104, R106): what is written is a draft until it is published. */
+/** News of a clinic (R104, R106): an item is a draft until it is published. */
 const news = defineArea({
   ...articleArea,
   name: 'news',

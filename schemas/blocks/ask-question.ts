@@ -58,7 +58,7 @@ const askQuestion = defineBlock({
         ...formFields(),
       }),
     ),
-    /** On the page with the form: what everybody may read, the newest first. */
+    /** On the page with the form: published questions, the newest first. */
     answered: t.array(
       t.object({
         text: t.string({ max: 4000, multiline: true }),

@@ -18,7 +18,7 @@ const documentCheck = defineBlock({
   category: 'action',
   isOffered: false,
   props: t.object({
-    /** The typed code, and what is wrong with it. */
+    /** The typed code, and its fault. */
     written: t.optional(
       t.string({
         label: { ru: 'Введено', kk: 'Енгізілген', uz: 'Kiritilgan', en: 'What was typed' },

@@ -18,7 +18,7 @@ const linkForm = defineBlock({
   category: 'action',
   isOffered: false,
   props: t.object({
-    /** The typed number, and what is wrong with it; the key is never in a page. */
+    /** The typed number, and its fault; the key is never in a page. */
     code: t.optional(
       t.string({ label: { ru: 'Номер', kk: 'Нөмір', uz: 'Raqam', en: 'Number' }, max: 100, hidden: true }),
     ),

@@ -31,7 +31,7 @@ const openingHours = defineBlock({
           date: t.object({ datetime: t.date(), text: t.text() }),
           intervals: intervalsField(),
           note: t.optional(t.text()),
-          /** Within a week, so that what is said of now and of these days may refer to it. */
+          /** True for days of the coming week, which a sentence about today may refer to. */
           isNear: t.optional(t.boolean()),
           /** The branches with that day, if not all have it. */
           cabinets: t.optional(t.array(t.text(), { maxItems: 100 })),

@@ -19,7 +19,7 @@ const sharedSection = defineBlock({
       pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
     }),
   }),
-  /** Empty: what it shows is put in its place (`content-adapters/place-sections.ts`); the block itself stands where there is nothing. */
+  /** Empty: the section's blocks replace it (`content-adapters/place-sections.ts`); the block itself stays if there is no section. */
   data: t.object({}),
   example: { props: { section: '00000000-0000-4000-8000-000000000000' }, data: {} },
 })

@@ -36,7 +36,7 @@ const unclaimedCompany = defineBlock({
       }),
       { maxItems: 6 },
     ),
-    /** State of the form that was posted: it was accepted, or what was written and what is wrong with it. */
+    /** State of the form that was posted: it was accepted, or the typed values and their faults. */
     sent: t.optional(t.boolean()),
     text: t.optional(t.string({ max: 4000 })),
     email: t.optional(t.string({ max: 4000 })),

@@ -1,6 +1,6 @@
 import { t } from '../core/type.ts'
 
-/** Rules of a branch for bookings online, as its form edits them; what is left empty is `defaultBookingRules`. */
+/** Rules of a branch for online booking, as its form edits them; empty ones are those of `defaultBookingRules`. */
 export const bookingField = t.object(
   {
     confirm: t.optional(

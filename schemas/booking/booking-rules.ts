@@ -25,7 +25,7 @@ export const mostSlotDays = 31
 /** How many free slots an answer proposes in place of a taken one. */
 export const nearestSlots = 6
 
-/** After how many missed visits a clinic has to confirm what the same phone number books online. */
+/** The number of missed visits after which a clinic has to confirm online bookings of the same phone number. */
 export const noShowsBeforeApproval = 2
 
 /** How many people of a waiting list get a message about a free slot; the first to hold it gets it. */
@@ -49,7 +49,7 @@ export const quietHours = { from: 21, to: 8 } as const
 /** The hour of a branch's day at which patients are reminded of the visits of the next day. */
 export const reminderHour = 16
 
-/** `auto`: what patients book is confirmed at once; `manual`: the clinic confirms it. */
+/** `auto`: online bookings are confirmed at once; `manual`: the clinic confirms them. */
 export const confirmModes = ['auto', 'manual'] as const
 
 /** Rules of a branch for bookings online, in its own zone. */

@@ -10,7 +10,7 @@ type Span = { from: number; to: number }
 type NotedHours<Note> = Pick<Hours, 'week'> & {
   exceptions: readonly (Hours['exceptions'][number] & { note?: Note | undefined })[]
 }
-/** The same as what is stored and shown: lists of their own. */
+/** The same as the stored and shown hours: lists of their own. */
 type Result<Note> = {
   week: { day: number; intervals: Interval[] }[]
   exceptions: { date: string; intervals: Interval[]; note?: Note }[]
@@ -100,8 +100,8 @@ export const alwaysOpen: Hours = {
 
 /**
  * The hours in which a doctor can be seen in a branch: the doctor's own within those in which the branch is open. A branch without hours,
- * or without any in its week, restricts only the days that it names (S-APPT). All of these use it: slots and what may be booked, next free
- * times, timetables, the calendar, who is open now.
+ * or without any in its week, restricts only the days that it names (S-APPT). All of these use it: slots and bookings, next free times,
+ * timetables, the calendar, who is open now.
  */
 export function hoursWithin<Note>(
   own: NotedHours<Note>,

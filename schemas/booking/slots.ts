@@ -47,8 +47,9 @@ const intervalsOf = ({ week, exceptions }: Hours, date: string) =>
   []
 
 /**
- * The slots of the intervals that begin on a date: each interval has a grid of its own from its beginning. Where the branch opens later, the
- * grid stays the doctor's: with a step of half an hour from eight, a day from 10:10 has its first slot at 10:30, as what is booked there already.
+ * The slots of the intervals that begin on a date: each interval has a grid of its own from its beginning. Where the branch opens later,
+ * the grid stays the doctor's: with a step of half an hour from eight, a day from 10:10 has its first slot at 10:30, like the bookings that
+ * exist already.
  */
 function slotsOfDate({ hours, timezone, step, duration }: Schedule, date: string): GridSlot[] {
   const intervals = intervalsOf(hours, date)
@@ -80,8 +81,8 @@ function slotsOfDate({ hours, timezone, step, duration }: Schedule, date: string
 }
 
 /**
- * The slots of a schedule on the dates from `first` to `last`, in order, each instant once: what is listed, and what a booking is
- * checked by. Local times that do not exist are left out.
+ * The slots of a schedule on the dates from `first` to `last`, in order, each instant once, for lists and for checking bookings. Local
+ * times that do not exist are left out.
  */
 export function* slotsBetween(schedule: Schedule, first: string, last: string): Generator<GridSlot> {
   let carried: GridSlot[] = slotsOfDate(schedule, addDays(first, -1)).filter(({ date }) => date >= first)

@@ -1,7 +1,6 @@
 /**
- * The proof of work of calls that change something (A-0d): what is hashed, the format of the header, and the
- * condition. The browser computes it, the backend verifies it. It slows down bots, but is no protection against
- * forged calls.
+ * The proof of work of calls that change something (A-0d): the hashed text, the format of the header, and the condition. The browser
+ * computes it, the backend verifies it. It slows down bots, but is no protection against forged calls.
  */
 
 /** Cookie with the seed; scripts can read it. */

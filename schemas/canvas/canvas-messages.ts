@@ -16,8 +16,8 @@ export type ToCanvas =
   /** Asks whether the page listens: it may have said so before anybody heard it. */
   | { kind: 'hello' }
   /**
-   * Blocks have come, moved, gone or changed: `blocks` are drawn with all in them, `order` are the ids of the page's own blocks if
-   * these are others or in another order. `seq` grows with each change of a page: what was drawn for an older one is not shown.
+   * Blocks were added, moved, removed or changed: `blocks` are rendered with all in them, `order` are the ids of the page's own blocks if
+   * these are others or in another order. `seq` grows with each change of a page: a rendering for an older one is not shown.
    */
   | { kind: 'draw'; seq: number; blocks: readonly StoredBlock[]; order?: readonly string[] }
   /** Something beside the blocks of the page has changed, and is saved. */
@@ -32,14 +32,14 @@ export type ToCanvas =
    */
   | { kind: 'names'; names: Record<string, string>; lang: string; tools?: Record<CanvasTool, string> }
 
-  /** Shows lines around blocks, each with a word: who else has them open, or what differs. In place of those shown before. */
+  /** Shows lines around blocks, each with a word: other editors, or a difference. In place of those shown before. */
   | { kind: 'mark'; marks: Mark[] }
   /** Shows numbers at blocks: how much is said about each. In place of those shown before. */
   | { kind: 'pin'; pins: Pin[] }
 
 export type Mark = { id: string; label: string }
 
-/** A number at a block, and what it says in words. */
+/** A number at a block, and its meaning in words. */
 export type Pin = { id: string; label: string; count: number }
 
 /** Messages from the page to the builder. */

@@ -15,7 +15,7 @@ function reached({ begins, arrows }: CaseDefinition): Set<string> {
   return found
 }
 
-/** What is wrong with a declaration, each with its path and the remedy; empty if nothing is. */
+/** The faults of a declaration, each with its path and the remedy; empty without faults. */
 export function caseFaults(definition: CaseDefinition): string[] {
   const { begins, states, arrows, label } = definition
   const names = Object.keys(states)

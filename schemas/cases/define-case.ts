@@ -2,7 +2,7 @@ import type { Label } from '../core/type.ts'
 
 /**
  * The person or the clock that moves a row: the patient who wrote it, a visitor of a public page, a doctor, other staff of the clinic, a
- * moderator of the product, or a worker that does what is due.
+ * moderator of the product, or a worker at the due time.
  */
 export const caseMovers = ['patient', 'visitor', 'doctor', 'clinic', 'moderator', 'clock'] as const
 export type CaseMover = (typeof caseMovers)[number]

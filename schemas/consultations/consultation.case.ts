@@ -8,7 +8,7 @@ import {
 
 const { moderation, active, blocked, ended } = consultationStatus
 
-/** An online consultation (S-CONS): what happens to it, between which states and by whom. Nothing else changes a status. */
+/** An online consultation (S-CONS): its arrows, between which states and by whom. Nothing else changes a status. */
 export const consultationCase = defineCase<
   ConsultationState,
   'approve' | 'reject' | 'block' | 'unblock' | 'edit' | 'end' | 'reopen'

@@ -1,6 +1,6 @@
 import type { Path } from './problem.ts'
 
-/** A copy of a value with `next` at a path; `undefined` removes what is there. Unchanged parts are shared. */
+/** A copy of a value with `next` at a path; `undefined` removes the value. Unchanged parts are shared. */
 export function replaceAt(value: unknown, path: Path, next: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return next

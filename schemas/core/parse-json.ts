@@ -1,4 +1,4 @@
-/** Deeper than anything of ours, and far from what a stack of calls cannot walk. */
+/** Deeper than any value of ours, and far below the depth of the call stack. */
 const mostSteps = 64
 
 /** More than the largest site has: values in all, and in one list or object. */
@@ -15,8 +15,8 @@ function endOfString(text: string, at: number): number {
 }
 
 /**
- * Throws for a JSON text that is nested too deep, or has more values than `limits` allow. It looks at brackets and commas alone, before
- * anything is made of the text: what is nested deep takes a parser seconds.
+ * Throws for a JSON text that is nested too deep, or has more values than `limits` allow. It looks at brackets and commas alone, before the
+ * text is parsed: deep nesting takes a parser seconds.
  */
 export function refuseLargeJson(text: string, limits: Partial<typeof most> = {}): void {
   const { values: mostValues = Number.POSITIVE_INFINITY, items: mostItems = Number.POSITIVE_INFINITY } =

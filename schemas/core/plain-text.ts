@@ -26,8 +26,5 @@ function blockText({ _type, children, rows, caption, alt, name, content }: Recor
 
 const isText = ({ _type }: Record<string, unknown>) => _type === 'block'
 
-/**
- * The plain text of rich text, one line per paragraph and row; of a picture what it shows, nothing of unknown objects.
- * Never throws.
- */
+/** The plain text of rich text, one line per paragraph and row; of a picture its description, nothing of unknown objects. Never throws. */
 export const plainText = (content: unknown): string => records(content).map(blockText).join('\n')

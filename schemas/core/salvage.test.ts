@@ -120,7 +120,7 @@ describe('a text that has lost its Russian', () => {
   })
 })
 
-/** True for a text without Russian, the one thing that what is kept may lack. */
+/** True for a text without Russian, the only fault that a kept value may have. */
 const isWithoutRussian = ({ path, code }: Problem) => code === 'required' && path.at(-1) === 'ru'
 
 const schemas = [...blockDefinitions].flatMap(([type, { props, data }]): [string, TSchema][] =>

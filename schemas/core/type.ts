@@ -254,8 +254,8 @@ const link = (options: FieldOptions = {}): TUnsafe<LinkTarget> => {
 
 /**
  * A picture: `src` is `/images/<key>` without a size (the renderer requests the widths that it needs) or an `https` address of a source;
- * width and height in pixels; `color` is shown while it loads, `focus` is what stays in sight where it is cut off, in shares of its width
- * and height. `spoken` names fields of the same form whose words describe the picture until it has a description of its own.
+ * width and height in pixels; `color` is shown while it loads, `focus` is the point that stays in sight where it is cut off, in shares of
+ * its width and height. `spoken` names fields of the same form whose words describe the picture until it has a description of its own.
  */
 const image = (options: FieldOptions & { spoken?: readonly string[] } = {}) =>
   object(

@@ -40,7 +40,7 @@ export const fontPairs = {
 } satisfies Record<string, Label>
 export type FontPair = keyof typeof fontPairs
 
-/** The families of a pair; what is absent is set in Onest. */
+/** The families of a pair; an absent one is set in Onest. */
 export const familiesOf: Record<FontPair, { heading?: FontFamily; text?: FontFamily }> = {
   onest: {},
   'montserrat-headings': { heading: 'montserrat' },

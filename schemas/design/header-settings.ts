@@ -1,6 +1,6 @@
 import { t } from '../core/type.ts'
 
-/** The beginning of each page: where the logo is, and what is beside the menu. */
+/** The beginning of each page: the place of the logo, and the elements beside the menu. */
 export const headerSettings = t.object(
   {
     logo: t.optional(

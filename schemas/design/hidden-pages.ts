@@ -1,6 +1,6 @@
 import type { SiteSettings } from './site-settings.ts'
 
-/** Pages that a clinic can do without, by what turns them off. */
+/** Pages that a clinic can do without, by the setting that turns them off. */
 const pages = { reviews: 'reviews', stateSymbols: 'state-symbols', osms: 'osms', gobmp: 'gobmp' } as const
 
 /** Slugs of pages that a clinic does not show. */

@@ -56,7 +56,7 @@ export const placeFields = () => ({
   ),
 })
 
-/** A network of clinics: what a card and the head of its pages say. */
+/** A network of clinics: the facts on a card and in the head of its pages. */
 export const networkFields = () => ({
   name: t.text(),
   category: t.optional(t.text()),

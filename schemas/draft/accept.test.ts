@@ -125,7 +125,7 @@ class Server {
   }
 }
 
-/** One exchange of an editor with the server; conflicts are decided by `keepMine`. Returns what was saved. */
+/** One exchange of an editor with the server; `keepMine` decides conflicts. Returns the saved changes. */
 function exchange(
   server: Server,
   session: DraftSession,

@@ -10,7 +10,7 @@ export type Entry = { changes: Change[]; inverses: Change[] }
 /** A change of the same field that another editor has saved meanwhile; an absent value is a removed one. */
 export type Conflict = { change: Change; base?: unknown; theirs?: unknown; entry: number }
 
-/** Either the changed draft with what was really changed, or what stands against it; nothing is changed then. */
+/** Either the changed draft with its real changes, or the reasons against them; nothing is changed then. */
 export type Acceptance =
   | { draft: SiteDraft; entry: Entry }
   | { conflicts: Conflict[] }
@@ -49,9 +49,9 @@ export const rewind = (draft: SiteDraft, entries: readonly Entry[]): SiteDraft =
 const without = (value: unknown, name: 'base' | 'theirs') => (value === undefined ? {} : { [name]: value })
 
 /**
- * Applies changes that were made on an older revision of a draft to the current one (PS2). `later` is what was saved
- * after that revision, oldest first. Fields that both sides changed to different values are conflicts, with the value before and theirs;
- * all others are merged. A change that fits neither the older revision nor the current one is refused.
+ * Applies changes that were made on an older revision of a draft to the current one (PS2). `later` are the saves after that revision,
+ * oldest first. Fields that both sides changed to different values are conflicts, with the value before and theirs; all others are merged.
+ * A change that fits neither the older revision nor the current one is refused.
  */
 export function accept(draft: SiteDraft, later: readonly Entry[], changes: readonly Change[]): Acceptance {
   const touched = later.map(touchedBy)

@@ -13,11 +13,10 @@ import {
 } from './tree.ts'
 
 /**
- * One change of a draft (PS2): `value` is set at `path`, or what is there is removed without one.
+ * One change of a draft (PS2): `value` is set at `path`; without one the present value is removed.
  *
- * Blocks and menu entries are named by their id, wherever they are nested: `['pages', 'about', 'blocks', 'b7', 'props',
- * 'title', 'kk']`, `['menu', 'm3', 'name', 'ru']`. For such a node itself `place` says where it comes: with `value` it is
- * inserted, without it is moved.
+ * Blocks and menu entries are named by their id, wherever they are nested: `['pages', 'about', 'blocks', 'b7', 'props', 'title', 'kk']`,
+ * `['menu', 'm3', 'name', 'ru']`. For such a node itself `place` is its new place: with `value` it is inserted, without it is moved.
  */
 export type Change = { path: Path; value?: unknown; place?: Place }
 
@@ -52,7 +51,7 @@ const isPlain = (path: Path) =>
 /** The nodes of the tree that a path names; undefined if there is no such page. */
 const nodesAt = (draft: SiteDraft, { list }: NodePath) => valueAt(draft, list) as TreeNode[] | undefined
 
-/** The value that a change of this path would replace: a node with all below it, or what is in it. */
+/** The value that a change of this path would replace: a node with all below it, or a value in it. */
 export function currentValue(draft: SiteDraft, path: Path): unknown {
   const node = nodePath(path)
   if (!node) return valueAt(draft, path)
@@ -98,7 +97,7 @@ export function applyChange(draft: SiteDraft, change: Change): Applied | undefin
   const { path, value, place } = change
   const node = nodePath(path)
   if (!node) {
-    // The first source makes their list; what takes it back is about itself alone, as with all others.
+    // The first source makes their list; its inverse is about the source alone, as with all others.
     const holder = path[0] === 'sources' ? { ...draft, sources: draft.sources ?? {} } : draft
     const changed = isPlain(path) && !place ? setAt(holder, path, value) : undefined
     const isHalf = !isPage(path) && path[0] === 'pages' && valueAt(draft, path.slice(0, 2)) === undefined

@@ -18,7 +18,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table
 }
 
-/** The changes of a text, word by word: parts of both in order. Joined without what is gone, they are the later text. */
+/** The changes of a text, word by word: parts of both in order. Joined without the removed ones, they are the later text. */
 export function changedWords(earlier: string, later: string): WordsPart[] {
   const [before, after] = [wordsOf(earlier), wordsOf(later)]
   const common = commonLengths(before, after)

@@ -72,7 +72,7 @@ function inOrder(targets: readonly TreeNode[], siblings: readonly TreeNode[]): R
   return ids
 }
 
-/** Makes the tree at `list` like `to`: what goes with all below it first, so that what stays need not be moved. */
+/** Makes the tree at `list` like `to`: removed nodes go first with all below them, so that the others need not be moved. */
 function diffTree(collected: Collected, list: Path, name: ChildrenName, to: readonly TreeNode[]): void {
   const wanted = new Set(to.flatMap((node) => nodesOf(node, name)).map(({ id }) => id))
   const nodes = () => valueAt(collected.draft, list) as TreeNode[]
@@ -127,7 +127,7 @@ function diffPage(collected: Collected, id: string, from: DraftPage, to: DraftPa
 }
 
 /**
- * The changes that make what visitors get of one draft like another, in an order in which they can be applied. Sources of
+ * The changes that turn the visible parts of one draft into those of another, in an order in which they can be applied. Sources of
  * translations are no part of it: they hold wherever their words come back.
  */
 export function diffDrafts(from: SiteDraft, to: SiteDraft): Change[] {

@@ -36,7 +36,7 @@ const entrySchema = t.object({
   name: t.text({ label: { ru: 'Пункт меню', kk: 'Мәзір тармағы', uz: 'Menyu bandi', en: 'Menu entry' } }),
 })
 
-/** The texts of a value with a schema; `of` says what they belong to. */
+/** The texts of a value with a schema; `of` is their owner. */
 export const textsOf = (
   schema: TSchema,
   value: unknown,

@@ -6,7 +6,7 @@ type Properties = Record<string, TSchema>
 
 const isHidden = (schema: TSchema) => 'x-hidden' in schema && schema['x-hidden'] === true
 
-/** Whether a field has what people read: a text, a link, a picture, or several of them; not how the block looks. */
+/** Whether a field has content for readers: a text, a link, a picture, or several of them; not the look of the block. */
 const isContent = (schema: TSchema): boolean =>
   !isHidden(schema) && ['localized', 'json'].includes(fieldKind(schema))
 
@@ -15,7 +15,7 @@ const propertiesOf = (schema: TSchema): Properties => {
   return shape.kind === 'object' ? shape.properties : {}
 }
 
-/** Names of the fields of a block's props that have what people read. */
+/** Names of the fields of a block's props with content for readers. */
 export const contentNames = (props: TSchema): string[] =>
   Object.entries(propertiesOf(props)).flatMap(([name, schema]) => (isContent(schema) ? [name] : []))
 

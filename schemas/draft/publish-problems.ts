@@ -15,7 +15,7 @@ const isBlank = (text: string | undefined) => !text?.trim()
 
 const required = { code: 'required', params: {} } as const
 
-/** Whether visitors may ask or book has nothing to do with what an entry lacks. */
+/** The faults of an entry do not depend on whether visitors may ask or book. */
 const everything: MenuFacts = { takesQuestions: true, takesBookings: true, emptyTypes: [] }
 
 /** Entries are named by their id, as in the path of a change; the faults of a hidden one do not matter. */

@@ -79,8 +79,8 @@ function nodesInLanguage<Node>(
 }
 
 /**
- * The draft with the texts of a version in one language, wherever both have the text: pages, blocks and entries by their
- * id. Texts in other languages, what is no text, and what only one of the two has stay as they are. Russian is never emptied.
+ * The draft with the texts of a version in one language, wherever both have the text: pages, blocks and entries by their id. Texts in other
+ * languages, other values, and texts that only one of the two has stay as they are. Russian is never emptied.
  */
 export function withLanguage(draft: SiteDraft, version: SiteDraft, locale: Locale): SiteDraft {
   const pages = Object.entries(draft.pages).map(([id, page]) => {

@@ -22,7 +22,7 @@ const withNodes = (node: TreeNode, name: ChildrenName, children: TreeNode[]): Tr
   return { ...fields, ...(children.length > 0 && { [name]: children }) } as TreeNode
 }
 
-/** A node with what is below it, without nodes that stand elsewhere. */
+/** A node with its children, without nodes that stand elsewhere. */
 const without = (node: TreeNode, name: ChildrenName, others: Nodes): TreeNode => {
   const own = nodesIn(node, name).filter(({ id }) => !findNode(others, name, id))
   return withNodes(

@@ -12,7 +12,7 @@ export type RestoredPart = { path: Path; locale?: Locale }
 
 const isWithin = (outer: Path, inner: Path) => outer.every((step, index) => step === inner[index])
 
-/** The draft with what the version has at a path. */
+/** The draft with the version's value at a path. */
 function withPart(draft: SiteDraft, version: SiteDraft, path: Path): SiteDraft {
   if (path.length === 0) return version
   const isInPage = path[0] === 'pages' && path.length > 2

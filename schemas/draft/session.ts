@@ -17,7 +17,7 @@ export type DraftSession = {
   base: SiteDraft
   sending?: Sending
   waiting: readonly Change[]
-  /** True if `base` is newer than `revision`, on which was made what is not saved: it was kept by a page that is gone. */
+  /** True if `base` is newer than `revision`, the base of the unsaved changes: a closed page has kept them. */
   isAhead?: true
 }
 
@@ -66,10 +66,7 @@ function fitting(changes: readonly Change[]): number {
   return Math.min(mostSent, over < 0 ? changes.length : Math.max(1, over))
 }
 
-/**
- * Takes the waiting changes to be sent, as many as the server takes at once; the same session if there are none, or if some are on
- * their way.
- */
+/** Moves waiting changes to the sent ones, as many as the server takes at once; the same session if there are none, or if some are on their way. */
 export function send(session: DraftSession, id: string): DraftSession {
   const { sending, waiting } = session
   if (sending || waiting.length === 0) return session
@@ -104,13 +101,13 @@ export function overtaken({ base, waiting }: DraftSession, { changes }: News): C
   return 'conflicts' in outcome ? outcome.conflicts : []
 }
 
-/** Takes out what waits of these changes. */
+/** Removes those of these changes that wait. */
 export const withoutWaiting = (session: DraftSession, changes: readonly Change[]): DraftSession => ({
   ...session,
   waiting: session.waiting.filter((change) => !changes.some((one) => isEqual(one, change))),
 })
 
-/** The server has saved what was on its way, after changes of others. */
+/** The server has saved the sent changes, after changes of others. */
 export function saved({ sending, ...session }: DraftSession, news: News): DraftSession {
   const next = withNews(session, news)
   return news.base ? next : { ...next, base: withChanges(next.base, sending?.changes ?? []) }
@@ -131,8 +128,8 @@ export function conflicted(
 }
 
 /**
- * Takes in what others have changed meanwhile. The same session if something of its own is on its way or waits: that brings the news
- * with it, so that the server sees on which revision it was made.
+ * Takes in changes of others since. The same session if changes of its own are on their way or wait: their answer brings the news, so that
+ * the server sees the revision that they were made on.
  */
 export const caughtUp = (session: DraftSession, news: News): DraftSession =>
   session.sending || session.waiting.length > 0 || news.revision <= session.revision

@@ -1,7 +1,7 @@
 import type { Path } from '../core/problem.ts'
 import { isRecord } from '../core/schema-shape.ts'
 
-/** A changed value, and what undoes the change: the value to set at a path, absent to remove what is there. */
+/** A changed value, and its inverse: the value to set at a path, absent for a removal. */
 export type SetAt = { value: unknown; undo: { path: Path; value?: unknown } }
 
 /** A new object with a value at a path of names; undefined if the path has an index. */
@@ -12,7 +12,7 @@ function nested(path: Path, value: unknown): unknown {
 }
 
 /**
- * Sets a value at a path, or removes what is there if it is undefined. Missing objects on the way are made; a list is changed at indexes
+ * Sets a value at a path, or removes the present one if it is undefined. Missing objects on the way are made; a list is changed at indexes
  * that it has, and not shortened. Undefined if the path goes through anything else.
  */
 export function setAt(holder: unknown, path: Path, next: unknown): SetAt | undefined {

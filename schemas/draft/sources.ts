@@ -10,9 +10,9 @@ import type { SiteDraft } from './site-draft.ts'
 import { type Texts, textsIn } from './texts.ts'
 
 /*
- * A translation is stale if the Russian text is not any more what it was made from. That is kept as facts, "this translation
- * in this block was made from these words", and only for texts whose Russian has changed since. A fact names the
- * translation by its words, so that it still holds after undo, after a version is restored, and wherever an item of a list moves.
+ * A translation is stale if the Russian text has changed since the translation was made. That is kept as facts, "this translation in this
+ * block was made from these words", and only for texts whose Russian has changed since. A fact names the translation by its words, so that
+ * it still holds after undo, after a version is restored, and wherever an item of a list moves.
  */
 
 const mostLetters = 5000
@@ -23,7 +23,7 @@ export const settingsNode = '.settings'
 /** Letters that only look different are no reason to translate again. */
 const comparedWords = (text: unknown): string => wordsOf(text).trim().slice(0, mostLetters)
 
-/** Where a draft keeps what a translation was made from; `node` is the id of a block, an entry of the menu or a page. */
+/** The place of a translation's source in a draft; `node` is the id of a block, an entry of the menu or a page. */
 export const sourcePath = (node: string, locale: Locale, text: unknown): Path => [
   'sources',
   `${node}/${locale}/${hash(comparedWords(text))}`,
@@ -82,14 +82,13 @@ function sourceIn(before: readonly Texts[], now: Texts, locale: Locale): unknown
   const same = before.filter((one) => sameWords(one[locale], now[locale]))
   if (same.some((one) => sameWords(one[defaultLocale], now[defaultLocale]))) return undefined
   const source = same[0]
-  // Words that stood in for the Russian ones are not what it was made from: it is itself.
+  // Words that stand in for the Russian ones are not the source of their own language.
   return source && lenderOf(source) !== locale ? source[defaultLocale] : undefined
 }
 
 /**
- * Changes that keep what translations were made from whose Russian is changed by `changes`; `before` and `after` are the draft
- * around them. `seen` is the draft that their author had, if others have changed it since: who translates words that
- * are changed meanwhile has translated the older ones.
+ * Changes that keep the sources of translations whose Russian is changed by `changes`; `before` and `after` are the draft around them.
+ * `seen` is the draft that their author had, if others have changed it since: a translation made meanwhile is one of the older words.
  */
 export function sourceChanges(
   { before, after, seen = before }: { before: SiteDraft; after: SiteDraft; seen?: SiteDraft },
@@ -121,7 +120,7 @@ export function sourceChanges(
   return [...found.values()]
 }
 
-/** A draft with such changes, which always fit, and what takes them back. */
+/** A draft with such changes, which always fit, and their inverses. */
 export function withSources(draft: SiteDraft, changes: readonly Change[]) {
   const inverses: Change[] = []
   const next = changes.reduce((current, change) => {

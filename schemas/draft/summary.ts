@@ -27,7 +27,7 @@ export type SiteSummary = {
     blocks: (Part & { type: string; isUnseen?: true })[]
   })[]
   menu: (Part & { name: DraftMenuItem['name'] })[]
-  /** Names of what has changed of the design: `template`, `palette`. */
+  /** Names of the changed values of the design: `template`, `palette`. */
   design: string[]
   /** The ready look that the site has now, where several of the names are one step that took it. */
   look?: string
@@ -76,7 +76,7 @@ function designNames(path: Path, published: SiteDraft, draft: SiteDraft): string
   return Object.keys({ ...old, ...now }).filter((key) => !isEqual(old?.[key], now?.[key]))
 }
 
-/** True if a site has the block and neither it nor what it is in is hidden. */
+/** True if a site has the block and neither the block nor a parent of it is hidden. */
 function isSeen({ pages }: SiteDraft, page: string, id: string): boolean {
   const isIn = (nodes: readonly TreeNode[]): boolean =>
     nodes.some(

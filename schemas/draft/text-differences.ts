@@ -16,7 +16,7 @@ export type TextDifference = Pick<DraftText, 'path' | 'schema'> & {
 
 const isSame = (one: unknown, other: unknown) => isEqual(one ?? '', other ?? '')
 
-/** In which texts and languages two lists of texts differ, in the order of the second; what has gone comes last. */
+/** The differing texts and languages of two lists of texts, in the order of the second; removed ones come last. */
 export function textDifferences(before: readonly DraftText[], after: readonly DraftText[]): TextDifference[] {
   const pairs = pairTexts(before, after)
   const known = new Set(pairs.values())

@@ -78,7 +78,7 @@ function insertAfter(nodes: Nodes, node: TreeNode, after: string | null): TreeNo
   return nodes.toSpliced(after === null ? 0 : index < 0 ? nodes.length : index + 1, 0, node)
 }
 
-/** The tree with a node more. It comes last if its sibling has gone, and on top if its parent has. */
+/** The tree with another node. It comes last if its sibling is gone, and on top if its parent is. */
 export function insertNode(
   nodes: Nodes,
   name: ChildrenName,

@@ -18,7 +18,7 @@ const block = (id: string, children?: StoredBlock[]): StoredBlock => ({
   ...(children && { children }),
 })
 
-/** True for what only an upgrade may change: an older version that today's code can read. */
+/** True for a block that only an upgrade may change: an older version that today's code can read. */
 const isOlder = ({ type, v }: StoredBlock) => {
   const definition = blockDefinitions.get(type)
   return definition !== undefined && v < currentVersion(definition)

@@ -19,8 +19,8 @@ export function checkCharacter(characters: string): string {
 }
 
 /**
- * The stored form of the code of a document (D-DV), with its check character: `abcd efgh jkmo 7` becomes `ABCDEFGHJKM07`. Undefined
- * for what is no code, or has a typing mistake.
+ * The stored form of the code of a document (D-DV), with its check character: `abcd efgh jkmo 7` becomes `ABCDEFGHJKM07`. Undefined for
+ * another text, or a mistyped code.
  */
 export function readDocumentCode(input: string): string | undefined {
   const code = readCrockford(input)

@@ -1,6 +1,6 @@
 /**
- * Small Cyrillic letters as Latin ones, for slugs and for what searches compare: those of Russian, Kazakh, Uzbek, Kyrgyz, Tajik,
- * Ukrainian and Belarusian. A letter that two languages have is read as in the language that is more common here (ў is Uzbek).
+ * Small Cyrillic letters as Latin ones, for slugs and for comparing in searches: those of Russian, Kazakh, Uzbek, Kyrgyz, Tajik, Ukrainian
+ * and Belarusian. A letter that two languages have is read as in the language that is more common here (ў is Uzbek).
  */
 export const latinLetters: Readonly<Record<string, string>> = {
   а: 'a',

@@ -1,3 +1,3 @@
-/** A reason from a list, as a sentence, and what was written about it. */
+/** A reason from a list, as a sentence, with the words that were added to it. */
 export const saidReason = (reason: string | false | undefined, words: string | null | undefined): string =>
   [reason && `${reason}.`, words].filter(Boolean).join(' ')

@@ -21,7 +21,7 @@ export function slugify(text: string): string {
   return cut(plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, ''), maxLength)
 }
 
-/** Stands before the number in the addresses of further pages of a list (`/news/page/2`), so that what has this slug would not be found. */
+/** The word before the number in the addresses of further pages of a list (`/news/page/2`), which hides an entry with this slug. */
 const pageWord = 'page'
 
 /** Like `slugify`, with a suffix `-2`, `-3` … if the slug is taken, or can be nothing's. */

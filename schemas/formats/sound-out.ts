@@ -27,8 +27,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * How a word sounds, in small Latin letters and digits: the same for «Шымкент», «Шимкент» and “Shymkent”, for «Юлдашева» and
- * “Yuldasheva”, for ц and ts. It is what searches compare (V-20). Never shown.
+ * How a word sounds, in small Latin letters and digits: the same for «Шымкент», «Шимкент» and “Shymkent”, for «Юлдашева» and “Yuldasheva”,
+ * for ц and ts. Searches compare it (V-20). Never shown.
  */
 const soundOf = (word: string): string =>
   spellings.reduce(

@@ -9,6 +9,6 @@ const unseen = new RegExp(`(?![${joiners}])\\p{Default_Ignorable_Code_Point}`, '
 const loose = new RegExp(`(^|\\s)[${joiners}]+`, 'gu')
 const piled = new RegExp(`([${joiners}]{2})[${joiners}]+`, 'gu')
 
-/** A text that a person typed or pasted, without what is not seen in it (V-19). */
+/** A text that a person typed or pasted, without its invisible characters (V-19). */
 export const withoutUnseen = (text: string): string =>
   text.toWellFormed().replace(unseen, '').replace(loose, '$1').replace(piled, '$1')

@@ -62,8 +62,8 @@ export function zonedInstant(date: string, time: string, timezone: string): Date
 }
 
 /**
- * The instant at which hours begin or end. Where the clocks pass over the time, it is when they are put forward, so that what is earlier by the
- * clocks is never later.
+ * The instant at which hours begin or end. If the clocks skip the time, it is the moment of the change, so that an earlier time by the
+ * clocks is never a later instant.
  */
 export function boundInstant(date: string, time: string, timezone: string): Date {
   const at = zonedInstant(date, time, timezone).getTime()

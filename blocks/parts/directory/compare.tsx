@@ -23,8 +23,8 @@ export function CompareBox({ slug, name, form }: { slug: string; name: string; f
 type BarProps = { action: string; form: string; section: ComparedSection }
 
 /**
- * Opens the comparison of what was chosen; seen as soon as something is (`.compare-bar` in document.css). It needs no script; with one, what was
- * chosen on other pages of the list is still chosen (`renderer/client/compared.ts`).
+ * A bar that opens the comparison of the chosen entries; it appears with the first one (`.compare-bar` in document.css). It needs no
+ * script; with one, entries from other pages of the list stay chosen (`renderer/client/compared.ts`).
  */
 export function CompareBar({ action, form, section }: BarProps) {
   const { t } = usePage()

@@ -21,8 +21,8 @@ import { priceRangeText } from './price-range-text.ts'
 type Item = DirectoryListProps['data']['items'][number]
 
 /**
- * A clinic, doctor or other company in a list: what tells it from the others, and what people ask first. `beside` is something to do with it
- * in this list.
+ * A clinic, doctor or other company in a list, with the facts that distinguish it and answer the first questions. `beside` is an action in
+ * this list.
  */
 export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
   const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item

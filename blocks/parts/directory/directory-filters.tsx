@@ -60,7 +60,7 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   )
 }
 
-/** Specialities as links, and a form of what has a value. */
+/** Specialities as links, and a form with the filters that have a value. */
 export function DirectoryFilters({ data }: { data: Data }) {
   const { t } = usePage()
   const { district, language, price, experience, rating } = data

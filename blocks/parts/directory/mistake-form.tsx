@@ -4,7 +4,7 @@ import { useElementId, usePage } from '../../../ui/page-context.tsx'
 
 type Props = { data: UnclaimedCompanyProps['data'] }
 
-/** A form that tells moderators of a mistake. It is posted to its page, which then shows its place, and needs no script. */
+/** A form that reports a mistake to moderators. It is posted to its page, which then shows its place, and needs no script. */
 export function MistakeForm({ data: { code, sent, text, email, errors } }: Props) {
   const { t } = usePage()
   const id = useElementId('mistake')

@@ -7,7 +7,7 @@ import { Rating } from '../../../ui/rating.tsx'
 
 type Props = Pick<NetworkProfileProps['data'], 'clinics' | 'cities' | 'more' | 'rating'>
 
-/** How many clinics a network has, in which cities, and what patients say. */
+/** The number of a network's clinics, their cities, and its rating. */
 export function NetworkFacts({ clinics, cities, more, rating }: Props) {
   const { t } = usePage()
   return (

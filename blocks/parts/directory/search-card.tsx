@@ -10,7 +10,7 @@ import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
 type Group = SearchResultsProps['data']['groups'][number]
 type Card = Group['cards'][number]
 
-/** A card of something that was found: its name, and what tells it apart from others of that name. */
+/** A card of a hit: its name, and the facts that distinguish it from others of that name. */
 export function SearchCard({ kind, card }: { kind: Group['kind']; card: Card }) {
   const { name, detail, because, address, image, isDemo, link } = card
   const { t } = usePage()

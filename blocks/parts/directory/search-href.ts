@@ -1,4 +1,4 @@
-/** The address of results of a search: `page` is that of the search itself; what is empty is left out. */
+/** The address of results of a search: `page` is that of the search itself; empty parameters are left out. */
 export function searchHref(page: string, asked: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value)

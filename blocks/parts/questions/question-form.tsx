@@ -30,7 +30,7 @@ export function QuestionForm({ form }: { form: Form }) {
   )
 }
 
-/** The number, and what happens next and by when. A widget tells its number to the page around it. */
+/** The number, the next step, and its time. A widget sends its number to the page around it. */
 function QuestionSent({ id, number }: { id: string; number: string | undefined }) {
   const { t } = usePage()
   return (

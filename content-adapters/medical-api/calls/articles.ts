@@ -12,7 +12,7 @@ import { rawArticleCategories, rawArticleDetails, rawArticles } from '../raw/art
 import { rawComments } from '../raw/people.ts'
 import type { Calls } from './calls.ts'
 
-/** News and materials, and what readers say about them. */
+/** News and materials, and readers' comments on them. */
 export function articleCalls({ get, getOr }: Calls) {
   const articles =
     (list: ArticleName): ContentSource['news'] =>

@@ -43,5 +43,5 @@ export function callsOf(options: ApiOptions, reader: Reader): Calls {
   }
 }
 
-/** The part of a query that asks for what one company has. */
+/** The part of a query that asks for the rows of one company. */
 export const ofCompany = (company: string): string => nestedQuery({ filter: { company } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures, readFixture, recordingReader } from '../fixtures/fixture-api.ts'
 
-/** The page that is made of an answer with these fields more. */
+/** The page of an answer with these further fields. */
 async function read(fields: Record<string, unknown>) {
   const answer = { ...(readFixture('custom-page') as object), ...fields }
   const { openSource } = fixtureApi({ ...fixtures(), 'custom-page': answer })

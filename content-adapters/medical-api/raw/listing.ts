@@ -87,7 +87,7 @@ export const rawListingItem = z
   .refine(companyName.check, companyName.params)
 export type RawListingItem = z.output<typeof rawListingItem>
 
-/** A speciality with the number of what there is of it. */
+/** A speciality with the number of its entries. */
 export const rawNamedSpeciality = z.object({ ...speciality, COUNT: count }).refine(name.check, name.params)
 
 const facets = z.object({
@@ -108,7 +108,7 @@ const facets = z.object({
   RATINGS: optional(z.array(z.object({ FROM: number.pipe(z.number().min(1).max(5)), COUNT: count }))),
 })
 
-/** A page of a list of the directory; what it cannot be counted by is not offered. */
+/** A page of a list of the directory; filters without counts are not offered. */
 export const rawListingItems = paged(rawListingItem)
 
 export const rawListing = z.object({

@@ -10,7 +10,7 @@ const rawCountry = z
   .object({ ...counts, ...localized('COUNTRY_NAME', line()) })
   .refine(countryName.check, countryName.params)
 
-/** Public figures; what is missing is none. */
+/** Public figures; missing ones are zero. */
 export const rawStatistics = z.object({
   ...counts,
   COUNTRIES: optional(z.array(rawCountry)),

@@ -5,7 +5,7 @@ import { code, hasText, line, list, localized, number, optional } from './parts.
 const name = hasText('NAME')
 const title = hasText('TITLE')
 
-/** A tariff of the product; what it costs and for what time are required. */
+/** A tariff of the product; price and period are required. */
 const rawTariff = z
   .object({
     TARIFF_CODE: code,

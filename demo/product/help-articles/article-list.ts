@@ -3,7 +3,7 @@ import { type HelpArticle, helpPath } from '../../../schemas/articles/help-artic
 import { block, type SeedBlock, toPage } from '../../parts/blocks.ts'
 import type { Four } from '../words.ts'
 
-/** Articles by name, each with what it is for. */
+/** Articles by name, each with its purpose. */
 export const articleList = (
   id: string,
   title: Four,

@@ -7,7 +7,7 @@ import type { HelpArticle } from '../../../schemas/articles/help-articles.ts'
 import { block, rich, toPage } from '../../parts/blocks.ts'
 import { type Four, four } from '../words.ts'
 
-/** Names what is on the screen: `{publish.open}` becomes the quoted words of `business:site.publish.open`. */
+/** Inserts words of the screen: `{publish.open}` becomes the quoted words of `business:site.publish.open`. */
 function withNames(text: string, locale: Locale): string {
   const [open, close] = languages[locale].quotes
   return text.replace(/\{([^}]+)\}/g, (_, key: string) => {
@@ -19,8 +19,8 @@ function withNames(text: string, locale: Locale): string {
 type Steps = Record<Locale, readonly string[]>
 
 /**
- * An article of the help (R4): what it is for, and the steps to take, three to seven. Words of the screen are written as their key in
- * braces, so that they are the ones that a reader sees, in each language.
+ * An article of the help (R4): what it is for, and three to seven steps. Words of the screen are written as their key in braces, so that
+ * they are the ones that a reader sees, in each language.
  */
 export function article(name: HelpArticle, title: Four, lead: Four, steps: Steps): CustomPageSeed {
   const listIn = (locale: Locale) => steps[locale].map((step) => `1. ${withNames(step, locale)}`).join('\n')

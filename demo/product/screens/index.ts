@@ -20,7 +20,7 @@ const caption = four(
   'A screenshot of Shipa, in Russian. The clinic is fictional.',
 )
 
-/** A block with a real screen of the product, by the name of its file; `alt` says what is to be seen. */
+/** A block with a real screen of the product, by the name of its file; `alt` describes it. */
 export const screen = (name: string, alt: Four) =>
   block('screen', 'image', {
     image: { src: `/images/shipa/screen-${name}`, ...screenSize, color: '#dfe9e8', alt },

@@ -17,7 +17,7 @@ const colorOf = (typed: string): string | undefined => {
 }
 const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/.test(value ?? '')
 
-/** A colour of one's own, picked or typed, with what the site makes of it and the nearest shade that is readable. */
+/** A colour of one's own, picked or typed, with its shades on the site and the nearest readable one. */
 export function AccentField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { services } = useFormSettings()

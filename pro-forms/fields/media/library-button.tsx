@@ -14,7 +14,7 @@ type Props = Pick<LibraryProps, 'shown'> & {
   onChoose?: (item: MediaItem) => void
 }
 
-/** Opens the media library; nothing where there is none. */
+/** Opens the media library; renders nothing without one. */
 export function LibraryButton({ kind, icon, label, shown, onChoose }: Props) {
   const { Library } = useFormSettings().services
   const [isOpen, setOpen] = useState(false)

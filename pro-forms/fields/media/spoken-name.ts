@@ -4,7 +4,7 @@ const machineWords = new Set([
   ...['screenshot', 'whatsapp', 'telegram', 'viber', 'edited', 'copy', 'фото', 'снимок', 'экрана', 'копия'],
 ])
 
-/** The name of a file if a person has written it, so that it says what a picture shows; undefined for `IMG_2041`. */
+/** The name of a file if a person has written it, so that it describes the picture; undefined for `IMG_2041`. */
 export function spokenName(name: string): string | undefined {
   const spoken = name.replace(/[_\s]+|(?<=\p{L})-(?=\p{L})/gu, ' ').trim()
   const words = spoken.toLowerCase().split(/[^\p{L}\p{N}]+/u)

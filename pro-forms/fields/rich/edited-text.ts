@@ -12,7 +12,7 @@ const list = (value: unknown): Record<string, unknown>[] =>
 
 const withoutKey = ({ _key, ...rest }: Record<string, unknown>) => rest
 
-/** A block without what the editor changes by itself: keys, empty spans, split spans. */
+/** A block without the editor's automatic changes: keys, empty spans, split spans. */
 function essence(block: EditorBlock): unknown {
   const { _key, children, markDefs, ...rest } = block
   const definitions = new Map(list(markDefs).map((one) => [one._key, withoutKey(one)]))

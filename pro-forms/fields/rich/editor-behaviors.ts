@@ -13,7 +13,7 @@ const strike = defineBehavior({
   actions: [() => [raise({ type: 'decorator.toggle', decorator: 'strike-through' })]],
 })
 
-/** HTML of another program becomes what a backend's HTML becomes; what holds nothing for us is pasted as plain text. */
+/** HTML of another program is converted like a backend's HTML; HTML without content for us is pasted as plain text. */
 const paste = defineBehavior({
   on: 'deserialize.data',
   guard: ({ event }) => event.mimeType === 'text/html' && { blocks: pastedBlocks(event.data, keyGenerator) },

@@ -6,7 +6,7 @@ import { objectName } from './object-editing.ts'
 
 type Fields = Record<string, unknown>
 
-/** Fields that the form of an object does not show: its name, and what has an editor of its own. */
+/** Fields that the form of an object does not show: its name, and those with an editor of their own. */
 const own: ReadonlySet<string> = new Set(['_type', '_key', 'rows', 'content'])
 
 const formOf = (name: RichObjectName): TSchema => {
@@ -56,7 +56,7 @@ export const newObject = (name: RichObjectName, newKey: () => string): Fields =>
   ...starts[name](newKey),
 })
 
-/** A value after its form has changed: what the form does not show stays. */
+/** A value after its form has changed: fields that the form does not show stay. */
 export function withFields(name: RichObjectName, value: Fields, fields: Fields): Fields {
   const shown = (objectForms[name] as { properties: Fields }).properties
   const kept = Object.entries(value).filter(([field]) => !(field in shown))

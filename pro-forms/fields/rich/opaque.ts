@@ -47,8 +47,8 @@ const definition = (value: unknown, key: string) =>
   isRecord(value) && value._type === 'link' ? { ...value, _key: key } : wrap(value, key)
 
 /**
- * Stored text in the format of the editor, which rejects what it does not know: missing keys are generated, and unknown
- * objects become `Opaque`. `editedText` is the inverse.
+ * Stored text in the format of the editor, which rejects unknown keys: missing keys are generated, and unknown objects become `Opaque`.
+ * `editedText` is the inverse.
  */
 export function toEditor(content: readonly unknown[]): EditorBlock[] {
   const keys = keysOf(content, 'block-')

@@ -52,7 +52,7 @@ function joined(children: readonly Child[]): Child[] {
   return found
 }
 
-/** A cell with another plain text: what was not changed keeps its marks, what is new has those before it. */
+/** A cell with another plain text: unchanged parts keep their marks, new ones get those before them. */
 export function retype(children: readonly Child[], text: string): readonly (Child | TypedObject)[] {
   const before = cellText(children)
   if (before === text) return children

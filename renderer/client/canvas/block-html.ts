@@ -5,7 +5,7 @@ import type { DrawHere } from './draw-here.ts'
 
 let drawing: Promise<DrawHere> | undefined
 
-/** Loads what draws blocks here; what could not be loaded is tried again with the next block. */
+/** Loads the code that renders blocks here; after a failure it is loaded again with the next block. */
 export function openDrawHere(): Promise<DrawHere> {
   drawing ??= import('./draw-here.ts').then(({ openDrawing }) =>
     openDrawing(document.documentElement.lang as Locale, readCanvasContext()),

@@ -55,7 +55,7 @@ export function nodesBetween({ start, end }: Omit<BlockRange, 'id'>): ChildNode[
   return nodes
 }
 
-/** The block whose comments stand around a node among its siblings. */
+/** The block with comments around a node among its siblings. */
 function besideOf(node: Node): string | undefined {
   let closed = 0
   for (let before = node.previousSibling; before; before = before.previousSibling) {

@@ -14,10 +14,7 @@ import { orderBlocks } from './order-blocks.ts'
 import { createOutline } from './outline.ts'
 import { createPins } from './pins.ts'
 
-/*
- * The page in the frame of the builder: shows which block is meant, tells which one was chosen, and draws what has changed
- * without loading the page anew.
- */
+/* The page in the frame of the builder: outlines blocks, reports the chosen one, and renders changes without loading the page anew. */
 
 const builder = parent
 const tell = (message: FromCanvas) => builder.postMessage(message, location.origin)
@@ -90,7 +87,7 @@ function onMessage(event: MessageEvent): void {
   })
 }
 
-/** A click chooses a block; a link to a page of the site tells the builder to open it there. */
+/** A click chooses a block; a link to a page of the site makes the builder open it. */
 function onClick(event: MouseEvent): void {
   const { target } = event
   if (!(target instanceof Element) || hands.takesClick(event, target)) return

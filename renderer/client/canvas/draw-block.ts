@@ -46,8 +46,8 @@ async function next(id: string): Promise<void> {
 }
 
 /**
- * Draws a changed block and all in it: one request at a time for a block, and only the newest change of it. `gone` is what has just
- * left the page. True if it is shown, false if a newer one has come meanwhile.
+ * Renders a changed block and all in it: one request at a time for a block, and only its newest change. `gone` has the nodes that have just
+ * left the page. True if it is shown, false if a newer change has come meanwhile.
  */
 export function drawBlock(block: StoredBlock, seq: number, gone: Node): Promise<boolean> {
   newest.set(block.id, seq)

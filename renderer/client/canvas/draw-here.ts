@@ -34,7 +34,7 @@ async function pageContext(locale: Locale, { statusInHeader }: CanvasContext): P
 function resolved(stored: unknown, context: BlockContext, depth: number): Block {
   const block = stored as StoredBlock
   const { id, type } = block
-  // Its comments are all that is drawn of it.
+  // Only its comments are rendered.
   if (isElsewhere(type)) return { id, type, props: {} }
   const made = withoutData(id, block, judgeBlock(judge, block, definitions, depth), context)
   const children = shownChildren(made, block, definitions, depth)
@@ -47,7 +47,7 @@ function resolved(stored: unknown, context: BlockContext, depth: number): Block 
  */
 export type DrawHere = (block: StoredBlock) => Promise<string | undefined>
 
-/** Loads the texts of this document, and of each type what it needs when it is first drawn. */
+/** Loads the texts of this document, and the code of each type when it is first rendered. */
 export async function openDrawing(locale: Locale, canvas: CanvasContext): Promise<DrawHere> {
   const page = await pageContext(locale, canvas)
   const context = {

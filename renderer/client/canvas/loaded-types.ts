@@ -50,7 +50,7 @@ async function loadType(type: string): Promise<void> {
 
 const loading = new Map<string, Promise<void>>()
 
-/** Loads something once; what failed is loaded again when it is needed again. */
+/** Loads something once; after a failure it is loaded again at the next call. */
 function once(name: string, start: () => Promise<void>): Promise<void> {
   const known = loading.get(name)
   if (known) return known
@@ -63,7 +63,7 @@ function once(name: string, start: () => Promise<void>): Promise<void> {
 /** Types of a block and of all in it. */
 const typesIn = ({ type, children = [] }: StoredBlock): string[] => [type, ...children.flatMap(typesIn)]
 
-/** Loads what drawing a block and all in it needs, as far as it can be drawn here. */
+/** Loads the code for rendering a block and all in it, as far as it can be rendered here. */
 export async function loadTypes(block: StoredBlock): Promise<void> {
   const types = new Set(typesIn(block))
   await Promise.all([

@@ -63,9 +63,9 @@ const placesIn = (root: Node): BlockRange[] =>
   )
 
 /**
- * Makes what a block shows like new HTML of it, which includes its comments, and keeps the elements that stay. Blocks in it that
- * are drawn elsewhere show what they have shown, wherever they stood; `gone` is what has just left the page. Gives the ids of
- * those that have shown nothing yet.
+ * Morphs a block into new HTML of it, which includes its comments, and keeps the elements that stay. Blocks in it that are rendered
+ * elsewhere keep their content, wherever they stood; `gone` has the nodes that have just left the page. Returns the ids of those without
+ * content yet.
  */
 export function morphBlock(range: BlockRange, html: string, gone: Node): string[] {
   const template = document.createElement('template')

@@ -5,7 +5,7 @@ type Names = Omit<Extract<ToCanvas, { kind: 'names' }>, 'kind'>
 let known: Names = { names: {}, lang: '' }
 const listeners: (() => void)[] = []
 
-/** Keeps what the builder calls the blocks of the page. */
+/** Stores the builder's names of the blocks of the page. */
 export function setNames({ names, lang, tools }: Names): void {
   known = { names, lang, ...(tools && { tools }) }
   for (const listener of listeners) listener()

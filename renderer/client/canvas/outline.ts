@@ -34,7 +34,7 @@ export function createOutline(reason: Reason): { show: (id: string | undefined, 
     if (!isShown) return
     label.textContent = word ?? (shown === undefined ? '' : nameOf(shown))
     label.lang = namesLanguage()
-    // A person who types reads what is around.
+    // Hidden while text is typed, so that it does not cover the words around.
     label.style.display = isTyping() ? 'none' : 'block'
     const by = magnification()
     const height = labelHeight * by

@@ -21,7 +21,7 @@ function newButton(): HTMLButtonElement {
   )
 }
 
-/** Numbers at the upper corners of blocks, in place of those shown before; a press tells the block. */
+/** Numbers at the upper corners of blocks, in place of those shown before; a press reports the block. */
 export function createPins(onPress: (id: string) => void): (pins: readonly Pin[]) => void {
   const buttons = new Map<string, HTMLButtonElement>()
   const place = () => {

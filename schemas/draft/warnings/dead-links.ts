@@ -7,7 +7,7 @@ import type { Change } from '../change.ts'
 import type { SiteDraft } from '../site-draft.ts'
 import { type Check, eachBlock, type Facts, type Warning } from './warning.ts'
 
-/** True for a path of the site at which visitors would find nothing; what is below a page of a list is not known here. */
+/** True for a path of the site without a page; paths below a page of a list are not known here. */
 function isDead(href: string, { pages }: SiteDraft, { ownSlugs }: Facts): boolean {
   const path = href.replace(/[?#].*$/, '').replace(/^\/|\/$/g, '')
   if (path === '' || path.startsWith('images/') || path.startsWith('files/')) return false

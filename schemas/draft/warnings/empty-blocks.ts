@@ -5,7 +5,7 @@ import type { BlockDefinition } from '../../page/define-block.ts'
 import type { StoredBlock } from '../../page/page.ts'
 import { type Check, eachBlock } from './warning.ts'
 
-/** True for a block that lacks what it cannot do without: a text in any language, rows, blocks in it. */
+/** True for a block that lacks required content: a text in any language, rows, blocks in it. */
 export function isEmptyBlock(
   { props, children }: StoredBlock,
   definition: Pick<BlockDefinition, 'props' | 'container'>,

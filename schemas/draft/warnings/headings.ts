@@ -17,7 +17,7 @@ const mainHeadings: ReadonlySet<string> = new Set([
   'specialist-profile',
 ])
 
-/** A page needs one heading of its own: what a screen reader says first, and a search engine reads. */
+/** A page needs one heading of its own: the first one for a screen reader and for a search engine. */
 export const mainHeading: Check = (draft) =>
   eachPage(draft, (id, { title }, blocks) => {
     const found = blocks.filter(({ type }) => mainHeadings.has(type))

@@ -10,7 +10,7 @@ const isPicture = (schema: TSchema) => {
   return structure.kind === 'object' && 'src' in structure.properties && 'alt' in structure.properties
 }
 
-/** Pictures whose content is not said for people who do not see them, and those of other sites, which we cannot make lighter. */
+/** Pictures without a description for people who do not see them, and those of other sites, which we cannot make lighter. */
 export const pictures: Check = (draft, facts) =>
   eachBlock(draft, facts, ({ props }, definition, at) =>
     findParts(definition.props, props, isPicture, [...at, 'props']).flatMap(({ value, path }) => {
