@@ -14,7 +14,7 @@ const withReact = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\
 const inBrowser = { target: 'es2022', manifest: true, assetsDir: '_assets', assetsInlineLimit: 0 }
 
 /**
- * Documents: the server bundle, the islands and the style sheet, and in the mode `canvas` what draws blocks in the builder. Next
+ * Documents: the server bundle, the islands and the style sheet, and in the mode `canvas` the code that renders blocks in the builder. Next
  * builds the application by itself.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -56,8 +56,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       : {
           ...inBrowser,
           outDir: 'dist/client',
-          // The list of what each island needs would be in every document; React, which all of them need, is one chunk
-          // that is asked for beside them.
+          // A list of the files of each island would be in every document; React, which all of them need, is one chunk that is requested
+          // with them.
           modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
           rolldownOptions: {
             input: Object.values(clientEntries),

@@ -15,13 +15,13 @@ function isForeign(words: string): boolean {
   return all >= fewest && (russian * 2 < all || /[әғқңөұүһіўҳ]/iu.test(words))
 }
 
-/** Rich text has more than words: what differs in a link is not the same. */
+/** Rich text has more than words: texts with different links are not the same. */
 const isSame = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' ? wordsOf(one) === wordsOf(other) : isEqual(one, other)
 
 /**
  * The language whose words stand in for the Russian ones of a text (decision 18); undefined where Russian has its own. It is the only
- * language with the same words: what is the same in several is a name.
+ * language with the same words: words that several languages share are a name.
  */
 export function lenderOf(texts: Texts | undefined): OtherLocale | undefined {
   const russian = texts?.[defaultLocale]

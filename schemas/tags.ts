@@ -20,7 +20,7 @@ export const readTags = (header: string | null): string[] =>
 /** Stands for all tags in a list of changed ones. */
 export const everything = '*'
 
-/** Whether what depends on `tags` is affected by a change of `changed`. */
+/** Whether an answer with `tags` is affected by a change of `changed`. */
 export const isAffected = (tags: readonly string[], changed: ReadonlySet<string>): boolean =>
   changed.has(everything) || tags.some((tag) => changed.has(tag))
 

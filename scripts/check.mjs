@@ -12,7 +12,7 @@ const brief = ['--hideSkippedTests']
 
 const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']), run('vitest', quick)]
 
-/** Its own files and tests; from tests that iterate over all blocks or areas, those whose name contains it. */
+/** Its own files and tests; from tests that iterate over all blocks or areas, those with its name. */
 function one(name, registry, more = []) {
   const files = globSync([
     `{schemas/{blocks,areas},content-adapters/loaders}/${name}{,.test}.ts`,

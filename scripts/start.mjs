@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is missing, then starts the server. Runs on whatever Node the machine has.
+// `npm start`: installs and builds the missing parts, then starts the server. Runs on any Node of the machine.
 import { existsSync } from 'node:fs'
 import { build } from './lib/build.mjs'
 import { install } from './lib/install.mjs'

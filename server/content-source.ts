@@ -28,7 +28,7 @@ export function contentSource({ env, origin, credentials, backend }: Options): C
     backend
       ? {
           ...common,
-          // A call whose page is over asks the database for nothing more.
+          // A call whose page was given up asks the database for nothing more.
           fetch: (request, { signal }) => inTurn(async () => backend.fetch(request), { signal }),
           baseUrl: origin,
           hasOneAnswer: true,

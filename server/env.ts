@@ -134,7 +134,7 @@ export type Env = z.infer<typeof envSchema>
 /** Variables whose values must not be logged. */
 const secrets = ['DATABASE_URL', 'APP_CLIENT_SECRET', 'INTEGRATOR_CODES', 'MAIL_URL', 'SMS_URL']
 
-/** Reads the configuration; throws one sentence per invalid variable, with its name and what is allowed. */
+/** Reads the configuration; throws one sentence per invalid variable, with its name and the allowed values. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(variables)
   if (result.success) return result.data

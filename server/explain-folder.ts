@@ -22,8 +22,8 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 /**
- * One sentence that names the folder of the data and the remedy, if a start failed because of that folder; undefined otherwise. The embedded database
- * tells a full disk in many ways: so the disk is asked.
+ * One sentence that names the folder of the data and the remedy, if a start failed because of that folder; undefined otherwise. The
+ * embedded database reports a full disk in many ways, so the free space is read.
  */
 export async function explainFolder(
   error: unknown,

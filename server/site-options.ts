@@ -24,6 +24,6 @@ export const siteOptions = ({ openSource, origin, env, local, mapTiles }: Servic
   ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
 })
 
-/** The queue of pages that are made of the built-in backend; a remote one says by itself what it can carry. */
+/** The queue of pages that are made of the built-in backend; a remote backend limits its load itself. */
 export const pagesInTurn = ({ BACKEND_URL }: Services['env']) =>
   BACKEND_URL ? undefined : limitConcurrency(pagesAtOnce, pagesWaiting)

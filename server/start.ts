@@ -35,7 +35,7 @@ import { analyticsOf } from './visits/analytics.ts'
 /** How long open requests may take after SIGTERM. */
 const graceMs = 10_000
 
-/** How long requests that are already here have to be read: closing resets a connection whose request was not. */
+/** How long requests that have arrived already may take to be read: closing resets a connection with an unread request. */
 const arrivalMs = 100
 
 /** How often expired sessions, codes and counts are deleted. */
@@ -147,7 +147,7 @@ async function openOutbox({ local, env, origin, log }: Services): Promise<Worker
   return startOutbox({ db: local.db, transports: ways, origin, log })
 }
 
-/** Waits for open requests and for what its workers do, then closes the database. */
+/** Waits for open requests and for the work of its workers, then closes the database. */
 async function stop(
   server: Server,
   services: Services,

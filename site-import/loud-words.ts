@@ -1,4 +1,4 @@
-/** Abbreviations that have a vowel; those without one are known by that. */
+/** Abbreviations with a vowel; those without one are recognised by its absence. */
 const abbreviations =
   /^(?:УЗИ|УЗД|УДЗ|ЭКГ|ЭЭГ|ЭХОКГ|ЭКО|ЛОР|ИФА|ВИЧ|ОАК|ОПТГ|UZI|UTT|EKG|ECG|EEG|ENT|MRI|IVF|LOR)$/
 

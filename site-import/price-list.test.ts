@@ -389,7 +389,7 @@ const line = fc
   .array(fc.tuple(cell, fc.constantFrom(' ', '\t', '   ', ' | ', ';', '.....', ' — ')), { maxLength: 6 })
   .map((parts) => parts.flat().join(''))
 
-/** The letters and digits of a text, which is what must not be lost. */
+/** The letters and digits of a text, none of which may be lost. */
 const signs = (text: string): string => text.normalize('NFC').replace(/[^\p{L}\p{Nd}]/gu, '')
 
 describe('whatever is pasted', () => {

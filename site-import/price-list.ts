@@ -26,7 +26,7 @@ export type PricedLine = Priced & {
   foreign?: string
 }
 
-/** A line that was not understood: `name` is what it could be called as a service, `group` the category in which it stands. */
+/** A line that was not understood: `name` is a possible name of the service, `group` the category in which it stands. */
 type UnreadLine = { kind: 'unread'; source: string; name: string; group?: string }
 
 /** A line above services; `group` is the category that it begins, if it does, and `above` the one before. */
@@ -128,7 +128,7 @@ const sumAlone = (row: TextRow): Priced | undefined => moneyOf(wordsOf(row), tru
 /** Of a heading without capitals or a colon that stands between services. */
 const mostPlainLetters = 40
 
-/** True for words that may stand above services: few, without numbers and prices, and set apart from what is around. */
+/** True for words that may stand above services: few, without numbers and prices, and set apart from the lines around. */
 function isHeading({ row }: Waiting): boolean {
   const source = wordsOf(row)
   const words = tidied(source)
@@ -141,9 +141,9 @@ function isHeading({ row }: Waiting): boolean {
 }
 
 /**
- * A pasted price list line by line: services with their prices, headings above them, and what is neither. Reads tabs, several
- * spaces and dots between a name and its sum, sums on a line of their own, and columns with ranges and categories. `home` is the currency of the
- * clinic's country, whose roubles are meant.
+ * A pasted price list line by line: services with their prices, headings above them, and other lines. Reads tabs, several spaces and dots
+ * between a name and its sum, sums on a line of their own, and columns with ranges and categories. `home` is the currency of the clinic's
+ * country, whose roubles are meant.
  */
 export function readPriceList(text: string, home?: string): PriceListLine[] {
   const rows = rowsOfText(text)

@@ -77,7 +77,7 @@ const titleOf = (root: Element): string =>
     .split(/\s+[|—–»·•]\s+|\s+-\s+/)[0]
     ?.trim() ?? ''
 
-/** Reads one page: what it says, the facts in it, and the blocks that it becomes. Throws what is to be said of a page without text. */
+/** Reads one page: its words, its facts, and its new blocks. Throws the fault of a page without text. */
 export function readPage(
   { html, name, location, pictureAt = () => undefined }: PageSource,
   year: number,

@@ -9,7 +9,7 @@ import { readSite } from './read-site.ts'
 import { factText } from './testing/fact-text.ts'
 import { testPages } from './testing/pages.ts'
 
-/** The share of facts that has to arrive, and that of what arrives that has to be a fact. */
+/** The least share of facts that is found, and of found facts that are right. */
 const floor = { arrives: 0.97, isTrue: 0.97 }
 
 /** The problems of the proposed blocks, besides missing Russian texts of a page without Russian. */

@@ -47,7 +47,7 @@ function quotedRows(text: string, separator: string): string[][] {
 
 type Parted = { cells: string[]; source: string }
 
-/** A row whose cells hold as many lines each, of names and of sums, is as many rows; what stands there once belongs to each of them. */
+/** A row whose cells hold as many lines each, of names and of sums, is as many rows; a cell with one line belongs to each of them. */
 export function partedLines(cells: readonly string[]): Parted[] {
   const lines = cells.map((cell) => cell.split('\n').filter((line) => line.trim() !== ''))
   const most = Math.max(...lines.map(({ length }) => length))

@@ -101,7 +101,7 @@ async function respondAt(
   }
 }
 
-/** Query parameter of a page whose form was accepted: the number of what was sent, or 1. */
+/** Query parameter of a page whose form was accepted: the number of the new row, or 1. */
 export const sentName = 'sent'
 
 /** The state of a page that confirms its form. */

@@ -43,7 +43,7 @@ const accepted = z.union([
     .transform(({ REQUEST_CODE }) => `no${REQUEST_CODE}`),
 ])
 
-/** A consultation that has begun: it goes on at its own page, which says what happens next. */
+/** A consultation that has begun: it goes on at its own page, which names the next step. */
 const begun = z.object({ CONSULTATION_CODE: z.string(), TOKEN: z.string() })
 
 /** Values of a form by field name; names of lists keep their `[]`. */

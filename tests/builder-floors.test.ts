@@ -8,7 +8,7 @@ const builder = 'app/pro/website'
 /** From the lowest floor to the highest; features stand on all of them, and beside each other. */
 const floors = ['draft', 'canvas', 'panel', 'publish', 'features']
 
-/** What is taken from a file within the builder, types included: what comes later by `import()` too. */
+/** The imports of a file within the builder, types and later `import()`s included. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, path = '']) => normalize(join(dirname(file), path)))
@@ -17,7 +17,7 @@ const importsOf = (file: string): string[] =>
 const files = filesBelow(builder).filter((file) => !isTest(file))
 const below = (file: string) => file.slice(builder.length + 1).split('/')
 
-/** How high a file stands: what lies beside the floors puts the builder together. */
+/** The floor of a file: files beside the floors put the builder together. */
 const heightOf = (file: string): number => {
   const [floor = '', ...rest] = below(file)
   return rest.length === 0 ? floors.length : floors.indexOf(floor)

@@ -52,7 +52,7 @@ function routeOf(address: string): string {
   return `${locale} ${findRoute(bare)?.route.path ?? bare}`
 }
 
-/** Opens an address as the server does: what its route does not ask for does not reach the page. */
+/** Opens an address as the server does: query parameters that its route does not declare do not reach the page. */
 async function open(address: string): Promise<Outcome> {
   const { path, query } = split(address)
   const outcome = await site.open(path, ownQuery(path, query, productHost(origin)))

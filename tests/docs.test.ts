@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../site/routes/routes.ts'
 
-/** Lines of the book: `| B-33 | what it says |`. */
+/** Lines of the book: `| B-33 | its sentence |`. */
 const rules = new Set(
   [...readFileSync('docs/rules.md', 'utf8').matchAll(/^\| ([A-Z][\w-]*) \| .+ \|$/gm)].map(
     ([, name = '']) => name,

@@ -119,7 +119,7 @@ test.each([
   expect([...imported.keys()].filter((folder) => reached(folder).has(folder))).toEqual([])
 })
 
-/** What lies below all subjects, or is open to all of them. */
+/** Folders below all subjects, or open to all of them. */
 const open = ['kit', 'database', 'shared', 'areas']
 
 test('a subject of the backend uses of another one what its index.ts exports', () => {

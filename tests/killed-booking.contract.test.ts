@@ -14,7 +14,7 @@ const cluster = await sharedCluster()
 
 type Said = { ready?: number; held?: string; booked?: string; start?: string }
 
-/** Lets a process book, kills it some milliseconds after it has begun, and returns what it had been answered. */
+/** Lets a process book, kills it some milliseconds after it has begun, and returns its acknowledged answers. */
 async function bookAndKill(place: string, afterMs: number): Promise<Said[]> {
   const booking = spawn('node', [script, place], { stdio: ['ignore', 'pipe', 'inherit'] })
   const said: Said[] = []

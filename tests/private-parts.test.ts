@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { filesBelow, isTest } from './lib/source-files.ts'
 
-/** Names of what React, Drizzle and PGlite keep for themselves: it changes without notice. */
+/** Names of private parts of React, Drizzle and PGlite: they change without notice. */
 const privateParts = [
   /_INTERNALS_DO_NOT_USE/,
   /\$\$typeof|Symbol\.for\(['"]react\./,

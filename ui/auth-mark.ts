@@ -1,8 +1,8 @@
 import { browserStorage } from './browser-storage.ts'
 
 /**
- * Where a browser stores what last happened to its session, and when (B-29): `login 1764000000000`. Other tabs are notified
- * by the storage event; a page that comes back from the back/forward cache, which hears no events, compares it.
+ * Where a browser stores the last change of its session, and its time (B-29): `login 1764000000000`. Other tabs are notified by the storage
+ * event; a page that comes back from the back/forward cache, which hears no events, compares it.
  */
 export const authMark = 'auth'
 

@@ -20,7 +20,7 @@ export const saveConsent = (answer: string, about = ''): void =>
 export const wantsPrivacy = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** Sends what is counted on this page: its path without anything personal, and an event if it is not a view. */
+/** Sends a count of this page: its path without anything personal, and an event if it is not a view. */
 export const sendCount = ({ id, url }: Counter, event?: string): boolean =>
   navigator.sendBeacon(
     url,

@@ -11,7 +11,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** Shown instead of an empty list or page: what will appear there and what to do. */
+/** Shown instead of an empty list or page: the things that will appear there, and the next step. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="flex flex-col items-start gap-1 rounded-card bg-surface p-6 @container sm:p-8">

@@ -16,7 +16,7 @@ type Props = {
   group?: boolean
   /** Id of the control, for links from a list of errors. */
   id?: string
-  /** Where its value stands in what is edited, for the person who looks for the field (`data-place`). */
+  /** The place of its value in the edited value, for finding the field (`data-place`). */
   place?: string
   className?: string
   children: ReactNode

@@ -1,2 +1,2 @@
-/** A ref for what has just appeared: it gets the focus, and with it comes into view. */
+/** A ref for an element that has just appeared: it gets the focus, and comes into view with it. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const sheets = ['fonts', 'fonts-serif', 'fonts-nunito', 'fonts-montserrat', 'fonts-playfair']
 const russian = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'
-/** The letters of our languages (D-DESIGN), and what prices, quotations and numbers need. */
+/** The letters of our languages (D-DESIGN), and the signs of prices, quotations and numbers. */
 const texts = {
   ru: russian,
   kk: `${russian}әғқңөұүһі`,

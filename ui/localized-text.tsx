@@ -22,7 +22,7 @@ export function LocalizedText({ value }: { value: Text }) {
 /** A number with its ending, such as «1-й» and «2-qavat», which browsers would break at the hyphen. */
 const numbered = /((?<!\d)\d+-\p{L}{1,10}(?!\p{L}))/u
 
-/** The text with its numbers and their endings in one piece, as elements, so that what is copied has the same characters. */
+/** The text with its numbers and their endings in one piece, as elements, so that a copy has the same characters. */
 function unbroken(text: string): ReactNode {
   const parts = text.split(numbered)
   if (parts.length === 1) return text

@@ -1,7 +1,7 @@
 /** Places in a text: positions as JavaScript counts them, the end exclusive. */
 type Place = { start: number; end: number }
 
-/** How much of a text is shown around what is marked. */
+/** The number of letters that are shown around a marked place. */
 const around = 30
 
 /** The parts of a text that are refused, each with some words around it, so that they are found at once (V-4). */

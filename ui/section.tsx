@@ -14,7 +14,7 @@ type Props = {
   more?: { href: string; label: string }
   /** Accessible name of a region without a visible heading. */
   label?: string
-  /** Tells the sections of a block apart that has more than one. */
+  /** Distinguishes the sections of a block that has more than one. */
   part?: string
   /** A sentence under the heading. */
   lead?: Text | string

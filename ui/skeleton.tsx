@@ -36,7 +36,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Contains skeletons and tells screen readers once that content is loading. */
+/** Contains skeletons and announces once to screen readers that content is loading. */
 export function LoadingRegion({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>

@@ -6,7 +6,7 @@ import { useElementId, usePage } from './page-context.tsx'
 
 type Props = {
   title: Text | string
-  /** Its name where it is folded, if its title does not say what is inside. */
+  /** Its name where it is folded, if its title does not describe the content. */
   foldedTitle?: string
   /** True if the page's own title is the same: the heading is then only for screen readers. */
   titleHidden?: boolean

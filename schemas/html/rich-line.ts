@@ -30,8 +30,8 @@ type Gap = { text: Separator; look: TextLook }
 const isSpan = (part: Part | undefined): part is Span => part !== undefined && 'text' in part
 
 /**
- * Collects the text of one line within the limits of its schema. White space is collapsed as in HTML: a space is written
- * when text follows it. `onFull` may take what was collected; otherwise the rest is cut off.
+ * Collects the text of one line within the limits of its schema. White space is collapsed as in HTML: a space is written when text follows
+ * it. `onFull` may take the collected text; otherwise the rest is cut off.
  */
 export function richLine(onFull: () => void) {
   let parts: Part[] = []

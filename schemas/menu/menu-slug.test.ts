@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slugOfAlias, slugOfKind } from './menu-slug.ts'
 
-/** Aliases of the map and what each is the name of. */
+/** Aliases of the map with their names. */
 const known = [
   ['gos-simvoly', 'state-symbols'],
   ['государственные символы', 'state-symbols'],

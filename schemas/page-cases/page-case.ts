@@ -13,8 +13,8 @@ export const pageKinds = Object.keys(pageQueues) as [PageKind, ...PageKind[]]
 export type PageQueue = (typeof pageQueues)[PageKind]
 
 /**
- * States of a case. Visitors see what waits or is kept; they do not see what is down, nor what is held: down, and mended by its clinic, so that
- * a moderator looks again.
+ * States of a case. Visitors see a page that waits or is kept, not one that is down or held: held is down, and corrected by its clinic, so
+ * that a moderator looks again.
  */
 export const pageCaseStatuses = ['waiting', 'kept', 'down', 'held'] as const
 export type PageCaseStatus = (typeof pageCaseStatuses)[number]

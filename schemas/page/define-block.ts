@@ -15,7 +15,7 @@ export type BlockDefinition<Props extends TObject = TObject, Data extends TObjec
   type: string
   /** Title in four languages, for the form, the palette and the catalogue. */
   label: Label
-  /** One sentence in four languages: what the block is for. */
+  /** One sentence in four languages: the purpose of the block. */
   description: Label
   category: BlockCategory
   /**

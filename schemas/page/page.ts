@@ -98,8 +98,8 @@ export type Head = {
 }
 
 /**
- * A menu entry for one reader; one without an address is the heading of its items. `current` tells the page that is
- * open from the branch that it is in.
+ * A menu entry for one reader; one without an address is the heading of its items. `current` distinguishes the open page from the branch
+ * that it is in.
  */
 export type MenuEntry = Partial<Link> & { title: Text; current?: 'page' | 'branch'; items?: MenuEntry[] }
 
@@ -138,7 +138,7 @@ export type PageError = {
   /** `Page Not Found: {path}` (E2), otherwise the name of the status; no internal details. */
   message: string
   statusCode: number
-  /** Name of the status, or what the backend says to visitors about a page of its own (E4). */
+  /** Name of the status, or the backend's message for visitors about a page of its own (E4). */
   statusMessage: string
   /** True if the backend has said it: then it is shown in place of the general words. */
   isSaid?: true
@@ -173,7 +173,7 @@ export type Page = {
   today?: string
   /** The instant (UTC) at which the page expires, for example because a clinic closes. */
   validUntil?: string
-  /** A widget: the hosts on whose pages it may stand, and its colours if they are not those of the reader's system (D-WIDGET). */
+  /** A widget: the hosts that may show it, and its colours if they are not those of the reader's system (D-WIDGET). */
   framed?: { hosts: string[]; scheme?: 'light' | 'dark' }
   /** The version of a clinic's site in which the page last changed, if it was published by the builder. */
   version?: number

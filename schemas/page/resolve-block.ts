@@ -23,8 +23,8 @@ function hiddenOf(stored: unknown, today: string): Pick<Block, 'hidden'> {
 export type BlockContext = Omit<ResolveContext, 'withPaths'> & { today: string; editing?: boolean }
 
 /**
- * A stored block for one reader, without its data and its children. One that has no valid part
- * keeps what is stored, with its `fault` and `problems`.
+ * A stored block for one reader, without its data and its children. One without a valid part keeps the stored props, with its `fault` and
+ * `problems`.
  */
 export function withoutData(
   id: string,

@@ -1,4 +1,4 @@
-/** Names of what search engines and messengers show of a page, and of a site. */
+/** Names of the fields for search engines and messengers, of a page and of a site. */
 export const searchLabels = {
   title: {
     ru: 'Заголовок в поиске',

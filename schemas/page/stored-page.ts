@@ -27,7 +27,7 @@ export const storedBlockSchema: TSchema = {
   additionalProperties: false,
 }
 
-/** The name of a page, and what search engines and messengers show of it, entered by editors. */
+/** The name of a page, and its texts for search engines and messengers, entered by editors. */
 export const pageHeadProperties = {
   title: t.text({
     label: { ru: 'Название страницы', kk: 'Бет атауы', uz: 'Sahifa nomi', en: 'Page title' },

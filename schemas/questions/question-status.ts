@@ -15,7 +15,7 @@ export const waitingQuestions = ['new', 'again'] as const satisfies readonly Que
 export const publications = ['kept', 'new', 'published', 'rejected'] as const
 export type Publication = (typeof publications)[number]
 
-/** What is said after a question, each once. */
+/** The messages after a question, each once. */
 export const questionMessageKinds = ['answer', 'follow-up', 'last-answer'] as const
 export type QuestionMessageKind = (typeof questionMessageKinds)[number]
 

@@ -1,7 +1,7 @@
 import { defineCase } from '../cases/define-case.ts'
 import type { QuestionStatus } from './question-status.ts'
 
-/** A question to a clinic: what happens to it, from which states, and into which. Nothing else changes a state. */
+/** A question to a clinic: its arrows, from which states, and into which. Nothing else changes a state. */
 export const questionCase = defineCase<
   QuestionStatus,
   'answer' | 'followUp' | 'answerAgain' | 'close' | 'spam' | 'restore' | 'withdraw'

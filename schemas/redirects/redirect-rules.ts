@@ -20,8 +20,9 @@ const canonical = new RegExp(
 )
 
 /**
- * A path in the form in which redirects (B-18) are looked up: decoded, without a language or a slash at its end, with the parameters that it
- * needs, sorted. Undefined for what is no path of this site. `origin` is that of the product; without it an address may be of any host.
+ * A path in the form in which redirects (B-18) are looked up: decoded, without a language or a slash at its end, with the parameters that
+ * it needs, sorted. Undefined for anything but a path of this site. `origin` is that of the product; without it an address may be of any
+ * host.
  */
 export function redirectFrom(written: string, origin?: string): string | undefined {
   const isAddress = /^https?:/i.test(written)

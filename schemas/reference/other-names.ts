@@ -1,4 +1,4 @@
-/** How else people call cities, by slug: former names and what is said in the streets. */
+/** Other names of cities, by slug: former and colloquial ones. */
 export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
   almaty: ['Алма-Ата', 'Alma-Ata', 'Алмата'],
   astana: ['Нур-Султан', 'Nur-Sultan', 'Нұр-Сұлтан', 'Акмола', 'Целиноград'],

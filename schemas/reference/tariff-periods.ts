@@ -1,4 +1,4 @@
-/** For what time the price of a tariff is paid. */
+/** The time for which the price of a tariff is paid. */
 export const tariffPeriods = {
   month: { ru: 'В месяц', kk: 'Айына', uz: 'Oyiga', en: 'A month' },
   year: { ru: 'В год', kk: 'Жылына', uz: 'Yiliga', en: 'A year' },

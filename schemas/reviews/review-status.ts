@@ -2,7 +2,7 @@
 export const reviewStatuses = ['new', 'published', 'rejected', 'disputed', 'hidden'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** What is said below a review: by the clinic once, and once more by the author after it. */
+/** The replies below a review: one by the clinic, and one by the author after it. */
 export const replyKinds = ['answer', 'follow-up'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
@@ -19,11 +19,11 @@ export const replyArrows = {
 export const reviewProofs = ['visit', 'document', 'phone'] as const
 export type ReviewProof = (typeof reviewProofs)[number]
 
-/** Why a moderator rejects what somebody has written (F19, F20). */
+/** Why a moderator rejects a text (F19, F20). */
 export const rejectReasons = ['copied', 'noExperience', 'insults', 'personalData', 'other'] as const
 export type RejectReason = (typeof rejectReasons)[number]
 
-/** What a clinic complains of (R94). */
+/** A clinic's reasons for a complaint (R94). */
 export const complaintReasons = ['notPatient', 'untrue', 'insults', 'personalData', 'other'] as const
 export type ComplaintReason = (typeof complaintReasons)[number]
 

@@ -1,7 +1,7 @@
 import { defineCase } from '../cases/define-case.ts'
 import type { ReviewStatus } from './review-status.ts'
 
-/** A review (S-REV): what happens to it, from which states, and into which. Nothing else changes a state. */
+/** A review (S-REV): its arrows, from which states, and into which. Nothing else changes a state. */
 export const reviewCase = defineCase<
   ReviewStatus,
   'publish' | 'reject' | 'dispute' | 'restore' | 'hide' | 'edit'

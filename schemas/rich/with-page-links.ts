@@ -1,7 +1,7 @@
 import { isRecord } from '../core/is-record.ts'
 import type { PortableText } from './portable-text.ts'
 
-/** Where links are, and what they are in: tables, callouts. Files are not pages. */
+/** The keys that hold links, and their containers: tables, callouts. Files are not pages. */
 const places = ['markDefs', 'rows', 'cells', 'content']
 /** A table is the deepest: text, rows, cells, definitions. */
 const maxDepth = 8

@@ -2,8 +2,8 @@ import type { Validator } from '../core/judgement.ts'
 
 type Loaders = Record<string, () => Promise<{ default: Validator }>>
 
-// Written by scripts/lib/write-validators.ts before every build; absent until it has run. The server of the application
-// validates nothing by them, so its build leaves them out: they were a third of the work of `next build`.
+// Written by scripts/lib/write-validators.ts before every build; absent until it has run. The application's server does not use them, so
+// its build leaves them out: they were a third of the work of `next build`.
 const [written] =
   process.env.NEXT_RUNTIME === 'nodejs'
     ? []

@@ -35,7 +35,7 @@ export const posted = <Message extends ModuleMessage | HostMessage>(
   id: string,
 ): Posted<Message> => ({ ...message, source: moduleSource, v: 1, id })
 
-/** Whether what was posted is a message of the widget `id`; its payload may be anything. */
+/** Whether a posted value is a message of the widget `id`; its payload may be anything. */
 export const isPosted = (data: unknown, id: string): data is { type: string; payload?: unknown } =>
   typeof data === 'object' &&
   data !== null &&

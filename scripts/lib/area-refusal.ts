@@ -58,7 +58,7 @@ function takenAddress(name: string, section: MenuSection): string | undefined {
     .find((address) => taken.has(address))
 }
 
-/** Why an area of this name cannot be made in a section, with what to do instead; undefined if it can. */
+/** Why an area of this name cannot be made in a section, with an alternative; undefined if it can. */
 export function areaRefusal(name = '', section = name): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > maxNameLength) return usage
   const other = 'choose another name.'

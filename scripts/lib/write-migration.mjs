@@ -9,10 +9,9 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Writes the SQL, the snapshot and the journal entry of the table changes since the last migration; returns
- * what it wrote. The default name is that of the first changed table. An existing migration is never
- * rewritten, because this machine's database has applied it already. The command of drizzle-kit cannot be
- * used, because it cannot read the areas' tables, which are found by a glob.
+ * Writes the SQL, the snapshot and the journal entry of the table changes since the last migration; returns the names of the written files.
+ * The default name is that of the first changed table. An existing migration is never rewritten, because this machine's database has
+ * applied it already. The command of drizzle-kit cannot be used, because it cannot read the areas' tables, which are found by a glob.
  */
 export async function writeMigration(name) {
   const journal = readJson(join(meta, '_journal.json'))

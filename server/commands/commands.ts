@@ -13,7 +13,7 @@ import { describeProblem } from './describe-problem.ts'
 import { grantRole } from './grant-command.ts'
 import { readSeed, seedDemo } from './seed.ts'
 
-/** A command of the command line; returns what is printed. Throws an error whose message is one clear sentence. */
+/** A command of the command line; returns the text to print. Throws an error with one clear sentence as its message. */
 type Command = (services: Services, args: string[]) => Promise<string>
 
 const usage = (text: string): never => {

@@ -8,7 +8,7 @@ const isOfStoredBlock = ({ request, problem }: SourceProblem): boolean =>
 const hint =
   'If the field is new, stored blocks lack it: give it a `default`, make it optional, or fill it in by a step of `upgrades`.'
 
-/** A problem as logged: its place, and a sentence that says what is wrong and how to fix it. */
+/** A problem as logged: its place, and a sentence with the fault and the way to fix it. */
 export const describeProblem = (reported: SourceProblem) => {
   const { problem, ...place } = reported
   return {

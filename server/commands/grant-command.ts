@@ -47,7 +47,7 @@ async function listed({ orm }: Database, { ADMINISTRATORS }: Configured): Promis
   return all.join('\n') || 'Nobody is an administrator or a moderator.'
 }
 
-/** Grants or revokes a role in the product, or lists who has one; returns what is printed. */
+/** Grants or revokes a role in the product, or lists its holders; returns the text to print. */
 export async function grantRole(
   db: Database,
   configured: Configured,

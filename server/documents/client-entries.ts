@@ -12,7 +12,7 @@ export const clientEntries = {
   playfair: 'ui/fonts-playfair.css',
 }
 
-/** The script of a page in the builder: a build of its own, so that what visitors load is not divided for its sake. */
+/** The script of a page in the builder: a build of its own, so that the scripts of visitors are not split because of it. */
 export const canvasEntry = 'renderer/client/canvas/canvas.ts'
 
 /** The script of a preview by a link, in the same build. */

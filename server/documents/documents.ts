@@ -153,7 +153,7 @@ export function createDocuments({
       ...(page.isPrivate && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
-      // By it the builder sees that what was published is there.
+      // The builder checks by it that a published version is live.
       ...(page.version !== undefined && { 'x-site-version': String(page.version) }),
     }
     return {

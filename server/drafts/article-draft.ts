@@ -10,7 +10,7 @@ import type { Log } from '../log.ts'
 
 type Options = { site: Omit<SiteOptions, 'report' | 'onError'>; api: Api; log: Log }
 
-/** The page that is asked for, and the code of the company whose draft is meant. */
+/** The requested page, and the code of the company whose draft it shows. */
 export type Asking = Pick<ParsedRequest, 'path' | 'id'> & { code: string }
 
 const article = /^(news|materials)\/([^/]+)$/

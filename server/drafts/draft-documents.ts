@@ -31,7 +31,7 @@ type Options = {
 
 type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
 
-/** The name of the query with the code of the company whose draft is asked for. */
+/** The name of the query parameter with the code of the company whose draft is wanted. */
 const draftQuery = 'draft'
 
 /** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
@@ -55,13 +55,13 @@ const slugOf = (path: string): string => parseAddress(path)?.path.split('/').sli
 const maxBlockBytes = 1024 * 1024
 
 /**
- * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, or as they
- * would be in another site of its own that a query names (`&version=7`, `&proposal=calm`: `siteName`), for staff who may read it. The
- * same page as visitors get, with notes in place of blocks that cannot be shown; never stored, never for search engines.
- * Everybody else gets the published page. POST with a block draws it alone as it would be on that page; asked for JSON, it
- * gives what the page is made of; `&sample=services` is a document with nothing but a sample of a block, or with `&sample=` the page's own, with the clinic's
- * data and design, 404 if there is nothing to show, `&still` a page without scripts. With `&article=news/17` it is the page of an article as it would be if its draft
- * were published, in the published site.
+ * Pages of a clinic's site as they would be if its draft were published: `/kk/l/demo-dent/about?draft=1001`, or as they would be in another
+ * site of its own that a query names (`&version=7`, `&proposal=calm`: `siteName`), for staff who may read it. The same page as visitors
+ * get, with notes in place of blocks that cannot be shown; never stored, never for search engines. Everybody else gets the published page.
+ * POST with a block draws it alone as it would be on that page; asked for JSON, it returns the blocks of the page; `&sample=services` is a
+ * document with nothing but a sample of a block, or with `&sample=` the page's own, with the clinic's data and design, 404 for an empty
+ * sample, `&still` a page without scripts. With `&article=news/17` it is the page of an article as it would be if its draft were published,
+ * in the published site.
  */
 export function createDraftDocuments({ site, assets, api, log }: Options): Step {
   const { sendPage, report } = createDraftPages({ origin: site.origin, assets, log })
@@ -105,7 +105,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
   const optionsOf = (path: string, preview: Preview, id: string, at?: Date): SiteOptions => ({
     ...site,
     openSource: withDraft(preparedSource(site.openSource, preview), preview),
-    // A visitor of another day sees what is shown then, and nothing of what is hidden.
+    // A visitor of another day sees the blocks of that day, and no hidden ones.
     ...(at ? { now: () => at } : { editing: true as const }),
     // The builder reports the faults of a draft.
     report: () => {},
@@ -115,7 +115,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
   const make = (path: string, preview: Preview, id: string, at?: Date): Promise<Outcome> =>
     respond(path, optionsOf(path, preview, id, at))
 
-  /** The blocks of a page as they would be stored: how a page that is made of data begins to be the clinic's own. */
+  /** The blocks of a page as they would be stored: the first content of a composed page that becomes the clinic's own. */
   async function sendContent(response: ServerResponse, path: string, options: SiteOptions) {
     const content = await pageContent(path, options)
     if (!content) return sendText(response, 404, 'Not Found')

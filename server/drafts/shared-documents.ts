@@ -26,7 +26,7 @@ type Options = {
 export function createSharedDocuments({ site, assets, api, log, addressOf }: Options): Step {
   const { sendPage } = createDraftPages({ origin: site.origin, assets, log })
 
-  /** The page that a link opens, or one that says why there is none; of what is sent to it only a comment is read. */
+  /** The page of a link, or one that says why there is none; of posted forms only comments are accepted. */
   async function sendShared(
     request: IncomingMessage,
     response: ServerResponse,

@@ -14,7 +14,7 @@ import { isAhead } from '../visits/is-ahead.ts'
 import { preparedSource } from './prepared-source.ts'
 import type { Share } from './preview-links.ts'
 
-/** The page that a link opens, with what the link is; without it for a page that says why there is none. */
+/** The page of a link, with the link's facts; without it a page that says why there is none. */
 export type SharedOutcome = Outcome & { share?: Share; comments?: Comments; isApproved?: boolean }
 
 type Comments = z.infer<typeof sharedSite>['COMMENTS']

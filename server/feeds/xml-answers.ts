@@ -18,7 +18,7 @@ export type XmlOptions = {
   deadlineMs?: number
 }
 
-/** A file for programs: who reads it, its media type, and how it is written; undefined if there is none. */
+/** A file for programs: its reader, its media type, and the function that writes it; undefined if there is none. */
 type XmlFile = {
   host: Host
   locale: Locale

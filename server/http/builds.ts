@@ -6,9 +6,8 @@ import { sendJson } from './send.ts'
 type Build = { id: string; timestamp: number; files: string[] }
 
 /**
- * R115: `/builds/latest.json` names the build that is served, `/builds/meta/{id}.json` describes it or an earlier one
- * whose files are still there. `application` is the id of the application's build. False for an unknown path. Read
- * once, like the files themselves.
+ * R115: `/builds/latest.json` names the served build, `/builds/meta/{id}.json` describes it or an earlier one whose files are still there.
+ * `application` is the id of the application's build. False for an unknown path. Read once, like the files themselves.
  */
 export function createBuilds(clientRoot: string, application?: string) {
   const list = join(clientRoot, 'builds.json')

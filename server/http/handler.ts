@@ -26,8 +26,8 @@ import { createSteps } from './steps.ts'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * True if the cached page can be sent: nothing in the request makes the answer personal. Most requests have no cookies, so
- * that what only a cookie decides is looked at where there is one.
+ * True if the cached page can be sent: nothing in the request makes the answer personal. Most requests have no cookies, so conditions on
+ * cookies are checked last.
  */
 const isForAll = (request: IncomingMessage, url: string): boolean =>
   isRead(request) &&
@@ -73,7 +73,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     response: ServerResponse,
     parsed: { path: string; query: string; id: string },
   ): Promise<void> {
-    // Before the owner of the host is looked up: a server whose database is away is still up (R120).
+    // Before the owner of the host is looked up: a server without its database is still up (R120).
     if (parsed.path === '/healthz' && isRead(request))
       return sendJson(response, 200, { status: 'ok', pages: cache.size, ...cache.counts })
     const owner = await hosts.find(request.headers.host).catch(sourceFault)

@@ -19,7 +19,7 @@ export type PolicySources = {
   frames?: string[]
   media?: string[]
   scripts?: string[]
-  /** Hosts on whose pages it may be framed, with their subdomains; otherwise only on those of its own origin. */
+  /** Hosts that may frame it, with their subdomains; otherwise only those of its own origin. */
   framedBy?: string[]
 }
 

@@ -64,7 +64,7 @@ function closeSlowReaders(server: Server, log: Log, limit: number): void {
   server.once('close', () => clearInterval(sweep))
 }
 
-/** Closes connections that are silent for too long, unless they wait for us: what they ask for may stand in a queue, as a photo does. */
+/** Closes connections that are silent for too long, unless they wait for us: their request may be in a queue, as a photo is. */
 function closeSilent(server: Server): void {
   const last = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>()
   server.on('request', (request, response) => last.set(request.socket, { request, response }))

@@ -14,7 +14,7 @@ function pictureKeys(value: unknown, keys = new Set<string>()): Set<string> {
 let ofProduct: Promise<Set<string>> | undefined
 let ofDemo: Promise<Set<string>> | undefined
 
-// Loaded lazily: a server whose pictures all exist never needs it.
+// Loaded lazily: a server with all of its pictures never needs it.
 const productPictures = () =>
   (ofProduct ??= import('../../demo/product/index.ts').then(({ productPages }) =>
     pictureKeys([productPages, productPicture]),

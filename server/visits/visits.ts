@@ -13,7 +13,7 @@ import type { Visited } from './visited.ts'
 export type Visits = {
   /** Counts a page that was sent, if the request is a visitor's. `address` is the client's. */
   count: (request: IncomingMessage, visited: Visited, address: string) => void
-  /** Writes what is not written yet, as is done every few seconds. Never throws. */
+  /** Writes the counts that are not written yet, as is done every few seconds. Never throws. */
   write: () => Promise<void>
   /** Writes for the last time. */
   stop: () => Promise<void>

@@ -2,7 +2,7 @@ import { short } from '../../schemas/html/short.ts'
 import type { Money } from './money.ts'
 import { type Columns, cellMoney, mostNameLetters, repeatVisit } from './price-columns.ts'
 
-/** A price, and what a repeat visit costs. */
+/** A price, and the price of a repeat visit. */
 export type Priced = Money & { priceRepeat?: number }
 
 /** The price of a row in one of its columns, and the label of the column; `isRepeatOnly` if the row has no price of a first visit. */

@@ -26,6 +26,6 @@ export const codeOf = (sign: string | undefined): string | undefined =>
     ? undefined
     : currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})\\.?$`, 'iu').test(sign.trim()))?.[0]
 
-/** A currency as a clinic means it: roubles are those of its country, whose currency is `home`. */
+/** The meant currency of a clinic: roubles are those of its country, whose currency is `home`. */
 export const meantCurrency = (code: string, home: string | undefined): string =>
   code === roubles ? (home === 'BYN' ? 'BYN' : 'RUB') : code

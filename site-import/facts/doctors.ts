@@ -44,8 +44,8 @@ function postOf(texts: readonly string[], slugs: readonly string[]): string | un
 
 /**
  * Doctors: names with a speciality beside them, below them, or in the heading above, where something says that they are of the staff: a
- * patronymic, their title, or the heading, the page or the part of it. Without that, what looks like a last name is unsure, and two words
- * with capital letters are no person. `year` is the current one, from which years of experience are counted.
+ * patronymic, their title, or the heading, the page or the part of it. Without that, a word that looks like a last name is unsure, and two
+ * words with capital letters are no person. `year` is the current one, from which years of experience are counted.
  */
 export function findDoctors(
   lines: readonly FactLine[],

@@ -3,13 +3,13 @@ import type { Found, FoundPage } from '../../schemas/site-import.ts'
 import type { Chunk, Line } from '../tree/chunk.ts'
 import type { Region } from '../tree/region.ts'
 
-/** A line of a page with what stands around it. `chunk` is the place of its chunk in the page. */
+/** A line of a page with its surroundings. `chunk` is the place of its chunk in the page. */
 export type FactLine = Line & {
   chunk: number
   kind: Chunk['kind']
   level: number
   region?: Region
-  /** It stands in what is around the text, such as a footer. */
+  /** It stands outside of the text, for example in a footer. */
   beside?: true
   locale: Locale
   /** The headings above it, the nearest last, with their levels. */

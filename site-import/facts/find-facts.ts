@@ -84,7 +84,7 @@ export function findFacts(
 /** How much of the words of a fact stands beside it. */
 const mostSourceLetters = 500
 
-/** Facts with their ids: what was found in several places stands there once, and a doctor by the whole name. */
+/** Facts with their ids: one found in several places is there once, and a doctor by the whole name. */
 export function uniqueFacts(found: readonly FoundAt[]): Fact[] {
   // A fact that is sure in one place is sure everywhere.
   const sure = new Set(found.filter(({ isUnsure }) => !isUnsure).map((one) => keyOf(one.found)))

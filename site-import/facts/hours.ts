@@ -44,7 +44,7 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
   let lines: FactLine[] = []
   let isLabelled = false
   let labelAt = -9
-  /** Lines that name days, whose hours follow. */
+  /** Lines with names of days, whose hours follow. */
   let days: FactLine[] = []
   const end = () => {
     const [first] = lines

@@ -49,7 +49,7 @@ export function staffIn(html: string, locale: Locale): StaffMember[] {
     try {
       visit(JSON.parse(text), false, 0)
     } catch {
-      // A page may have anything there: what is no JSON says nothing.
+      // A page may have anything there: a text that is no JSON is skipped.
     }
   }
   return staff

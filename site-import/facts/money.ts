@@ -1,8 +1,8 @@
 import { codeOf, currencyPattern } from './currency-signs.ts'
 
 /**
- * A sum or a range; without a price it is on request, `isFrom` is said to be the least: `от 25 000`. `note` is what stands behind it:
- * `за единицу`, or words in brackets.
+ * A sum or a range; without a price it is on request, `isFrom` is said to be the least: `от 25 000`. `note` are the words behind it: `за
+ * единицу`, or words in brackets.
  */
 export type Money = { price?: number; priceTo?: number; currency?: string; isFrom?: true; note?: string }
 
@@ -224,7 +224,7 @@ export function withoutMoney(text: string): string {
   return [...parts, line.slice(end)].join(' ').replace(patterns.word, ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** The sum at the beginning of a text, and what follows it. */
+/** The sum at the beginning of a text, and the rest. */
 export function moneyAtStart(text: string): { money: Money; rest: string } | undefined {
   const line = spaced(text)
   const match = patterns.start.exec(line)

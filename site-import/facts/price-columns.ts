@@ -48,13 +48,10 @@ const mostHeadLetters = 30
 /** The longest name of a service. */
 export const mostNameLetters = 200
 
-/**
- * A column of prices; `label` says whose they are (`детям`), `to` is the column of the highest ones, `repeat` the one of
- * repeat visits.
- */
+/** A column of prices; `label` names its patients (`детям`), `to` is the column of the highest ones, `repeat` the one of repeat visits. */
 type PriceColumn = { at: number; label: string; to?: number; currency?: string; repeat?: RepeatColumn }
 
-/** A column of prices of repeat visits; `both` is what its label and that of the first visit have in common (`детям`). */
+/** A column of prices of repeat visits; `both` are the words that its label and that of the first visit share (`детям`). */
 type RepeatColumn = Omit<PriceColumn, 'to' | 'repeat'> & { both: string }
 
 /** The columns of a price list by their places; `heads` are empty in a table without any. */

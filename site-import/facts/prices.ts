@@ -30,8 +30,8 @@ const term =
   /^(?:до |от )?\d+(?:\s*[–-]\s*\d+)?\s*(?:раб\p{L}*\.? )?(?:дн\p{L}*|день|сут\p{L}*|час\p{L}*|мин\p{L}*|недел\p{L}*|раз\p{L}*|шт|ед|күн|сағат|kun|soat|daqiqa|days?|hours?|min)\.?$/iu
 
 /**
- * A name of a service without its number, leaders and brackets; undefined for what cannot be one. A name that has a place of its own (`isApart`),
- * such as a cell of a table, may be two sentences.
+ * A name of a service without its number, leaders and brackets; undefined for words that cannot be one. A name that has a place of its own
+ * (`isApart`), such as a cell of a table, may be two sentences.
  */
 export function serviceName(raw: string, isApart = false): string | undefined {
   const name = tidied(tidied(raw).replace(/(?:\s*[(,]?\s*(?:цена|стоимость|бағасы|narxi|price))\s*$/iu, ''))
@@ -111,7 +111,7 @@ const isCardText = (name: FactLine | undefined, line: FactLine): boolean =>
   !priceHeading.test(name.text) &&
   (line.text.length > 60 || /[.!?…]$|^[\p{Ll}\d]/u.test(line.text))
 
-/** Services and what they cost: in tables, in lists, in lines with dots between, and in cards with the sum below the name. */
+/** Services with their prices: in tables, in lists, in lines with dots between, and in cards with the sum below the name. */
 export function findPrices(lines: readonly FactLine[]): FoundAt[] {
   const byChunk = Map.groupBy(lines, ({ chunk }) => chunk)
   const tables = [...byChunk.values()]

@@ -55,8 +55,8 @@ export function siteCurrency(named: readonly string[], home: string | undefined)
 }
 
 /**
- * Facts whose prices have a currency: the written one, otherwise that of the site (`usual`), of which they stay without one where nothing
- * says it. A price in a currency that no clinic here can have is marked unsure, so that it is not taken before a person has looked at it.
+ * Facts whose prices have a currency: the written one, otherwise that of the site (`usual`); they stay without one where neither is known.
+ * A price in a currency that no clinic here can have is marked unsure, so that it is not taken before a person has looked at it.
  */
 export const withCurrency = (
   found: readonly FoundAt[],

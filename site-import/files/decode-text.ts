@@ -45,8 +45,8 @@ function likeness(text: string): number {
 }
 
 /**
- * The text of a file whose encoding is not known for certain: by its mark, as UTF-8 if it is valid, as its head says (`label`, if the
- * file came with a header), or as whatever makes Russian words of it. Throws `encoding` where nothing does.
+ * The text of a file whose encoding is not known for certain: by its mark, as UTF-8 if it is valid, by its head (`label`, if the file came
+ * with a header), or by the encoding that turns it into Russian words. Throws `encoding` if none does.
  */
 export function decodeText(bytes: Uint8Array, label?: string): DecodedText {
   const mark = marked(bytes)

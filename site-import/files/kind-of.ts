@@ -22,10 +22,7 @@ function isBinary(bytes: Uint8Array): boolean {
   return !isText && controls > head.length / 50
 }
 
-/**
- * How a file is to be read, by its first bytes and never by its name. Throws what is to be said of a file that is none of
- * them.
- */
+/** How a file is to be read, by its first bytes and never by its name. Throws the fault of a file of another kind. */
 export function kindOf(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, 'PK\x03\x04')) return 'zip'
   if (startsWith(bytes, 'PK\x05\x06')) throw new ImportFault('empty')

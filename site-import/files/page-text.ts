@@ -10,7 +10,7 @@ const isHtml = (text: string): boolean =>
 const rowToHtml = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td>${cell.split('\n').map(escapeHtml).join('<br>')}</td>`).join('')}</tr>`
 
-/** Text without tags: the rows of a CSV file are those of a table, and what stands between empty lines of another text is a paragraph. */
+/** Text without tags: the rows of a CSV file are those of a table, and lines between empty lines of another text are a paragraph. */
 const textToHtml = (text: string): string => {
   const rows = tableOfText(text)
   return rows ? `<table>${rows.map(rowToHtml).join('')}</table>` : linesToHtml(text)

@@ -10,10 +10,7 @@ const styles = [
   "p[style-name='Subtitle'] => h2:fresh",
 ]
 
-/**
- * The HTML of a Word document, from its unpacked files: what mammoth reads is exactly what was counted. Pictures become
- * addresses that `carried` gives.
- */
+/** The HTML of a Word document, from its unpacked files: mammoth reads exactly the counted bytes. Pictures get addresses from `carried`. */
 export async function readDocx(files: ReadonlyMap<string, Uint8Array>, carried: Carried): Promise<string> {
   const { default: mammoth } = await import('mammoth')
   try {

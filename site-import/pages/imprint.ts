@@ -7,7 +7,7 @@ const imprint =
 
 const mostLetters = 300
 
-/** Chunks with what old sites have at their end, such as the year and a counter of visitors: it is no part of a text. */
+/** Removes the end of old pages, such as the year and a counter of visitors: it is no part of a text. */
 export const withoutImprint = (chunks: readonly Chunk[], leftOut: LeftOut[]): Chunk[] =>
   chunks.map((chunk) => {
     const words = wordsOf(chunk)

@@ -6,7 +6,7 @@ import { slugify } from '../../schemas/formats/slug.ts'
 /** The longest that a menu shows in one line. */
 const mostLetters = 40
 
-/** Pages that nearly every clinic has: the words that their titles begin with, and what a menu calls them. */
+/** Pages that nearly every clinic has: the first words of their titles, and their names in a menu. */
 const known: readonly { name: Label; slug?: string; words: RegExp }[] = [
   {
     name: four('О клинике', 'Клиника туралы', 'Klinika haqida', 'About the clinic'),

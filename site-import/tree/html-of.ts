@@ -13,7 +13,7 @@ const kept =
 /** Where a page keeps the address of a picture that it loads late. */
 const sources = ['data-original', 'data-src', 'data-lazy', 'data-img-zoom-url', 'src'] as const
 
-/** The address of a picture as it can be shown; undefined for one that cannot, and for what is no picture. */
+/** The address of a picture as it can be shown; undefined for one that cannot, and for any other element. */
 export function pictureOf(element: Element, { picture }: Addresses): string | undefined {
   for (const name of sources) {
     const src = attributeOf(element, name).trim()
@@ -32,7 +32,7 @@ const attributesOf = (element: Element, addresses: Addresses): Record<string, st
   return { ...Object.fromEntries(copied), ...(href && { href }), ...(src && { src }) }
 }
 
-/** The HTML of a part of a page as `htmlToRich` reads it: without what only places or decorates. */
+/** The HTML of a part of a page as `htmlToRich` reads it: without elements that only place or decorate. */
 export function htmlOf(node: Node, addresses: Addresses): string {
   if (!isElement(node)) return escapeHtml(node)
   if (isNoText(node)) return ''

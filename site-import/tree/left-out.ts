@@ -48,7 +48,7 @@ const isNarrow = (element: Element): boolean => {
   return width > 0 && width <= 260
 }
 
-/** A list of prices in a column at the side is what the page is about. */
+/** A list of prices in a side column belongs to the page's text. */
 const hasPrices = (text: string): boolean =>
   (text.match(/\d[\d\s]{2,12}(?:₸|тг|тенге|теңге|сум|so.m|руб|₽)/gi)?.length ?? 0) >= 3
 

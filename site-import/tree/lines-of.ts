@@ -79,7 +79,7 @@ export function linesOf(nodes: readonly Node[]): Line[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The words of what is left out. */
+/** The words of a part that is left out. */
 export const wordsIn = (node: Node): string =>
   linesOf([node])
     .map(({ text }) => text)

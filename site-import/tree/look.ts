@@ -31,7 +31,7 @@ const none: ReadonlySet<string> = new Set()
 
 const looks = new WeakMap<Element, Look>()
 
-/** Looks at an element once, however often it is asked for: those around it use what is known of it. */
+/** Looks at an element once, however often it is asked for: the elements around it reuse the result. */
 export function lookOf(element: Element): Look {
   const known = looks.get(element)
   if (known) return known

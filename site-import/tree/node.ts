@@ -48,7 +48,7 @@ const isNoteMark = (element: Element): boolean => {
     : element.tag === 'sup' && element.children.some(isWithin) && /^[[(]?\d{1,3}[\])]?$/.test(text())
 }
 
-/** True for an element whose words are no text of the page: they are struck out, such as a former price, or the mark of a note. */
+/** True for an element whose words are no text of the page: struck out, such as a former price, or the mark of a note. */
 export const isNoText = (element: Element): boolean => isStruck(element) || isNoteMark(element)
 
 const rawText = (node: Node): string =>

@@ -95,7 +95,7 @@ export function parseHtml(html: string): Element {
   const last = (): Element => open.at(-1) ?? root
   const add = (node: Node) => void last().children.push(node)
 
-  /** Closes what is open of `ends`, as far as the nearest of `within`. */
+  /** Closes the open elements of `ends`, up to the nearest of `within`. */
   function end(ends: RegExp, within: RegExp) {
     for (let at = open.length - 1; at > 0; at--) {
       const tag = open[at]?.tag ?? ''

@@ -12,10 +12,10 @@ import { attributeOf, type Element, elementsIn, isElement, type Node, textOf } f
 import { isLogo, type Region, regionOf } from './region.ts'
 import { isDataTable, rowsOf } from './table-rows.ts'
 
-/** A list whose items hold these is one of cards, and no list of lines. */
+/** Tags that make a list one of cards, and no list of lines. */
 const cardTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'img', 'details']
 
-/** A page in chunks, and what of it was left out. */
+/** A page in chunks, and its left-out parts. */
 export type ReadChunks = { chunks: Chunk[]; leftOut: LeftOut[] }
 
 const linksOf = (nodes: readonly Node[]): LinkOf[] =>
@@ -26,13 +26,13 @@ const linksOf = (nodes: readonly Node[]): LinkOf[] =>
     .map((link) => ({ href: attributeOf(link, 'href').trim(), text: textOf(link) }))
     .filter(({ href }) => href !== '')
 
-/** Reads a page: what it says in its order, without what only stands around it. */
+/** Reads a page: its text in its order, without the parts around it. */
 export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   const chunks: Chunk[] = []
   const leftOut: LeftOut[] = []
   const holds = new Map<Element, boolean>()
   let region: Region | undefined
-  /** Whether nothing stands between what comes next and a picture. */
+  /** Whether the next text follows a picture directly. */
   let isPictured = false
   /** An icon whose words come next. */
   let icon: IconName | undefined
@@ -78,7 +78,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     else add('heading', nodes, [line], beside, html, level)
   }
 
-  /** A paragraph, or what looks like a heading without being one. */
+  /** A paragraph, or a line that looks like a heading without being one. */
   function run(nodes: readonly Node[], beside: boolean, holder?: Element, isPlain = false): void {
     const lines = linesOf(nodes).map((line) =>
       holder && isPriceMark(holder) && saysPrice(line.text) ? { ...line, isPriced: true as const } : line,
@@ -217,7 +217,7 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
   }
   const holdsTable = (element: Element) => lookOf(element).tags.has('table') || lookOf(element).tags.has('ul')
 
-  /** Reads what is in an element: runs of inline content are paragraphs. */
+  /** Reads the content of an element: runs of inline content are paragraphs. */
   function walk(element: Element, beside: boolean) {
     let inline: Node[] = []
     const flush = () => {

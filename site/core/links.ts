@@ -8,7 +8,7 @@ import { absolute, type Host } from './host.ts'
 export const pageHref = (host: Host, locale: Locale, clinicSlug: string | undefined) => (path: string) =>
   clinicHref(path, locale, clinicSlug, host.href)
 
-/** `pageHref` on a company's profile in the directory: lists are tabs of the profile, what only its site has is there. */
+/** `pageHref` on a company's profile in the directory: lists are tabs of the profile, pages that only its site has are there. */
 export function profileHref(host: Host, locale: Locale, company: Pick<Company, 'kind' | 'slug'>) {
   const onSite = pageHref(host, locale, company.slug)
   return (path: string) => {

@@ -27,7 +27,7 @@ export function withQuery(to: string, query: string): string {
   return address + (address.includes('?') ? query.replace('?', '&') : query) + hash
 }
 
-/** Thrown by a route whose page has another address. */
+/** Thrown by a route if the page has another address. */
 export class Redirect extends Error {
   readonly to: string
   readonly status: 301 | 302 | 303

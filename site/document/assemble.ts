@@ -196,7 +196,7 @@ const canonicalHost = (origin: string, company: Company | undefined) =>
 const besideHref = (host: Host, locale: Locale, company: Company) =>
   company.isUnclaimed ? profileHref(host, locale, company) : pageHref(host, locale, company.slug)
 
-/** Addresses of what a profile is about: its company's own site, or the profile where it has none. */
+/** Addresses of a profile's subject: its company's own site, or the profile where it has none. */
 function profileAddress(profile: Company, { origin, locale }: AssembleContext) {
   if (!profile.isUnclaimed) return absoluteHref(canonicalHost(origin, profile), locale, profile.slug)
   const host = productHost(origin)

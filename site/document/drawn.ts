@@ -27,7 +27,7 @@ export type DrawnKind = 'card' | IconKind
 
 export const iconKinds = Object.keys(iconSizes) as IconKind[]
 
-/** Hash of what a drawing shows; it is part of the address. */
+/** Hash of a drawing's content; it is part of the address. */
 export const drawnHash = (spec: SocialCard | SiteIcon): string =>
   createHash('sha256')
     .update(JSON.stringify([drawing, spec]))

@@ -13,7 +13,7 @@ import { encodePath, parseAddress } from '../core/address.ts'
 import { absolute, type Host } from '../core/host.ts'
 import { productName } from './site-info.ts'
 
-/** A feed of the directory: what it lists, and in which words. */
+/** A feed of the directory: its entries, and its words. */
 type Feed = { path: string; kind: ArticleKind; title: TextKey; description: TextKey }
 
 const feeds: readonly Feed[] = [

@@ -3,8 +3,8 @@ import type { PageContent } from '../../content-adapters/page-content.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 
 /**
- * A page with what its clinic wants search engines and messengers to show (D-DESIGN): all of it on the home page, and its picture on every
- * page without one of its own.
+ * A page with its clinic's texts for search engines and messengers (D-DESIGN): all of them on the home page, and the picture on every page
+ * without one of its own.
  */
 export function withSiteSeo(content: PageContent, company: Company | undefined, path: string): PageContent {
   const seo = company?.settings?.seo

@@ -12,8 +12,8 @@ import { errorContent, errorTitle } from './error-content.ts'
 import { listAround } from './list-around.ts'
 
 /**
- * The error page for a fault (E1 to E5): 404 for what does not exist, else 5xx, which is also passed to `onError`. On a
- * clinic's site it has the clinic's name, logo and home link (E3) if these can be loaded.
+ * The error page for a fault (E1 to E5): 404 for a missing page, else 5xx, which is also passed to `onError`. On a clinic's site it has the
+ * clinic's name, logo and home link (E3) if these can be loaded.
  */
 export async function errorPage(
   error: unknown,
@@ -52,7 +52,7 @@ export async function errorPage(
   }
 }
 
-/** The list that helps on from what is not there. */
+/** The list that may have the missing page. */
 const listOf = (error: unknown, path: string): string | undefined =>
   (error instanceof NotFound ? error.list : undefined) ?? listAround(path)
 

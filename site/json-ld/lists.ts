@@ -33,7 +33,7 @@ const listsOn = (blocks: readonly Block[]) => [
   })),
 ]
 
-/** A service with what it costs where it is offered (R122); undefined on other pages, and where no price is known. */
+/** A service with its prices where it is offered (R122); undefined on other pages, and without known prices. */
 export function offeredService({ page }: Pick<JsonLdContext, 'page'>): Entity | undefined {
   const [offers] = blocksOf<DirectoryOffersProps>(page.blocks, 'directory-offers')
   if (!offers?.data.price) return undefined

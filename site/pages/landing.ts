@@ -51,7 +51,7 @@ export const landing =
     if (section)
       throw new Redirect(context.host.href(profilePath(section, company.slug), context.locale), 302)
     if (company.isSiteOff) throw new SiteOff(context.path, company, context.locale)
-    // Begins to read what the page is made of, so that a menu that hangs does not take the time for that too.
+    // Begins to read the page's data, so that a menu that hangs does not take the time for that too.
     if (unlisted) void readAhead(compose, { ...context, company, menu: [], site: { pages: {} } })
     const [menu, site] = await Promise.all([
       context.source.menu(company, { isOptional: unlisted }).catch(undecided),

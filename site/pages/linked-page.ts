@@ -38,7 +38,7 @@ export const linkedPage = (
   },
 })
 
-/** As much of what was typed as a page shows. */
+/** The typed text, as much of it as a page shows. */
 const shown = (written: string): string => written.slice(0, 100).toWellFormed()
 
 /** Whether there is nothing at a link. Where that cannot be known, the page is shown, and its script says why. */

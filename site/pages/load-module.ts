@@ -17,12 +17,12 @@ import { newsList } from './load-articles.ts'
 import { askQuestionForm } from './load-question-link.ts'
 import { reviewList } from './load-reviews.ts'
 
-/** A widget: the page of the clinic's site whose blocks it shows, and whether the clinic has it. */
+/** A widget: the page of the clinic's site with its blocks, and whether the clinic has it. */
 type Module = {
   page: string
   compose: Compose
   has?: (context: LandingContext) => boolean
-  /** Its form, and what of its address that depends on. */
+  /** Its form, and the query parameters that it depends on. */
   form?: Pick<Route, 'form' | 'query'>
 }
 

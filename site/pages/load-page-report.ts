@@ -5,7 +5,7 @@ import { parseAddress } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import type { Route } from '../core/route.ts'
 
-/** The path without its language of what may be a whole address. */
+/** The path without its language of a path or a whole address. */
 const pathOf = (written: string): string =>
   parseAddress(URL.parse(written, 'http://site.invalid')?.pathname ?? '')?.path ?? ''
 
@@ -19,8 +19,8 @@ async function isSeen(source: ContentSource, { kind, key }: ReportedPage): Promi
 }
 
 /**
- * R125: reports the page that the query names, a path or a whole address. Without one a form asks for it; what is no page of a clinic, a news item,
- * an article or a profile that visitors see is 404 with the same form.
+ * R125: reports the page that the query names, a path or a whole address. Without one a form asks for it; any address but that of a visible
+ * page of a clinic, news item, article or profile is 404 with the same form.
  */
 export const pageReport: Pick<Route, 'query' | 'form' | 'load'> = {
   query: ['page', 'sent'],

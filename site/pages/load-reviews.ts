@@ -26,7 +26,7 @@ export async function specialistReviewList(context: LandingContext): Promise<Pag
   return specialistReviewsToPage({ company, specialist, page })
 }
 
-/** A doctor's reviews, to tell whether there are any; undefined for an unknown doctor. */
+/** A doctor's reviews, to find out whether there are any; undefined for an unknown doctor. */
 export async function specialistReviews(context: LandingContext) {
   const specialist = await foundSpecialist(context)
   return specialist ? context.source.reviews(context.company.code, specialist.code) : []

@@ -9,7 +9,7 @@ const maxLength = 100
 const wordsOf = (query: string): string =>
   [...query.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, maxLength).join('').toWellFormed().trim()
 
-/** The results of a search (R123). An unknown city, group or page number is ignored, because the words are what the visitor asked for. */
+/** The results of a search (R123). An unknown city, group or page number is ignored, because only the words matter to the visitor. */
 export const searchPage: Route['load'] = async ({ query }) => {
   const city = query.get('city') ?? ''
   const kind = searchGroups.find((one) => one === query.get('kind'))

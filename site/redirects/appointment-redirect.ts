@@ -6,7 +6,7 @@ import { pageHref } from '../core/links.ts'
 import { NotFound, Redirect } from '../core/outcome.ts'
 import { bookingQuery, paramPatterns, type Route } from '../core/route.ts'
 
-/** Query parameters for booking: the company, and what the booking page preselects. */
+/** Query parameters for booking: the company, and the preselected values of the booking page. */
 const appointmentQuery = ['company', ...bookingQuery]
 /** Secret query parameters of a link that manages a booking: no page contains them. */
 const managing = { code: /./, token: /./ }

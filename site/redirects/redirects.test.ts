@@ -39,7 +39,7 @@ const marked: Record<string, string> = {
 }
 const companies: Record<string, string> = { 'demo-dent': '1001', 'demo-family': '1002' }
 
-/** The paths whose redirects were asked for. */
+/** The paths whose redirects were read. */
 const asked: string[] = []
 
 function sourceOf(table: RedirectRule[]) {

@@ -7,5 +7,5 @@ export const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** True for tests and for what only they use. */
+/** True for tests and for files that only they use. */
 export const isTest = (file: string): boolean => /\.test\.tsx?$|\/test\/|\/testing\//.test(file)

@@ -23,7 +23,7 @@ export type ModalProps = {
   trigger?: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** False if a press on the overlay would lose what was typed. */
+  /** False if a press on the overlay would lose typed values. */
   closesOnOverlay?: boolean
   /**
    * True for a form: the first field gets the focus, except on touch screens, where the keyboard would cover half of
@@ -84,7 +84,7 @@ export function LoadedModal(props: LoadedModalProps) {
     >
       <Base.Portal container={props.container}>
         <Base.Backdrop className={modalOverlay} forceRender />
-        {/* Clipped: what is hidden could still be scrolled to, by the focus in a field, and the dialog would leave its place. */}
+        {/* Clipped: the focus in a field could still scroll to hidden parts, and the dialog would leave its place. */}
         <Base.Viewport className="fixed inset-0 z-40 flex overflow-clip">
           <Base.Popup
             id={id}

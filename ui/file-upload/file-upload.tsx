@@ -19,7 +19,7 @@ type Props<Result> = ControlProps &
     onResultsChange?: (results: Result[]) => void
     /** Called with each result. Uploaded files then leave the list, because they are shown elsewhere. */
     onUploaded?: (result: Result) => void
-    /** True if what is on its way goes on when this is gone. Otherwise it is given up. */
+    /** True if running uploads go on after unmounting. Otherwise they are given up. */
     goesOn?: boolean
     /** True to take files that are pasted anywhere in the page. */
     takesPaste?: boolean

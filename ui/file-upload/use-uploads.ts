@@ -14,7 +14,7 @@ type Options<Result> = {
   initial: readonly { name: string; size: number; result: Result }[]
   onResultsChange?: ((results: Result[]) => void) | undefined
   onUploaded?: ((result: Result) => void) | undefined
-  /** True if what is on its way goes on after unmounting. */
+  /** True if running uploads go on after unmounting. */
   goesOn: boolean
 }
 

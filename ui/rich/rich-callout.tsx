@@ -16,7 +16,7 @@ const tones = ['note', 'warning', 'important'] as const
 
 type Props = { value: Record<string, unknown>; lang: Locale; children: ReactNode }
 
-/** Paragraphs that stand out, under a word for what they are. */
+/** Paragraphs that stand out, under the name of their kind. */
 export function RichCallout({ value, lang, children }: Props) {
   const { locale, t } = usePage()
   const tone = oneOf(tones, value.tone) ?? 'note'
