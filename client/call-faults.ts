@@ -1,9 +1,6 @@
 import type { Label } from '../schemas/core/type.ts'
 
-/**
- * Messages for calls without a response. Bundled here instead of in the texts, because they are needed when nothing
- * more can be loaded.
- */
+/** Messages for calls without a response. Bundled here instead of in the texts, because they are needed when no more code can be loaded. */
 export const callFaults = {
   OFFLINE: {
     ru: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',

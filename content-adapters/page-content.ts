@@ -23,7 +23,7 @@ export type PageContent = {
   above?: { title: LocalizedText; path: string }[]
   /** The version of a clinic's site in which the page last changed, or that of an article. */
   version?: number
-  /** Type of the block without which the page says nothing: if its data cannot be read, visitors are asked to come again. */
+  /** Type of the block with the page's main content: if its data cannot be read, visitors are asked to come again. */
   mainBlock?: string
   /** Main subject of the page, for search engines (F28). */
   subject?: PageSubject

@@ -56,8 +56,8 @@ function placed({ id, visibility }: StoredBlock, section: StoredBlock, { shown }
 }
 
 /**
- * Puts the sections of a network into their places, at every depth, with the id and the days of the place. A section that is gone, or is
- * a place itself, leaves nothing for visitors, and so does one with which more than `maxBlocks` would be put in. Blocks without places stay the same objects.
+ * Puts the sections of a network into their places, at every depth, with the id and the days of the place. A section that is gone, or is a
+ * place itself, is omitted for visitors, and so is one that would exceed `maxBlocks`. Blocks without places stay the same objects.
  */
 export function placeSections(blocks: StoredBlock[], placing: Placing): Promise<StoredBlock[]> {
   return placeAll(blocks, placing, { placed: 0 })

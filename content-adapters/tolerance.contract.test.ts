@@ -81,7 +81,7 @@ function mutate(answer: unknown, { at, kind, value }: Mutation): unknown {
 const flat = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [block, ...flat(block.children ?? [])])
 
-/** The loaders, with everything that they brought. */
+/** The loaders, with all data that they returned. */
 function recorded() {
   const brought: { type: string; data: unknown }[] = []
   const wrap =
@@ -99,7 +99,7 @@ const expectOnce = (problems: SourceProblem[]) => {
   expect(said.length).toBe(new Set(said).size)
 }
 
-/** A thing of a source, or nothing where the source says that it has none; any other error is one. */
+/** An object of a source, or undefined where the source says that it has none; any other error is thrown. */
 async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
   return await thing.catch((error: unknown) => {
     if (error instanceof SourceError) return undefined
@@ -178,7 +178,7 @@ describe('a site from answers of the medical API', () => {
       },
     )
     await fc.assert(property, { numRuns: sites })
-    // Most wrong answers must still leave a site behind, or this would test nothing but errors.
+    // Most wrong answers must still leave a page, or this would test only errors.
     expect(standing).toBeGreaterThan(sites * 0.7)
   })
 })

@@ -8,7 +8,7 @@ import { test } from './test.ts'
 const { open, beSignedIn } = demoSite('appointments', 4367)
 
 const today = new Date().toISOString().slice(0, 10)
-/** The Monday after the next one: nothing of it is past in any zone. */
+/** The Monday after the next one: no time of it is past in any zone. */
 const monday = addDays(today, 15 - weekday(today))
 const calendar = `/pro/1001/doctor-appointment?cabinet=10011&date=${monday}`
 
@@ -65,7 +65,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await type(page, 'Сериков', 'Болат', '701 555 44 33')
     await page.keyboard.press('Enter')
     await expect(focused(page)).toHaveAccessibleName(/^09:00–09:30, Сериков Болат.*подтверждена$/)
-    // With the day, as it is said on the phone.
+    // With the day, as it is spoken on the phone.
     await expect(page.getByText(/Сериков Болат: запись на \d+ \p{L}+, 09:00$/u)).toBeVisible()
     await page.keyboard.press('m')
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Врач' })).toBeFocused()

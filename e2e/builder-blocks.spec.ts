@@ -45,7 +45,7 @@ test.describe('blocks by hand (R103)', () => {
       await page.mouse.move(x, to.y + to.height - 6, { steps: 8 })
       await page.mouse.up()
     }
-    // A press beside the handle moves nothing, and is in the way of nothing.
+    // A press beside the handle moves no block, and blocks no click.
     await drag(from.x + from.width + 8)
     expect(await rows(page)).toEqual(before)
     await drag(from.x + 8)

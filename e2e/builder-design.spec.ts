@@ -87,7 +87,7 @@ test.describe('the design of a site (R105)', () => {
     await expect(dialog).toHaveCount(0)
     const header = draft(page).locator('header img')
     await expect(header).toHaveAttribute('src', /\/images\/site\/1001\//)
-    // Cut to a square: nothing is squeezed into it.
+    // Cut to a square: the picture is not squeezed.
     const ratio = () => header.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
     await expect.poll(ratio).toBe(1)
     await section(page, 'Боковая колонка').click()

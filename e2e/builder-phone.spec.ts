@@ -208,7 +208,7 @@ test('what is open closes by the Back button, and a page that is made of data sa
     await button(bar, 'Дизайн').tap()
     await button(sheet, 'Закрыть').tap()
     await expect(sheet).toHaveCount(0)
-    // Closed by its button it leaves nothing that Back would have to pass.
+    // Closed by its button it leaves no entry in the history.
     await expect.poll(() => page.evaluate(() => Boolean(history.state?.step))).toBe(false)
     await expect(page).toHaveURL(url + screen)
   })

@@ -127,7 +127,7 @@ test('the owner mends it by the link of the letter, and it is approved and seen'
   await owner.getByRole('button', { name: 'Отправить на проверку' }).click()
   await expect(owner.getByRole('heading', { name: 'Заявка отправлена' })).toBeVisible()
 
-  // Meanwhile its facts can be filled in, and it is said truly who sees them.
+  // Meanwhile its facts can be filled in, and the form says truly who sees them.
   const clinic = await owner.getByRole('link', { name: 'Открыть раздел клиники' }).getAttribute('href')
   await open(owner, `${clinic}/mis/company?edit=1`)
   await owner.getByRole('button', { name: 'Сохранить' }).click()

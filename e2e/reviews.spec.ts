@@ -242,7 +242,7 @@ test('a patient begins a consultation, writes with a file, ends it, and goes on 
     .getByRole('button', { name: 'Разрешить' })
     .click()
 
-  // The open page hears of it by itself.
+  // The open page gets the change by itself.
   await expect(page.getByRole('heading', { name: 'Консультация идёт' })).toBeVisible()
   await page.getByRole('button', { name: 'Отправить' }).click()
   await expect(page.getByLabel('Сообщение')).toBeFocused()

@@ -8,7 +8,7 @@ type Fixtures = {
 /** The browser's own message about each answer that is not 2xx, and about each that never came: tests ask for many of those. */
 const ofAnswers = /^Failed to load resource: /
 
-/** A button that opens something says so twice: browsers that know the newer attribute leave the older one out. */
+/** A button that opens something has two attributes for that: browsers that know the newer one ignore the older one. */
 const ofOlderBrowsers = /^popovertarget is ignored on elements with commandfor/
 
 /** A transition that the browser gives up where the driver holds the next page back. From a slow server it does not. */

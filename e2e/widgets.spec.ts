@@ -80,7 +80,7 @@ test('the widget stands on the named site as high as its content, and its links 
   })
 })
 
-/** Looks at a page of that site with another widget, in a browser that keeps nothing for a page in a frame of another site. */
+/** Opens a page of that site with another widget, in a browser without storage for frames of other sites. */
 async function visitWith(module: string, look: (page: Page) => Promise<void>) {
   const reviews = body
   body = body.replaceAll('"review"', `"${module}"`)

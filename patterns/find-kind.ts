@@ -14,7 +14,7 @@ export type KindHints = {
 /** The narrower kind comes first: a children’s dentistry is a dentistry, a children’s polyclinic is for children. */
 const byWords = ['journal', 'dentistry', 'children', 'practice', 'polyclinic', 'laboratory'] as const
 
-/** From so many specialities on a clinic is one for everything. */
+/** A clinic with at least so many specialities is a general one. */
 const manySpecialities = 5
 
 /** The kind of a clinic (a file of `kinds/`) by its words, then by its doctors; `general` without a hint. */

@@ -53,9 +53,8 @@ function colorsOf({ logoColor, ...facts }: ClinicFacts, character: Character): T
 }
 
 /**
- * A complete site of a character (`proposals/`) for a clinic: design, menu and pages, with texts in the languages of the facts.
- * It is a draft like any other: nothing in it is a copy of a fact that a block can show. The same facts give the same site.
- * Throws for an unknown character.
+ * A complete site of a character (`proposals/`) for a clinic: design, menu and pages, with texts in the languages of the facts. It is a
+ * draft like any other: it copies no fact that a block can show. The same facts give the same site. Throws for an unknown character.
  */
 export function propose(character: Character, facts: ClinicFacts): SiteDraft {
   const { template, fonts, points, index, pages: names } = named(proposals, character)

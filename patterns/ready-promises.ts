@@ -15,7 +15,7 @@ let known: ReadonlySet<string> | undefined
 
 /**
  * The sentences of ready sections that say how a clinic of a kind works: they are published in its name, so that it is asked whether they
- * are true. Headings, names of steps and questions promise nothing.
+ * are true. Headings, names of steps and questions are no promises.
  */
 export function readyPromises(): ReadonlySet<string> {
   known ??= new Set(

@@ -3,8 +3,8 @@ import type { StoredBlock } from '../schemas/page/page.ts'
 import type { ClinicFacts, FactName } from './facts.ts'
 
 /**
- * A ready section of a page: blocks with texts in four languages that any clinic of its kinds can keep. They say nothing that
- * a clinic would have to make true; prices, doctors and hours come from blocks with loaders.
+ * A ready section of a page: blocks with texts in four languages that any clinic of its kinds can keep. They promise nothing in the
+ * clinic's name; prices, doctors and hours come from blocks with loaders.
  */
 export type SectionPattern = {
   label: Label

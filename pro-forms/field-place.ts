@@ -51,6 +51,6 @@ export function focusWhenThere(find: () => HTMLElement | null | undefined): () =
   return () => cancelAnimationFrame(frame)
 }
 
-/** Puts the focus into the field of a value as soon as it is there; returns a function that gives up. */
+/** Focuses the field of a value as soon as it is rendered; returns a function that gives up. */
 export const focusField = (inside: Element, path: Path): (() => void) =>
   focusWhenThere(() => fieldAt(inside, path))

@@ -31,7 +31,7 @@ export type FormFieldProps<T> = {
 /** Props of a field of any type, for fields that render child fields. */
 export type AnyFieldProps = Omit<FormFieldProps<unknown>, 'onChange' | 'formData'>
 
-/** True for a list that may be empty: it asks a person for nothing. */
+/** True for a list that may be empty: it requires no entry. */
 const mayBeEmptyList = (schema: { type?: unknown; minItems?: number }): boolean =>
   schema.type === 'array' && !schema.minItems
 

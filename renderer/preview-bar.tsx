@@ -121,10 +121,7 @@ function CommentList({
   )
 }
 
-/**
- * HTML of the bar that begins the document: the site is not published, until when the link works, that nothing is sent, and a form for
- * comments.
- */
+/** HTML of the bar that begins the document: that the site is not published, the link's end, that forms send nothing, and a form for comments. */
 export function previewBarHtml(
   locale: Locale,
   { share, isApproved, comments, now, isSaid, refused }: PreviewNotice,

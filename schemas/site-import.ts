@@ -104,7 +104,7 @@ export const isOfFacts = (type: string): boolean =>
 /** A picture that came with the file. Blocks name it by `src`, until it is in the media library. */
 export type CarriedPicture = { src: string; name: string; type: string; bytes: number }
 
-/** An old site as it was read: a proposal, of which nothing is taken by itself. */
+/** An old site as it was read: a proposal, which a person takes part by part. */
 export type ReadSite = {
   /** The name of the file, or of the page that was pasted. */
   name: string

@@ -153,7 +153,7 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
       return [status, headers.location]
     }
     expect(await moved('/kk/old?a=1')).toEqual([301, '/kk/contacts?a=1'])
-    // The page without the parameter is kept first, and says nothing of the redirect to others.
+    // The page without the parameter is cached first, and does not answer for the redirect of others.
     expect(await moved('/old.php')).toEqual([404, undefined])
     expect(await moved('/old.php?id=6')).toEqual([404, undefined])
     expect(await moved('/old.php?utm_source=x&id=5')).toEqual([301, '/about?utm_source=x'])

@@ -443,7 +443,7 @@ test('lets an open request finish before it closes', async () => {
   const stopped = other.stop()
   expect((await open).status).toBe(200)
   await stopped
-  // The connection is not reused for another request, so that nothing has to be broken off.
+  // The connection is not reused for another request, so no request is broken off.
   expect(broken).not.toHaveBeenCalled()
   await expect(fetch(`${other.url}/healthz`)).rejects.toThrow()
   expect(readLock(own)).toBeUndefined()

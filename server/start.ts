@@ -155,7 +155,7 @@ async function stop(
 ): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
   await sleep(arrivalMs)
-  // A process that had no processor meanwhile has read nothing: one turn accepts a connection, the next reads its request.
+  // A process that had no processor time meanwhile has not read the request: one turn accepts a connection, the next reads its request.
   for (let turn = 0; turn < 3; turn++) await nextTurn()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A connection whose request was under way becomes idle after its answer.

@@ -41,7 +41,7 @@ export type ReadPage = {
   hasText: boolean
 }
 
-/** Where a saved page was on the web, if it says so. */
+/** The web address of a saved page, if the page has it. */
 function locationOf(root: Element, html: string): string | undefined {
   for (const element of elementsIn(root)) {
     const href =

@@ -18,7 +18,7 @@ const marks = /(?<![\p{L}\d])[*_~]+(?=[\p{L}\d])|(?<=[\p{L}\d).:₸₽])[*_~]+(?
 /** Cells after these are one. */
 const mostCells = 50
 
-/** The longest cell in quotation marks; a mark that closes nothing is a letter. */
+/** The longest cell in quotation marks; a mark without its counterpart is a letter. */
 const mostQuoted = 2000
 
 /**

@@ -6,7 +6,7 @@ import { Closed } from './pages/closed.ts'
 import { openContext, type SiteOptions } from './respond.ts'
 
 /**
- * The page in place of a preview: the link is over, or a form was sent, which does nothing there. A page of the clinic in the language of
+ * The page in place of a preview: the link is over, or a form was sent, which has no effect there. A page of the clinic in the language of
  * the address, with a button to its published site.
  */
 export function closedPreview(rawPath: string, why: 'over' | 'form', options: SiteOptions): Promise<Page> {

@@ -33,7 +33,7 @@ it.each(['/l/tan-dent', '/l/tan-dent/contacts', '/l/tan-dent/no-such-page'])(
     expect([error?.title, head.title]).toEqual(['Сайт временно закрыт', 'Сайт временно закрыт'])
     expect(head.robots).toBe('noindex')
     expect(error).toMatchObject({ list: '/companies/clinics/location/almaty', phone: company.PHONES[0] })
-    // Without the tag it would not be there again as soon as it is published.
+    // Without the tag the site would not be shown again as soon as it is published.
     expect(tags).toContain('/front/v1/company/tan-dent')
     expect((await open(`/uz${path}`)).error?.statusMessage).toMatch(/hozir koʻrsatilmayapti/)
   },

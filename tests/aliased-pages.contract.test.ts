@@ -123,7 +123,7 @@ const statusAt = async (path: string) => (await pageAt(path)).status
 
 const slugs = ['osms', 'gobmp', 'state-symbols', 'medical-director', 'determine']
 
-/** Number of SQL statements that a page executes if nothing that it reads has been kept. */
+/** Number of SQL statements of a page without any cache. */
 async function statementsAt(path: string): Promise<number> {
   site.forget(['*'])
   const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }

@@ -54,7 +54,7 @@ let db: Database
 let backend: Backend
 let owner: SignedIn
 const heard = new Set<string>()
-/** Answers as they have been since the last change, of which this was told. */
+/** Answers since the last change that this was notified of. */
 let known: Awaited<ReturnType<typeof allAnswers>> | undefined
 
 beforeAll(async () => {

@@ -16,12 +16,12 @@ afterAll(() => site.db.close())
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 
-/** Limit of SQL statements per page; that of next free times is one of its own, so that a booking makes nothing else be asked anew. */
+/** Limit of SQL statements per page; next free times have a statement of their own, so that a booking does not repeat the others. */
 const maxStatements = 9
 
 type Seen = { status: number; html: string; statements: number }
 
-/** Counts SQL statements from now on, of a source that has kept nothing; not those of the redirect table, which all pages share. */
+/** Counts SQL statements from now on, of a source without cached answers; not those of the redirect table, which all pages share. */
 function countStatements(): () => number {
   site.forget(['*'])
   const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }

@@ -94,7 +94,7 @@ function makeFault(random: (limit: number) => number): Fault | undefined {
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
   const stored = pick(pages)
   const { block, path: way } = pick([...blocksOf(stored)])
-  // Without the root: if all props are wrong, nothing can be kept.
+  // Without the root: if all props are wrong, no part can be kept.
   const inside = [...places(block.props)].slice(1)
   if (inside.length === 0) return undefined
   const { path } = pick(inside)

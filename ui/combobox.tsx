@@ -21,7 +21,7 @@ type Props = ControlProps & {
   placeholder?: string
   /** Normalises texts before they are compared: `nameFolds` of schemas (V-20). Lower case by default. */
   folds?: readonly FoldText[]
-  /** For a caller that searches itself: it receives the query and changes `options`, and nothing is filtered here. */
+  /** For a caller that searches itself: it receives the query and changes `options`, which are not filtered here. */
   onQuery?: (query: string) => void
   /** The options are being loaded. */
   loading?: boolean

@@ -1,4 +1,4 @@
-/** Codes, tokens, addresses and numbers of people: nothing that could identify a visitor may be counted (B-27). */
+/** Codes, tokens, addresses and numbers of people: a count must not contain anything that identifies a visitor (B-27). */
 const personal = [
   // Seven digits or more, with any separators: phones, document and identity numbers.
   /(?:\d[^a-z]?){7}/i,

@@ -5,11 +5,11 @@ import { usePage } from './page-context.tsx'
 import { toast } from './toast/toast-store.ts'
 
 type Looks<Props> = {
-  /** Stands in its place until its code is there. */
+  /** Shown until its code is loaded. */
   Pending?: ComponentType<Props>
-  /** Until this is true for the first time nothing is loaded or shown. */
+  /** Until this is true for the first time, the code is neither loaded nor shown. */
   isNeeded?: (props: Props) => boolean
-  /** Called if a part that opens over the page cannot be loaded; a toast says so. Other parts say so in their place. */
+  /** Called if a part that opens over the page cannot be loaded; a toast says so. Other parts show the message in their place. */
   giveUp?: (props: Props) => void
 }
 

@@ -17,7 +17,7 @@ export function matchOption(
   const text = [label, note, ...terms].join(' ')
   return folds.some((fold) => {
     const wanted = fold(query)
-    // Signs without a sound are no query that finds everything.
+    // Signs without a sound are no query that matches every option.
     if (wanted === '' && query.trim() !== '') return false
     const words = fold(text).split(wordEdge)
     return wanted.split(wordEdge).every((part) => words.some((word) => word.startsWith(part)))

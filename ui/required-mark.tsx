@@ -1,4 +1,4 @@
-/** The star of a field that has to be filled in; what reads aloud says so by the control itself. */
+/** The star of a required field; screen readers get it from the control itself. */
 export const RequiredMark = () => (
   <span aria-hidden className="text-danger-ink">
     {'\u00a0'}*

@@ -7,7 +7,7 @@ import { factsOf } from './facts-of.ts'
 
 export const metadata = { title: 'Blocks' }
 
-/** The catalogue of blocks with the cost of each, for developers. The server decides who may open it. */
+/** The catalogue of blocks with the cost of each, for developers. The server admits or refuses the reader. */
 export default async function Catalogue() {
   const costs = await serverContext().blockCosts?.()
   const blocks = [...blockDefinitions.values()]

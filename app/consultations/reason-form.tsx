@@ -55,7 +55,7 @@ export function ReasonForm({
         error={isTried && lacks ? t('errors:fields.blockReason') : undefined}
       >
         <Textarea
-          // Where it was asked for: with nothing to close it stands in the page from the beginning.
+          // Focused if the form was opened by a button; without a way to close it, it is part of the page.
           autoFocus={onClose !== undefined}
           rows={2}
           maxLength={1000}

@@ -3,7 +3,7 @@ import type { LoadSchema } from '../queries/parsed.ts'
 
 /**
  * The messages of server-sent events, as they come: the JSON after `data:` of each event, comments left out. Read by a call instead of
- * `EventSource`, which cannot say who calls (A-0).
+ * `EventSource`, which cannot send the headers of a call (A-0).
  */
 export async function* readNews<Schema extends z.ZodType>(
   stream: ReadableStream<Uint8Array>,

@@ -17,8 +17,8 @@ type Stream<Schema extends z.ZodType> = {
 }
 
 /**
- * Listens to server-sent events (`backend/kit/live/open-news.ts`): `onNews` hears of each message, of the first that nothing has changed since the
- * screen was made. Returns false while nothing is heard, so that the screen asks by itself.
+ * Listens to server-sent events (`backend/kit/live/open-news.ts`): `onNews` gets each message, the first one only if something has changed
+ * since the screen was made. Returns false without a connection, so that the screen polls.
  */
 export function useStream<Schema extends z.ZodType<{ AT: string }>>(
   { path, schema, resumes = false }: Stream<Schema>,

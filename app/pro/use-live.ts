@@ -3,7 +3,7 @@ import type { StaffNewsKind } from '../../schemas/api/staff-news.ts'
 import { useStream } from '../live/use-stream.ts'
 import { useInvalidate } from '../queries/use-subject-mutation.ts'
 
-/** How often it asks by itself while nothing is heard, in milliseconds. */
+/** How often the list polls while it has no connection for events, in milliseconds. */
 const askMs = 60_000
 
 export type Watched = {

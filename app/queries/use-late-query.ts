@@ -5,7 +5,7 @@ import { usePage } from '../../ui/page-context.tsx'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
 import { parsed } from './parsed.ts'
 
-/** An answer that is asked for when it is shown; `undefined` asks for nothing. */
+/** An answer that is requested when it is shown; `undefined` requests none. */
 export function useLateQuery<Schema extends z.ZodType>(query: ApiQuery<Schema> | undefined) {
   const { locale } = usePage()
   return useQuery({

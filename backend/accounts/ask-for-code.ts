@@ -22,8 +22,8 @@ type Asking = {
 }
 
 /**
- * Sends a code to the contact of a form's sender, unless they are signed in with a confirmed contact, or the code is there. Throws the 422
- * that says so at the field of the code, with the CONFIRM_ID that belongs to it: a form without script has it in a hidden field when it is
+ * Sends a code to the contact of a form's sender, unless they are signed in with a confirmed contact, or the code was sent along. Otherwise
+ * throws 422 at the field of the code, with the CONFIRM_ID that belongs to it: a form without script has it in a hidden field when it is
  * sent again.
  */
 export async function askForCode(

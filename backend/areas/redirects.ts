@@ -15,7 +15,7 @@ const others = async (orm: Orm, { place }: Change<RedirectRow>) => {
   return rows.filter(({ isActive }) => isActive)
 }
 
-/** A rule as it is stored: its source as it is looked up, and a target on the product's own host as the path that it is. */
+/** A rule as it is stored: its source in the form of look-ups, and a target on the product's own host as a path. */
 function stored({ after, origin }: Change<RedirectRow>): RedirectRow {
   const rule = { ...after, from: redirectFrom(after.from, origin) ?? after.from }
   if (!origin || !/^https?:/i.test(rule.to) || !URL.canParse(rule.to)) return rule

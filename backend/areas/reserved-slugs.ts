@@ -6,7 +6,7 @@ import { customPage, reservedSlug } from '../database/tables/index.ts'
 import { type Change, serveArea } from '../kit/area/area.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** A word stays, is there once, and hides no page of the directory. */
+/** A word cannot be changed, is there once, and hides no page of the directory. */
 async function check(orm: Orm, { before, after: { word } }: Change<ReservedSlug>): Promise<Problem[]> {
   if (before?.word === word) return []
   const path = ['word']

@@ -3,7 +3,7 @@ import { claimCase } from '../../schemas/claims/claim.case.ts'
 import { companyClaim } from '../database/tables/index.ts'
 import { type CaseHistory, serveCase } from '../kit/cases/case-server.ts'
 
-/** A claim is decided once, so the row itself keeps who, when and why. */
+/** A claim is decided once, so the row itself keeps the moderator, the time and the reason. */
 const history: CaseHistory = {
   keep: async (orm, moves) => {
     for (const { row, account, reason } of moves)

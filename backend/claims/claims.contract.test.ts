@@ -133,7 +133,7 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
       return sendTo(backend, path, { body: { CHANNEL: 'email' }, headers: { cookie }, address })
     }
     const statuses: number[] = []
-    // One after another, for they wait for the same company: who waits too long for a connection is refused for that.
+    // One after another, because they wait for the same company: a caller who waits too long for a connection would be refused for that.
     for (let number = 0; number < 35; number += 1) statuses.push((await ask(number)).status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
     expect(await messages()).toHaveLength(30)

@@ -13,7 +13,7 @@ import { instant } from '../shared/answers/instant.ts'
 
 const isWaiting = eq(companyClaim.status, 'waiting')
 
-/** Requests that wait, the longest waiting first, with everything that moderators judge them by. */
+/** Requests that wait, the longest waiting first, with everything that moderators need to judge them. */
 export const moderatedClaims = defineCall({
   method: 'get',
   service: 'api-front2',

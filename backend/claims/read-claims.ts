@@ -4,7 +4,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../kit/database/queue.ts'
 import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
 
-/** A published company by its code, with whether nobody manages it. */
+/** A published company by its code, and whether it is unclaimed. */
 export async function claimedCompany(orm: Orm, code: string) {
   const [found] = await orm
     .select({ company, isUnclaimed })

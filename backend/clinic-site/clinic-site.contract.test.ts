@@ -43,7 +43,7 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
   })
 
   async function member(role: Role, names: Parameters<typeof addPerson>[1]): Promise<SignedIn> {
-    // Rights are of a company that is there.
+    // Rights need an existing company.
     if (editors++ === 0) await seedDatabase(db, smallSeed)
     const person = await addPerson(db, names)
     await addStaff(db, person.account, company, role)

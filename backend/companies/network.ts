@@ -56,7 +56,7 @@ async function ownOf(orm: Orm, account: string): Promise<Own[]> {
   )
 }
 
-/** The network of a company as a person sees it who works there. */
+/** The network of a company as a member of its staff sees it. */
 export async function networkAnswer(
   orm: Orm,
   { code, account, locale }: { code: string; account: string; locale: Locale },

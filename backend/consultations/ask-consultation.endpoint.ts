@@ -95,7 +95,7 @@ export const askConsultation = defineCall({
         })
         .onConflictDoNothing({ target: consultation.requestKey })
         .returning()
-      // Sent twice at once: the other one is there.
+      // Sent twice at once: the other request has stored it.
       if (!row) throw new ApiError('CONFLICT')
       await keepBeginning(inner, row)
       await tellPatient(inner, row, { template: 'consultation-received', secret })

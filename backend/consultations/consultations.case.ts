@@ -34,7 +34,7 @@ const history: CaseHistory = {
   },
 }
 
-/** Moves of an online consultation (S-CONS); the staff who watch hear of each. */
+/** Moves of an online consultation (S-CONS); each notifies the clinic's staff. */
 export const consultations = serveCase({
   definition: consultationCase,
   table: consultation,

@@ -345,7 +345,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
       await asStaff(id, 'message', { TEXT: 'Ждём' }, owner, { 'idempotency-key': key + 2 })
     const changed = await asPatient(link, '/message', { TEXT: 'Уже не болит' }, { key })
     expect([changed.status, changed.json.error.code]).toEqual([422, 'KEY_REUSED'])
-    // The key of one side is nothing to the other.
+    // The key of one side does not matter to the other.
     expect((await asStaff(id, 'message', { TEXT: 'Ждём' }, owner, { 'idempotency-key': key })).status).toBe(
       200,
     )

@@ -38,7 +38,7 @@ function assertTakesMessages(row: Consultation): void {
   throw new ApiError(faults[row.status] ?? 'CONSULTATION_BLOCKED', { data: { STATUS: row.status } })
 }
 
-/** Throws 409 if nothing more has room. */
+/** Throws 409 if the consultation is full. */
 async function assertHasRoom(orm: Orm, { code }: Consultation): Promise<void> {
   const written = await orm.$count(consultationMessage, eq(consultationMessage.consultation, code))
   if (written >= mostMessages) throw new ApiError('CONSULTATION_FULL')

@@ -32,7 +32,7 @@ async function note(orm: Orm, key: ClaimKey, findings: DomainFindings, isAwaited
   const isOurs = isFound
     ? await confirmDomain(orm, key)
     : (await orm.select({ host: domain.host }).from(domain).where(own)).length > 0
-  // A server that does not answer says nothing about the record.
+  // A server that does not answer is no evidence about the record.
   const isUnknown = findings.record.is === 'timeout' || findings.record.is === 'failed'
   const missingSince = isOurs && !isFound ? (claim.missingSince ?? (isUnknown ? null : now)) : null
   const here = hostHere(findings)

@@ -25,7 +25,7 @@ export type ClaimKey = Pick<Claim, 'company' | 'host'>
 export const isClaim = ({ company, host }: ClaimKey) =>
   and(eq(domainClaim.company, company), eq(domainClaim.host, host))
 
-/** Invalidates everything that says on which host a company's site is. */
+/** Invalidates all answers about the host of a company's site. */
 export const invalidateHosts = (orm: Orm, company: string): Promise<void> =>
   invalidate(orm, [...companyLists, tags.company(company)])
 
@@ -49,8 +49,8 @@ export async function holderOf(
 }
 
 /**
- * Notes that a company says a domain is theirs, with a token for its TXT record; a second time nothing changes. Throws 422 if
- * another company has confirmed it, 409 if there are too many. Call it in a transaction that has locked the company, so that the limit holds.
+ * Stores the claim of a company to a domain, with a token for its TXT record; a second time nothing changes. Throws 422 if another company
+ * has confirmed it, 409 if there are too many. Call it in a transaction that has locked the company, so that the limit holds.
  */
 export async function claimDomain(orm: Orm, { company, host }: ClaimKey, locale: Locale): Promise<void> {
   const holder = await holderOf(orm, host)

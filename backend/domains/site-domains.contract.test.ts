@@ -228,7 +228,7 @@ describe.each(await testDatabases())('on $name, a clinic’s own domain (PS9)', 
 
   it('stays when its record is lost, and says since when', async () => {
     const token = await confirm('clinic.kz')
-    // A server that is broken says nothing about the record.
+    // A broken server is no evidence about the record.
     dns.zone['_shipa-verify.clinic.kz'] = 'broken'
     expect((await verify('clinic.kz')).json).toMatchObject({ STATE: 'elsewhere', MISSING_SINCE: null })
     delete dns.zone['_shipa-verify.clinic.kz']

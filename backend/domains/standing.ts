@@ -16,7 +16,7 @@ export function standingOf(isOurs: boolean, { record, hosts }: DomainFindings): 
   return record.is === 'found' ? 'works' : 'lost'
 }
 
-/** The mail about a domain that stands otherwise than its people know; undefined if that is nothing to write about. */
+/** The mail about a domain whose state differs from the last one that its people saw; undefined if none is needed. */
 export function newsOf(told: DomainStanding, now: DomainStanding) {
   if (now === told || now === 'waiting') return undefined
   if (now === 'works') return 'site-domain-works'

@@ -10,8 +10,8 @@ import { moveCase } from '../shared/shown/move-case.ts'
 import { tellClinic } from './tell-clinic.ts'
 
 /**
- * A moderator's decision. 409 if it was decided already, or mended since the moderator has read it. A report that has come since keeps a page from
- * being kept unread, but puts off nothing else: otherwise reports could put off for ever that a page is taken down.
+ * A moderator's decision. 409 if it was decided already, or corrected since the moderator has read it. A report that has come since
+ * prevents the decision to keep the page, but no other: otherwise reports could delay taking a page down for ever.
  */
 export const decidePage = defineCall({
   method: 'post',

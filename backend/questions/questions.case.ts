@@ -6,7 +6,7 @@ import { tellStaff } from '../kit/live/staff-news.ts'
 
 const history = historyIn(questionMove)
 
-/** Moves of a question; the staff who watch hear of each. */
+/** Moves of a question; each notifies the clinic's staff. */
 export const questions = serveCase({
   definition: questionCase,
   table: question,

@@ -110,7 +110,7 @@ const stored: SQL = sql`
 
 /** A page that a redirect of `from` would hide, which may end with `*`; undefined if there is none. */
 export async function realPathAt(orm: Orm, from: string): Promise<string | undefined> {
-  // One with parameters hides nothing that has an address without them.
+  // A redirect with parameters hides no page that has an address without them.
   const [bare = from, query] = from.split('?')
   if (query !== undefined) return reserved.find((one) => bare === one || bare.startsWith(`${one}/`))
   const start = from.endsWith('*') ? from.slice(0, -1) : undefined

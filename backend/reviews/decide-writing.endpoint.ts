@@ -28,7 +28,7 @@ import { reasonWords, tellAuthor, tellClinic } from './tell.ts'
 
 type Decision = Omit<zod.infer<typeof writingDecisionBody>, 'REASON'> & { REASON?: RejectReason | undefined }
 
-/** True if it was decided now; false if somebody else was quicker, or it says something else by now. */
+/** True if it was decided now; false if another moderator was quicker, or the text was changed meanwhile. */
 type Decide = (orm: Orm, id: string, decision: Decision, moderator: string) => Promise<boolean>
 
 const reasonOf = ({ REASON, REASON_TEXT }: Decision) => ({
@@ -37,8 +37,8 @@ const reasonOf = ({ REASON, REASON_TEXT }: Decision) => ({
 })
 
 /**
- * Approves a review. It is published at once if visitors have seen it before or the clinic has nobody who could look; otherwise at
- * the end of the preview, which lets the clinic prepare an answer and stop nothing (F19).
+ * Approves a review. It is published at once if visitors have seen it before or the clinic has no staff who could read it; otherwise at the
+ * end of the preview, in which the clinic can prepare an answer but not stop the review (F19).
  */
 const decideReview: Decide = async (orm, id, decision, account) => {
   const mover = { by: 'moderator', account } as const

@@ -5,7 +5,7 @@ import { tellStaff } from '../kit/live/staff-news.ts'
 
 export type Review = typeof review.$inferSelect
 
-/** Moves of a review (S-REV); the staff who watch hear of each. */
+/** Moves of a review (S-REV); each notifies the clinic's staff. */
 export const reviews = serveCase({
   definition: reviewCase,
   table: review,

@@ -9,7 +9,7 @@ import { isKnown } from './words/near-words.ts'
 const textsOf = (hit: Hit | undefined, { city }: Findings): Texts[] =>
   [hit?.entry.name, hit?.because?.name, city?.name].filter((name) => name !== undefined)
 
-/** The word among some texts that a mistyped one was, as it is written there; undefined for a word that is right. */
+/** The right spelling of a mistyped word, from some texts; undefined for a word that is right. */
 function rightWord(word: string, texts: readonly string[], { near }: Findings): string | undefined {
   const [sound, ...more] = soundsOf(word)
   if (!sound || more.length > 0 || isKnown(sound, near)) return undefined

@@ -36,7 +36,7 @@ export type Findings = {
 /** A query with so good an answer is not tried with the other keyboard layout. */
 const fair = 0.6
 
-/** Entries of each kind that are compared, if nothing else is asked for. */
+/** Entries of each kind that are compared by default. */
 const usuallyCompared = 40
 
 /** Whatever answers so well was meant as it was written. */

@@ -9,7 +9,7 @@ import type { Token } from './words/tokens.ts'
 
 type Word = { sound: string; stem: string }
 
-/** How much a word counts that nearly everything is called. */
+/** The weight of a word that nearly every name has. */
 const commonWeight = 0.2
 /** How much a word counts that is not of the name. */
 const besideName = 0.8

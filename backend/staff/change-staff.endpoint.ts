@@ -64,7 +64,7 @@ export const changeMember = defineCall({
         isOwner || mayEnter(body.CABINETS, wholeCompany) ? [wholeCompany] : [...new Set(body.CABINETS)]
       const given = { role: body.ROLE, cabinets }
       await checkGrant(orm, { giver: changer, given, field: 'CABINETS', locale })
-      // It opens the own calendar alone: who a doctor is on public pages is said by accepting an invitation.
+      // It opens the own calendar alone: the doctor's public identity follows only from accepting an invitation.
       const card = body.SPECIALIST_CODE ?? null
       if (card !== null && card !== member.specialist) await checkCard(orm, changer, card, locale)
       if (member.role === 'owner' && !isOwner) await checkOwnerLeft(orm, member)

@@ -23,8 +23,8 @@ export type TestDatabase = {
 const templates = ['template0', 'template1']
 
 /**
- * Leaves nothing in the files of a PGlite that a copy would read for nothing: databases that nobody opens, and changes that a start
- * would make again.
+ * Removes unneeded parts of the files of a PGlite, so that a copy does not read them: unused databases, and changes that a start would make
+ * again.
  */
 async function slim(client: PGlite): Promise<void> {
   await client.query('update pg_database set datistemplate = false')

@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/**
- * The address of a database of the run's cluster, through a connection that can be held: nothing that is asked meanwhile reaches the database, until
- * it is released.
- */
+/** The address of a database of the run's cluster, through a connection that can be held: meanwhile no statement reaches the database. */
 export async function heldDatabase(url: string) {
   const { pathname, searchParams } = new URL(url)
   const held: (() => void)[] = []

@@ -4,7 +4,7 @@ import { endpoints } from '../registry.ts'
 import type { SignedIn } from './people.ts'
 import { sampleBody } from './sample-body.ts'
 
-/** The content of a call, and its sender; its path is in the whole company unless it says so. */
+/** The content of a call, and its sender; its path is in the whole company by default. */
 export type Sent = {
   params?: Record<string, string>
   body?: unknown

@@ -1,4 +1,4 @@
-/** Milliseconds that the main thread of a page works for `act`, until nothing is left to do; and of these, in scripts. */
+/** Milliseconds of main-thread work of a page for `act`, until it is idle; and of these, in scripts. */
 export async function workOf(session, page, act, settleMs = 250) {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics')

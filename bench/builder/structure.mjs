@@ -12,7 +12,7 @@ const row = (name, times, limit) => ({
   holds: limit === undefined || quantile(times, 0.95) <= limit,
 })
 
-/** The work of the main thread for one move, insert and delete by keys on a page of many blocks, beside a key that does nothing. */
+/** The work of the main thread for one move, insert and delete by keys on a page of many blocks, beside a key without an effect. */
 export async function structure(newPage, site) {
   const page = await newPage()
   const session = await metricsOf(page)

@@ -5,7 +5,7 @@ const path = '/pro/1001/doctor-appointment?cabinet=10012'
 const moves = 60
 const frame = 16
 
-/** The work of the main thread for one move of the mouse that drags a visit, beside one that drags nothing. */
+/** The work of the main thread for one move of the mouse that drags a visit, beside one without a drag. */
 export async function dragging(newPage, site) {
   const page = await newPage()
   const session = await metricsOf(page)

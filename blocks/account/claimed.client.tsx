@@ -15,7 +15,7 @@ export function ClaimReason({ company }: { company: string | undefined }) {
     if (company === undefined) return
     void call('GET', `/front/v1/company/${company}`).then(
       (answer) => setName(readLocalized(answer as Record<string, unknown>, 'NAME', locale)?.text),
-      // The reason is said without the name.
+      // The reason is shown without the name.
       () => {},
     )
   }, [company, locale])

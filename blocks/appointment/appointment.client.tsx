@@ -191,7 +191,7 @@ export default function Booking(props: Props) {
         />
       )}
       {facts && isFilling && <HeldTime {...facts} onChange={() => setChanging(true)} />}
-      {/* It stays while another time is chosen, so that nothing typed is lost. */}
+      {/* It stays while another time is chosen, so that typed values are kept. */}
       <div hidden={!isFilling}>
         <VisitorForm
           hold={picked?.hold.HOLD_ID}

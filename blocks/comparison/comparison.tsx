@@ -115,7 +115,7 @@ function Head({
   )
 }
 
-/** A row of the table; omitted if nothing is known of any. */
+/** A row of the table; omitted if no entry has the fact. */
 function Row({ label, cells }: { label: ReactNode; cells: ReactNode[] }) {
   const { t } = usePage()
   if (!cells.some(Boolean)) return null

@@ -21,7 +21,7 @@ type Options = {
   onChosen: (entries: readonly ListEntry[]) => void
   /** Entries that were several in one marker, and are shown nearer now. */
   onNearer: (entries: readonly ListEntry[]) => void
-  /** Not a single picture of the tile server has come. */
+  /** The tile server has sent no picture at all. */
   onFailed: () => void
 }
 
@@ -120,7 +120,7 @@ export function openListMap(holder: HTMLElement, options: Options) {
       onChosen([])
       if (hadFocus) markerOf(its[0]?.number)?.button.focus({ preventScroll: true })
     })
-    // Opening it has closed the one before, with its word that nothing is chosen.
+    // Opening this popup has closed the one before, which has announced an empty choice.
     onChosen(its)
   }
 

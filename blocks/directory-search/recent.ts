@@ -30,7 +30,7 @@ export function keepSearches(all: readonly Recent[]): Recent[] {
     if (kept.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // Storage may be blocked or full; then nothing is remembered.
+    // Storage may be blocked or full; then no search is remembered.
   }
   return kept
 }

@@ -29,7 +29,7 @@ export function useSuggestions(asking: Asking) {
       known.current.set(key, found)
       if (!asks.signal.aborted) setSuggestions(found)
     } catch {
-      // Offline, or the next letter came first. The form is there without suggestions.
+      // Offline, or the next letter came first. The form works without suggestions.
       if (!asks.signal.aborted) setSuggestions(undefined)
     }
   }

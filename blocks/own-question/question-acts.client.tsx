@@ -37,7 +37,7 @@ export function AskBack({ texts, isBusy, fault, send }: AskBackProps) {
 
 type WithdrawProps = { texts: QuestionTexts; isBusy: boolean; onKeep: () => void; onWithdraw: () => void }
 
-/** Asks once more: everything that was written is erased. */
+/** Asks for confirmation: all texts are erased. */
 export const Withdraw = ({ texts, isBusy, onKeep, onWithdraw }: WithdrawProps) => (
   <section className="grid max-w-text gap-4 rounded-card bg-surface p-5">
     <StepTitle text={texts.withdrawTitle} />

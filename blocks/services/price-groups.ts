@@ -7,7 +7,7 @@ export type PriceRow = {
   note?: ListText
   warning?: ListText
   price: string
-  /** The price of a repeat visit, with the word that says so. */
+  /** The price of a repeat visit, with its label. */
   repeat?: string
   muted?: boolean
   /** Prices in branches and with doctors, by their names. */

@@ -9,7 +9,7 @@ import { toPage } from '../parts/paths.ts'
 import { profilePath, sectionOf } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** A document as anybody may see it who has its code (D-DV), and the form for its file as it was sent. */
+/** A document as the holder of its code may see it (D-DV), and the form for its file as it was sent. */
 export default defineLoader<typeof checkedDocument>(async ({ lang, code }, context) => {
   const { source, now, form } = context
   const found = await source.document({ lang, code })

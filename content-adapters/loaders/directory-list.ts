@@ -127,7 +127,7 @@ function without(query: ListingQuery, filter: string): ListingQuery {
   return { ...(rest as ListingQuery), flags: query.flags.filter((flag) => flag !== filter) }
 }
 
-/** The switches of a list, without those that would leave nothing. */
+/** The switches of a list, without those that would leave no entry. */
 const flagsOf = ({ facets }: DirectoryList, { flags }: ListingQuery, linkTo: LinkTo) =>
   listingFlags.flatMap((flag) => {
     const count = facets.flags[flag] ?? 0

@@ -77,7 +77,7 @@ function toPlace(one: NonNullable<Service['prices']>[number], { cabinets, specia
     : []
 }
 
-/** A note without the words that the price says now; undefined if it says nothing else. */
+/** A note without the words that the price shows now; undefined if no others are left. */
 function restOf(note: Service['note']): Service['note'] {
   const rest = Object.entries(note ?? {}).map(([locale, text]) => [locale, withoutLeast(text)] as const)
   const isBlank = rest.every(([, text]) => text === '')

@@ -31,7 +31,7 @@ const named: Company = {
 }
 const types = (blocks: readonly { type: string }[]) => blocks.map(({ type }) => type)
 
-/** A page as a reader gets it from a backend that has nothing but the company itself. */
+/** A page as a reader gets it from a backend that has only the company itself. */
 async function shown(company: Company, page: { blocks: never[] | Parameters<typeof resolveBlocks>[0] }) {
   const empty = { data: [], meta: { page: 1, pages: 1, total: 0 } }
   const answers = Object.fromEntries(Object.keys(fixtures()).map((name) => [name, empty]))

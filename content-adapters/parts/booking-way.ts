@@ -8,7 +8,7 @@ import { paths, toPage } from './paths.ts'
 /** How a clinic takes bookings online: a free time is chosen, or a request is left, which a person answers. */
 export type BookingWay = 'slots' | 'request'
 
-/** How patients book online with a clinic; undefined where they cannot, so that nothing promises it (V-13). */
+/** The way of online booking with a clinic; undefined without one, so that no button promises it (V-13). */
 export const bookingWay = (company: Company, menu: readonly MenuItem[]): BookingWay | undefined =>
   company.isOnlineEntryActive && menuHas(menu, paths.appointment)
     ? company.takesSlots

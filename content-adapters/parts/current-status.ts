@@ -24,7 +24,7 @@ export function currentStatus(
 ) {
   const exceptions = currentExceptions(hours, timezone, now)
   if (!isKnownWeek(hours)) {
-    // Of days that are not named nothing is known.
+    // Days without hours in the schedule are unknown.
     const today = calendarDate(now, timezone)
     if (exceptions.length > 0) expires(zonedInstant(addDays(today, 1), '00:00', timezone))
     if (!exceptions.some(({ date }) => date === today)) return undefined

@@ -19,7 +19,7 @@ export const paths = {
   managedAppointment: '/appointment/manage',
   /** A place on a waiting list, by its link. */
   ownWish: '/appointment/waiting',
-  /** Where a doctor is found who can be booked online (R12). */
+  /** The page of doctors who can be booked online (R12). */
   findDoctor: '/doctor-appointment',
   /** Clinics that give online consultations, and the form with which one begins (R13). */
   consultations: '/online-consultations',

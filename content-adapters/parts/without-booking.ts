@@ -20,7 +20,7 @@ function kept(value: unknown): unknown {
   )
 }
 
-/** A block that is there for its one button. */
+/** A block that exists for its one button. */
 const isCall = ({ type, props }: StoredBlock): boolean =>
   type === 'call-to-action' && isRecord(props) && isPromise(props.action)
 

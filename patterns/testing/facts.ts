@@ -1,7 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import { type ClinicFacts, factNames } from '../facts.ts'
 
-/** A clinic that has everything. */
+/** A clinic with all facts. */
 export const fullClinic: ClinicFacts = {
   name: { ru: 'Клиника на Абая', kk: 'Абайдағы клиника', uz: 'Abaydagi klinika', en: 'The clinic on Abay' },
   kind: 'general',

@@ -97,7 +97,7 @@ export function describeValue(
       .map(({ label, text }) => (isFull && label ? `${label}: ${text}` : text))
       .join(' · ')
   }
-  // The path of a picture says nothing to a person; its alt text does.
+  // The path of a picture is meaningless to a person, so its alt text is shown.
   if (typeof value === 'string' && value.startsWith('/images/')) return ''
   if (typeof value === 'boolean' && options.yesOrNo) return options.yesOrNo(value)
   const name =

@@ -145,7 +145,8 @@ export function EntityForm({
       )}
       {!isReadOnly && actions && <div className="border-t border-line pt-4">{actions}</div>}
       {!isReadOnly && (
-        // On a phone its ground goes on to the bar of the areas: no text is seen between them. A new draft has nothing in it at first.
+        // On a phone its background reaches down to the bar of the areas, so that no text is visible between them. For a new draft it is
+        // empty at first.
         <div
           data-bar
           className="tall:sticky bottom-(--form-end,0px) z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-4 py-3 @max-5xl/page:bottom-[calc(4rem+env(safe-area-inset-bottom))] @max-5xl/page:after:absolute @max-5xl/page:after:inset-x-0 @max-5xl/page:after:top-full @max-5xl/page:after:h-4 @max-5xl/page:after:bg-paper [&_:focus]:scroll-m-0! [&:not(:has(button,p:not(:empty)))]:hidden"

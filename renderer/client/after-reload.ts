@@ -5,7 +5,7 @@ import { elementsOf, fieldsOf, reloadKey, type SavedState } from './reload-once.
  * Fields and elements that moved in the new build are skipped.
  */
 
-/** In milliseconds. After a slower reload nothing is repeated: the reader no longer expects it. */
+/** In milliseconds. After a slower reload the act is not repeated: the reader no longer expects it. */
 const repeatLimit = 60_000
 
 const state = JSON.parse(sessionStorage.getItem(reloadKey) ?? '{}') as Partial<SavedState>

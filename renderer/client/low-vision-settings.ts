@@ -21,7 +21,7 @@ const key = 'low-vision'
 
 form.addEventListener('change', ({ target }) => {
   const had = document.documentElement.dataset.images
-  // A page of a draft that is looked at in this version says so in its address: that is no choice of its reader.
+  // A page of a draft in the low-vision version has that in its address: it is no choice of its reader.
   const isTried = new URLSearchParams(location.search).has(lowVisionCookie)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   if (!isTried) document.cookie = choiceCookie(lowVisionCookie, value())

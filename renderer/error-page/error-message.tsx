@@ -10,7 +10,7 @@ type Props = {
   home: string
   /** The backend's message about the error, in place of the general words (E4). */
   said?: string
-  /** The heading where nothing is at fault: neither a code nor a picture of a fault stands beside it. */
+  /** The heading of a page without a fault: it has neither a code nor a picture of one. */
   title?: string
   /** The label of the button there. */
   onward?: string

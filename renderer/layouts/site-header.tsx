@@ -108,7 +108,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           <div className="flex flex-wrap items-center justify-between gap-x-6 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
             <LanguageSwitch languages={languages} />
             <LowVisionSwitch />
-            {/* The profile asks who is there. */}
+            {/* The profile page asks for the sign-in. */}
             <a
               href={(site.product ?? '') + localizePath('/profile', locale)}
               className="flex min-h-11 min-w-6 items-center gap-2 text-sm text-ink-soft hover:text-ink"

@@ -49,7 +49,7 @@ const rowFields = {
   /** Only in a `drafted` area: the revision that visitors see, and since when there is one; null while there is none. */
   PUBLISHED: z.int().nullable().optional(),
   PUBLISHED_AT: z.string().nullable().optional(),
-  /** Only in a `drafted` area: when the draft, as it is by then, is published. */
+  /** Only in a `drafted` area: when the draft of that time is published. */
   PUBLISH_AT: z.string().nullable().optional(),
   /** Only in a `drafted` area: the last part of the address of its page, and how often visitors have opened it. */
   SLUG: z.string().optional(),
@@ -104,7 +104,7 @@ export const areaCreateBody = z.strictObject(written)
 /** A changed row, and the revision that the change is based on. */
 export const areaChangeBody = z.strictObject({ ...written, REVISION: z.int() })
 
-/** Publishes the draft of this revision now, or at an instant to come whatever the draft is by then (PS7). */
+/** Publishes the draft of this revision now, or the newest draft at an instant to come (PS7). */
 export const areaPublishBody = z.strictObject({ REVISION: z.int(), PUBLISH_AT: instant })
 
 /** Code of a row. Postgres cannot store U+0000 or unpaired surrogates. */

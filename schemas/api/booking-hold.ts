@@ -9,9 +9,9 @@ import { withCountry } from './with-country.ts'
 export const rowCode = filled.check(z.maxLength(60), z.regex(/^[\w-]+$/, problem('invalid')))
 
 /**
- * PA4. `DOCTOR_CODE` may be `any`: the answer says who it is. `RELEASE` is an earlier hold of the same visitor, which ends with it.
- * Throws 404 (no online entry, no such doctor or branch), 409 `SLOT_TAKEN` with `NEAREST` (`datedSlot[]`), 422 `SLOT_INVALID`
- * (no slot of the schedule begins then: too early, too late, or the schedule has changed), with `NEAREST` too.
+ * PA4. `DOCTOR_CODE` may be `any`: the answer names the doctor. `RELEASE` is an earlier hold of the same visitor, which ends with it.
+ * Throws 404 (no online entry, no such doctor or branch), 409 `SLOT_TAKEN` with `NEAREST` (`datedSlot[]`), 422 `SLOT_INVALID` (no slot of
+ * the schedule begins then: too early, too late, or the schedule has changed), with `NEAREST` too.
  */
 export const holdBody = z.strictObject({
   COMPANY_CODE: rowCode,

@@ -105,7 +105,7 @@ export const company = z
     PARENT_CODE: z.string().nullable(),
     /** With online entry, patients choose a time; without any schedule they leave a request. */
     TAKES_SLOTS: z.boolean(),
-    /** It gives online consultations; without, nothing speaks of them. */
+    /** It gives online consultations; otherwise no page mentions them. */
     TAKES_CONSULTATIONS: z.boolean(),
   })
   .meta({ id: 'Company' })

@@ -84,7 +84,7 @@ const message = z.object({
 })
 export type ConsultationMessage = z.infer<typeof message>
 
-/** A change of the status: who, when and why. */
+/** A change of the status: author, time and reason. */
 const change = z.object({
   FROM: status.nullable(),
   TO: status,

@@ -6,7 +6,7 @@ import { problem } from './fields.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 
-/** D-DV: a document as anybody sees it who has its code; `PATIENT` is masked, dates are calendar dates. */
+/** D-DV: a document as the holder of its code sees it; `PATIENT` is masked, dates are calendar dates. */
 export const checkedDocument = z
   .object({
     CODE: z.string(),

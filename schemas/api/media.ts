@@ -45,7 +45,7 @@ export const mediaItem = z
     NAME: z.string(),
     WIDTH: z.int().nullable(),
     HEIGHT: z.int().nullable(),
-    /** As it is kept; null if it is not known. */
+    /** The size of the stored file; null if unknown. */
     BYTES: z.int().nullable(),
     COLOR: z.string().nullable(),
     ALT: alt,

@@ -21,7 +21,7 @@ export const menuItem: z.ZodType<MenuItem> = fields
   .extend({ items: z.lazy(() => z.array(menuItem)).optional() })
   .meta({ id: 'MenuItem' })
 
-/** The menu tree of a company (A9). Pages of entries of `EMPTY_TYPES` would have nothing to show (V-21). */
+/** The menu tree of a company (A9). Pages of entries of `EMPTY_TYPES` would be empty (V-21). */
 export const menu = z
   .object({ COMPANY_CODE: z.string(), data: z.array(menuItem), EMPTY_TYPES: z.array(z.int()) })
   .meta({ id: 'Menu' })

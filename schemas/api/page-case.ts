@@ -36,7 +36,7 @@ const event = z.object({
   REASON: z.enum(pageReasons).nullable(),
   TEXT: z.string().nullable(),
   EMAIL: z.string().nullable(),
-  /** Name of the person with an account who did it. */
+  /** Name of the account's person who did it. */
   BY: z.string().nullable(),
   AT: z.string(),
 })

@@ -23,7 +23,7 @@ export const productPageBlocks = z
 /** The props of a block after a change; only its texts are taken. */
 export const productPageBlockBody = z.strictObject({ VALUE: z.unknown(), REVISION: z.int() })
 
-/** A block with the revision of its page, and in the data of a 412 who has saved it when. */
+/** A block with the revision of its page, and in the data of a 412 its last author and the time. */
 export const savedProductPageBlock = productPageBlock
   .extend({ REVISION: z.int(), UPDATED_AT: z.string(), UPDATED_BY: z.string().nullable() })
   .meta({ id: 'SavedProductPageBlock' })

@@ -88,7 +88,7 @@ export const complaintBody = z.strictObject({
 
 const instant = z.iso.datetime({ offset: true })
 
-/** An answer or a follow-up as those see it who wrote it. */
+/** An answer or a follow-up as its author sees it. */
 const reply = z.object({
   TEXT: z.string(),
   STATUS: z.enum(replyStatuses),

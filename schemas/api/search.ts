@@ -72,8 +72,8 @@ export const searchSuggestions = z
   .meta({ id: 'SearchSuggestions' })
 
 /**
- * Results of a search by group, the best group first; of one group all of them, in pages. `TOTAL` is exact unless `IS_MORE`.
- * `IS_ELSEWHERE` says that there was nothing in the city, so that companies of others are given.
+ * Results of a search by group, the best group first; of one group all of them, in pages. `TOTAL` is exact unless `IS_MORE`. `IS_ELSEWHERE`
+ * if the city has no results, so that those of other cities are given.
  */
 export const searchResults = z
   .object({

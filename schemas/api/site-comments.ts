@@ -8,7 +8,7 @@ import { draftId } from './site-draft.ts'
 /** How many comments of a site are kept; older ones that are settled make room. */
 export const mostComments = 500
 
-/** How many comments by one link wait to be settled: who has it cannot take the room of staff. */
+/** How many comments by one link may be unsettled: its holder cannot use up the room of staff. */
 export const mostLinkComments = 100
 
 /** Words of a stranger: with a visible character, and without characters that reverse the text beside them. */

@@ -64,7 +64,7 @@ const fact = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** An old site as the browser has read it (`ReadSite`): a proposal, of which nothing is taken by itself. */
+/** An old site as the browser has read it (`ReadSite`): a proposal, which a person takes part by part. */
 export const readSiteShape: z.ZodType<ReadSite> = z.strictObject({
   name: z.string().max(200),
   languages: z.array(locale).max(locales.length),

@@ -36,7 +36,7 @@ export const sitemapPage = z
   })
   .meta({ id: 'SitemapPage' })
 
-/** A list of the directory: of all cities, of a city, or of a speciality there; of `services` also who offers one, in a city or in all. */
+/** A list of the directory: of all cities, of a city, or of a speciality there; of `services` also the offers of one, in a city or in all. */
 export const sitemapList = z
   .object({
     SECTION: z.enum([...listingSections, 'services']),

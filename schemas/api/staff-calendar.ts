@@ -6,7 +6,7 @@ import { nearDate, nearInstant } from './near-date.ts'
 /** The longest range of days that the calendar of a branch is asked for. */
 export const mostCalendarDays = 42
 
-/** A doctor with nothing but the name. */
+/** A doctor with only the name. */
 export const namedDoctor = z.object({
   SPECIALIST_CODE: z.string(),
   ...localized('LASTNAME'),
@@ -64,5 +64,5 @@ export const bookedNews = z.object({
 export const appointmentNews = z.object({ AT: z.string(), BOOKED: z.array(bookedNews) })
 export type AppointmentNews = z.infer<typeof appointmentNews>
 
-/** `since`: the `AT` of the last message that was read, so that nothing is missed between two connections. */
+/** `since`: the `AT` of the last message that was read, so that no change is missed between two connections. */
 export const appointmentNewsQuery = z.object({ since: nearInstant.optional() })

@@ -62,7 +62,7 @@ export const newPassword: TextRule = {
 /** A name, last name or middle name (V-19), normalized. */
 export const personName: TextRule = { tidy: normalizeName, needs: { required, personName: isPersonName } }
 
-/** The same, or nothing. */
+/** The same, or empty. */
 export const optionalName: TextRule = {
   tidy: normalizeName,
   needs: { personName: (text) => text === '' || isPersonName(text) },

@@ -31,7 +31,7 @@ const networkProfile = defineBlock({
     /** The list of networks. */
     hub: t.link(),
     clinicsLink: t.link(),
-    /** Absent where there is nothing to show. */
+    /** Absent without articles. */
     newsLink: t.optional(t.link()),
     reviewsLink: t.optional(t.link()),
   }),

@@ -22,7 +22,7 @@ const reviewForm = defineBlock({
     slug: slugField(),
     /** Slug of the reviewed person of the directory, in one of their clinics. */
     person: slugField(),
-    /** True where nothing else is on the page. */
+    /** True for a page with only the form. */
     alone: t.optional(
       t.boolean({
         label: { ru: 'Одна на странице', kk: 'Бетте жалғыз', uz: 'Sahifada yagona', en: 'Alone on the page' },

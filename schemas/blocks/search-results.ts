@@ -67,7 +67,7 @@ const searchResults = defineBlock({
     clinics: t.link(),
     doctors: t.link(),
     city: t.optional(t.object({ slug: t.string({ max: 120 }), name: t.text() })),
-    /** Whether there was nothing in the city. */
+    /** Whether the city has no results. */
     isElsewhere: t.boolean(),
     /** The query as it was understood. */
     corrected: t.optional(t.text()),

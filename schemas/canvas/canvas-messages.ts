@@ -34,7 +34,7 @@ export type ToCanvas =
 
   /** Shows lines around blocks, each with a word: other editors, or a difference. In place of those shown before. */
   | { kind: 'mark'; marks: Mark[] }
-  /** Shows numbers at blocks: how much is said about each. In place of those shown before. */
+  /** Shows numbers at blocks: those of their comments. In place of those shown before. */
   | { kind: 'pin'; pins: Pin[] }
 
 export type Mark = { id: string; label: string }

@@ -10,7 +10,7 @@ export type CaseMover = (typeof caseMovers)[number]
 /** A state: its name for people, and its number where the API has numbers. */
 export type CaseState = { label: Label; code?: number }
 
-/** A change of state: where it begins and ends, and who may make it. */
+/** A change of state: its first and its last state, and who may make it. */
 export type CaseArrow<State extends string = string> = {
   /** The change in the past tense, for the history of a row: "Answered". */
   label: Label

@@ -10,7 +10,7 @@ export const consultationStates = Object.keys(consultationStatus) as Consultatio
 export const stateOfConsultation = (status: ConsultationStatus): ConsultationState =>
   consultationStates[status] ?? 'moderation'
 
-/** Who changes a status: the patient, a doctor, others of the staff, a moderator of the platform, or the clock. */
+/** The actors that change a status: the patient, a doctor, other members of the staff, a moderator of the platform, or the clock. */
 export const consultationActors = ['patient', 'doctor', 'clinic', 'moderator', 'clock'] as const
 export type ConsultationActor = (typeof consultationActors)[number]
 

@@ -19,7 +19,7 @@ export type Acceptance =
 /** The step of a path that stands for the place of a node, beside its fields. */
 const placeStep = '@place'
 
-/** All that a change writes: a node that comes or goes with all below it, the place of one that moves, or a value. */
+/** All paths that a change writes: a node that is added or removed with all below it, the place of a moved one, or a value. */
 export function touchedPaths({ path, value, place }: Change, inverse: Change): Path[] {
   const node = nodePath(path)
   if (!node || node.rest.length > 0) return [path]

@@ -23,8 +23,8 @@ function withPart(draft: SiteDraft, version: SiteDraft, path: Path): SiteDraft {
 }
 
 /**
- * The changes that make a part of a draft as it is in a version, in an order in which they can be applied; none if it is so already. Nodes
- * added since are removed, nodes removed since return to their places, everything beside the part stays.
+ * The changes that make a part of a draft as it is in a version, in an order in which they can be applied; none if they are equal already.
+ * Nodes added since are removed, nodes removed since return to their places, everything beside the part stays.
  */
 export function restore(draft: SiteDraft, version: SiteDraft, { path, locale }: RestoredPart): Change[] {
   if (locale === undefined) return diffDrafts(draft, withPart(draft, version, path))

@@ -30,7 +30,7 @@ export type DraftMenuItem = {
   items?: DraftMenuItem[]
 }
 
-/** Everything of a clinic's site that its staff change and publish together (D-SITE). */
+/** All parts of a clinic's site that its staff change and publish together (D-SITE). */
 export type SiteDraft = {
   design: { template: Template; theme: ThemeChoice; settings?: SiteSettings }
   menu: DraftMenuItem[]

@@ -19,7 +19,7 @@ export const versionNumber = z.coerce
 export const siteName = z.object({
   version: versionNumber.optional(),
   proposal: z.enum(characters).optional(),
-  /** The draft with nothing but a ready section on its first page, by its name: a file of `patterns/sections/`. */
+  /** The draft with only a ready section on its first page, by its name: a file of `patterns/sections/`. */
   section: z.string().max(80).optional(),
   /** The same with a section that the company has saved, by its id. */
   saved: z.uuid().optional(),

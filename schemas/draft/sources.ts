@@ -77,7 +77,7 @@ function leafOf({ path }: Change): { leaf: Path; locale: Locale } | undefined {
 
 const sameWords = (one: unknown, other: unknown) => comparedWords(one) === comparedWords(other)
 
-/** The Russian from which the translation in a leaf was made, as far as it differs from the one that is there now. */
+/** The Russian source of the translation in a leaf, as far as it differs from the present one. */
 function sourceIn(before: readonly Texts[], now: Texts, locale: Locale): unknown {
   const same = before.filter((one) => sameWords(one[locale], now[locale]))
   if (same.some((one) => sameWords(one[defaultLocale], now[defaultLocale]))) return undefined

@@ -24,7 +24,7 @@ export function slugify(text: string): string {
 /** The word before the number in the addresses of further pages of a list (`/news/page/2`), which hides an entry with this slug. */
 const pageWord = 'page'
 
-/** Like `slugify`, with a suffix `-2`, `-3` … if the slug is taken, or can be nothing's. */
+/** Like `slugify`, with a suffix `-2`, `-3` … if the slug is taken, or reserved. */
 export function uniqueSlug(text: string, taken: { has: (slug: string) => boolean }): string {
   const slug = slugify(text)
   if (slug !== pageWord && !taken.has(slug)) return slug

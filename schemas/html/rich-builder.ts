@@ -19,7 +19,7 @@ const max = { blocks: 2000, blocksOfCallout: 100, level: 6 }
 export const textOf = ({ children }: Line): string =>
   children.map((child) => (isSpan(child) ? child.text : '')).join('')
 
-/** The file that a line is, if it is nothing but a link to one. */
+/** The file of a line that is only a link to it. */
 function fileOf({ link, ...line }: Line, key: string): RichFile | undefined {
   const name = short(
     textOf({ ...line })

@@ -100,7 +100,7 @@ export function richLine(onFull: () => void) {
     add(() => ({ object: value }))
   }
 
-  /** Ends the line; undefined if there is nothing to see. Keys begin with `key`. */
+  /** Ends the line; undefined if it has no visible text. Keys begin with `key`. */
   function take(key: string): Line | undefined {
     const visible = trimEnd(parts)
     const found = links

@@ -39,7 +39,7 @@ export function tableBuilder(more: Record<string, unknown> | undefined) {
       const { cells } = row ?? openRow()
       cells.push({ line, isHeading, columns: spanOf(colspan, maxColumns), rows: spanOf(rowspan, maxRows) })
     },
-    /** The tables: more than one if it has more rows than a table may have, none if there is nothing to see. */
+    /** The tables: more than one if it has more rows than a table may have, none without visible text. */
     end(key: string): RichTable[] {
       const hasHead = rows[0] !== undefined && isHeadRow(rows[0])
       const grid = gridOf(rows.map((one, index) => (index === 0 && hasHead ? one : withBoldHeadings(one))))

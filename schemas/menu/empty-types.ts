@@ -11,7 +11,7 @@ export const storedPages = (slugs: ReadonlySet<string>): WrittenPages => ({
   hasGalleryPage: slugs.has('gallery'),
 })
 
-/** Types (C-21) of the menu entries of a company whose pages would have nothing to show (V-21). */
+/** Types (C-21) of the menu entries of a company whose pages would be empty (V-21). */
 export function emptyTypes(filled: FilledData & WrittenPages): number[] {
   const { hasDescription, hasDoctor, hasPhoto } = filled
   return [

@@ -21,7 +21,7 @@ export type PageCaseStatus = (typeof pageCaseStatuses)[number]
 
 export const hiddenStatuses = ['down', 'held'] as const satisfies readonly PageCaseStatus[]
 
-/** Who moves a case: a visitor, the page's clinic, or a moderator. */
+/** The actors of a case: a visitor, the page's clinic, or a moderator. */
 export type PageCaseMover = 'visitor' | 'clinic' | 'moderator'
 
 type Arrow = { from: readonly (PageCaseStatus | 'none')[]; to: PageCaseStatus; by: PageCaseMover }

@@ -142,7 +142,7 @@ export type PageError = {
   statusMessage: string
   /** True if the backend has said it: then it is shown in place of the general words. */
   isSaid?: true
-  /** The heading in place of the general one, where nothing is at fault: a site that its clinic has closed. */
+  /** The heading in place of the general one, for a page without a fault: a site that its clinic has closed. */
   title?: string
   /** The words of the button there. */
   onward?: string

@@ -6,7 +6,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 export const replyKinds = ['answer', 'follow-up'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
-/** States of an answer, a follow-up and a comment (S-REV). A doctor's draft waits for who may send it. */
+/** States of an answer, a follow-up and a comment (S-REV). A doctor's draft waits for a member who may send it. */
 export const replyStatuses = ['draft', 'new', 'published', 'rejected'] as const
 export type ReplyStatus = (typeof replyStatuses)[number]
 

@@ -28,7 +28,7 @@ const cases: Case[] = [
   ['site', siteSchema, { template: 'landing', theme: {}, menu: [], pages: { '': {} } }],
 ]
 
-/** Problems in an order that says nothing of how they were found. */
+/** Problems in an order that does not depend on how they were found. */
 const sorted = (problems: Problem[]) => problems.map((problem) => JSON.stringify(problem)).sort()
 
 describe.each(cases)('the validator of %s', (_name, schema, example) => {

@@ -4,8 +4,8 @@ import { run } from './run.mjs'
 const timeout = 180_000
 
 /**
- * Installs packages of Debian if this process is root on a machine that has them; otherwise nothing. A failure is printed and
- * not thrown, because the caller may do without.
+ * Installs packages of Debian if this process is root on a machine that has them; otherwise it does nothing. A failure is printed and not
+ * thrown, because the caller works without them.
  */
 export async function installPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return

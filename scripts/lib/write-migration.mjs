@@ -48,7 +48,7 @@ export async function writeMigration(name) {
 const sources = ['package-lock.json', 'locales/locale.ts', 'schemas', 'backend']
 const stamp = 'node_modules/.cache/tables'
 
-/** The same before development starts; fast if nothing has changed that tables are made of. */
+/** The same before development starts; fast if the sources of the tables are unchanged. */
 export async function writeMissingMigration() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources)) return ''
   const written = await writeMigration()

@@ -39,7 +39,7 @@ export type ApplicationOptions = {
   build?: string
   /** True where Next needs `eval` for its hot reload. */
   development?: boolean
-  /** The API through which guards identify the person of a request; absent where nothing is guarded. */
+  /** The API through which guards identify the person of a request; absent without guards. */
   api?: Api
   /** Where views are counted (B-27). */
   counter?: Counter

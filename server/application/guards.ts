@@ -38,7 +38,7 @@ const signIn = ({ address: { locale, path }, query }: Guarded): Verdict => {
   }
 }
 
-/** The answer where a call failed, which says nothing of rights (E7): 503 if the database does not answer. */
+/** The answer if a call failed, which does not depend on rights (E7): 503 if the database does not answer. */
 const failed = (status: number): Verdict => ({ status: status === 503 ? 503 : 500 })
 
 /** Undefined for a person who is signed in (A24; a failed call means "not signed in", E8). */

@@ -31,7 +31,7 @@ export const isGuarded = (path: string): boolean => Object.hasOwn(guarded, path)
 const slugOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[a-z0-9-]{1,120}$/.test(value) ? value : undefined
 
-/** True if the answer at a URL of the directory depends on who asks, or remembers a choice. */
+/** True if the answer at a URL of the directory depends on the reader, or remembers a choice. */
 export const mayDependOnCity = ({ headers }: IncomingMessage, url: string): boolean =>
   url.includes('/companies/') &&
   (url.includes('location=') ||

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { ageText, oldCopyDocument } from '../../renderer/old-copy.tsx'
 import { type Body, makeBody, plainBody } from '../http/body.ts'
 
-/** A copy that is younger says nothing: a page is made anew within seconds as a rule. */
+/** A younger copy has no notice: a page is usually made anew within seconds. */
 const tellsFromMs = 60_000
 
 /** Finished copies with their age. The key contains the hash of the document and the age. */

@@ -129,7 +129,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     return make(path, { ...preview, PAGES: { [slugOf(path)]: { blocks: [block] } } }, id, at)
   }
 
-  /** The HTML of a block that is the only one of the page, as text: nothing opens it. */
+  /** The HTML of a block that is the only one of the page, as text, so that no browser opens it as a page. */
   async function sendBlock(
     request: IncomingMessage,
     response: ServerResponse,

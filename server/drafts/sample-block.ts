@@ -10,10 +10,7 @@ export function sampleBlock(type: string): StoredBlock | undefined {
   return definition && { id, type, v: currentVersion(definition), props: definition.example.props }
 }
 
-/**
- * The page with nothing but its sample, or all of its blocks if it is one itself; undefined if the clinic has nothing that the sample
- * could show.
- */
+/** The page with only its sample, or all of its blocks if it is one itself; undefined if the clinic has no data for the sample. */
 export function samplePage(page: Page, isWhole = false): Page | undefined {
   const blocks = page.blocks.filter((block) => (isWhole || block.id === id) && !block.fault)
   return blocks.length > 0 ? { ...page, layout: 'empty', blocks, sidebar: [] } : undefined

@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * Pages of a clinic's site that is not published, for anybody who has the token of a link (`/l/demo-dent?preview=TOKEN`, PS5): as visitors
- * would get them, with a bar that says so and takes comments.
+ * Pages of an unpublished site of a clinic, for the holder of a link's token (`/l/demo-dent?preview=TOKEN`, PS5): as visitors would get
+ * them, with a bar that says so and takes comments.
  */
 export function createSharedDocuments({ site, assets, api, log, addressOf }: Options): Step {
   const { sendPage } = createDraftPages({ origin: site.origin, assets, log })

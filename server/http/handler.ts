@@ -112,7 +112,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     const { host } = request.headers
     const key = host === undefined ? undefined : cacheKey(hosts.known(host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
-    // A host that is known is valid, and nothing is cached of a malformed address: only the number of hosts is open.
+    // A known host is valid, and no malformed address is cached: only the number of hosts is unchecked.
     if (!cached || hasManyHosts(request)) {
       void slow(request, response, url)
       return

@@ -9,7 +9,7 @@ import { isVisit } from './is-visit.ts'
 import { createPeopleSeen } from './people-seen.ts'
 import type { Visited } from './visited.ts'
 
-/** Counts who opens the pages of clinics' sites, beside the page cache: people by day and page, views of articles. */
+/** Counts visitors of clinics' sites, beside the page cache: people by day and page, views of articles. */
 export type Visits = {
   /** Counts a page that was sent, if the request is a visitor's. `address` is the client's. */
   count: (request: IncomingMessage, visited: Visited, address: string) => void
@@ -43,7 +43,7 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   /** The pages that were counted since the last write, by User-Agent and address: most requests are for one of them. */
   const lately = new Map<string, Map<string, Set<Visited>>>()
   let remembered = 0
-  // The calendar day by zone, which takes longer to find than everything else here.
+  // The calendar day by zone, which takes longer to compute than everything else here.
   const days = new Map<string, string>()
   let cleanedOn: string | undefined
   let writing = Promise.resolve()

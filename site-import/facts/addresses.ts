@@ -38,9 +38,7 @@ function wholeLines(lines: readonly FactLine[], first: FactLine): FactLine[] {
   return all
 }
 
-/**
- * Addresses of branches: lines that say so, or below a line that does; lines that name a street and a house, or a town and a house.
- */
+/** Addresses of branches: lines with a label for one, or below such a line; lines that name a street and a house, or a town and a house. */
 export function findAddresses(lines: readonly FactLine[]): FoundAt[] {
   const taken = new Set<number>()
   return lines.flatMap((line): FoundAt[] => {

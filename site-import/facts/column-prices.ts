@@ -19,7 +19,7 @@ export function namedBy(
   return label === '' || isPlain || isSaid ? name : short(`${name} (${label})`, mostNameLetters)
 }
 
-/** Whether a cell says that there is nothing in it. */
+/** Whether a cell is marked as empty. */
 export const isDash = (cell: string): boolean => /^[–—-]+$/.test(cell)
 
 /** The price of a first and a repeat visit; undefined unless the second is one sum, in the same currency and without more words. */

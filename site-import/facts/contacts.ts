@@ -14,7 +14,7 @@ function isRangeOfSums(written: string): boolean {
   return isRound && more.length === 0 && Number(low) < Number(high)
 }
 
-/** A number as it is dialled: without its area code or country it is completed as those around it are. */
+/** A number as it is dialled: without an area code or country it gets those of the numbers around it. */
 function dialled(written: string, country: string): string | undefined {
   if (isRangeOfSums(written)) return undefined
   const digits = written.replace(/\D/g, '')

@@ -18,9 +18,7 @@ export type FactLine = Line & {
   at: number
 }
 
-/**
- * A fact, and the lines that say nothing else. `page` is where it stands; `isUnsure` says that it may be another's, or read wrongly.
- */
+/** A fact, and the lines that have only that fact. `page` is its place; `isUnsure` if it may be another's, or read wrongly. */
 export type FoundAt = {
   found: Found
   at: number

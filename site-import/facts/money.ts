@@ -1,7 +1,7 @@
 import { codeOf, currencyPattern } from './currency-signs.ts'
 
 /**
- * A sum or a range; without a price it is on request, `isFrom` is said to be the least: `от 25 000`. `note` are the words behind it: `за
+ * A sum or a range; without a price it is on request, `isFrom` is a lowest price: `от 25 000`. `note` are the words behind it: `за
  * единицу`, or words in brackets.
  */
 export type Money = { price?: number; priceTo?: number; currency?: string; isFrom?: true; note?: string }

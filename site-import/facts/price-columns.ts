@@ -77,7 +77,7 @@ const labelOf = (head: string): string => {
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 }
 
-/** The sum in a cell of a column; a bare number where numbers are prices, and also a small one where the head says so. */
+/** The sum in a cell of a column; a bare number where numbers are prices, and also a small one where the head names prices. */
 export const cellMoney = (cell: string, head: string, isPriced: boolean): Money | undefined =>
   moneyOf(cell, isPriced) ?? (priceColumn.test(head) ? smallSum(cell) : undefined)
 

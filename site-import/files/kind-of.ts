@@ -10,7 +10,10 @@ const letters = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(
 /** An old Word document, or a new one behind a password: both are in the container of old Office. */
 const oldOffice = '\xd0\xcf\x11\xe0'
 
-/** True for bytes of no text: no text in one-byte letters or UTF-8 has control characters, and one of two-byte letters says so or is even. */
+/**
+ * True for bytes of no text: no text in one-byte letters or UTF-8 has control characters, and one of two-byte letters has a mark or an even
+ * length.
+ */
 function isBinary(bytes: Uint8Array): boolean {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   if (isWide) return false

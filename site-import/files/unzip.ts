@@ -41,7 +41,7 @@ export function unzip(bytes: Uint8Array): Map<string, Uint8Array> {
   return found
 }
 
-/** The first entry says so in its flags. */
+/** The flag of encryption in the first entry. */
 const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -83,7 +83,7 @@ export function proposePage(
     return rest.replace(/[^\p{L}]/gu, '').length < 20
   }
 
-  /** True for a heading that names a group of prices, below which nothing else stands. */
+  /** True for a heading that names a group of prices, with only prices below it. */
   function isGroupOf(index: number, own: readonly number[], toldOnes: ReadonlySet<number>): boolean {
     const lines = linesOf.get(index) ?? []
     const isGroup = lines.length > 0 && lines.every(({ text }) => groups.has(text.slice(0, mostGroupLetters)))

@@ -1,4 +1,4 @@
-/** Expiry of a page, collected from everything that was read for it. */
+/** Expiry of a page, collected from all answers that were read for it. */
 export class Freshness {
   /** The earliest instant at which the page changes. */
   validUntil: Date | undefined

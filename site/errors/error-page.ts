@@ -77,7 +77,7 @@ export function renderFailurePage(page: Page): Page {
   }
 }
 
-/** The clinic of an address. A source caches its calls, so a company that was loaded before costs nothing. */
+/** The clinic of an address. A source caches its calls, so a company that was loaded before needs no request. */
 async function clinicOf({ source, path }: AssembleContext): Promise<Clinic | undefined> {
   const [, slug] = /^\/l\/([a-z0-9-]{1,120})(?:\/|$)/i.exec(path) ?? []
   if (!slug) return undefined

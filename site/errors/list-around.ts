@@ -7,6 +7,6 @@ const directory = [...listingSections, 'reviews', 'services', 'news'].map(
 /** Lists of the directory that have pages below them. */
 const lists = [...directory, '/news', '/materials', '/-organizations/hub', '/-organizations/news', '/help']
 
-/** The list in which the person who finds nothing at a product path may look: `/companies/clinics` of all clinics and cities. */
+/** The list for a reader of a missing page at a product path: `/companies/clinics` of all clinics and cities. */
 export const listAround = (path: string): string | undefined =>
   lists.find((list) => path.startsWith(`${list}/`))

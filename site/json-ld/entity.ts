@@ -20,6 +20,6 @@ function keep(value: LooseValue): EntityValue | undefined {
   }
   if (typeof value !== 'object') return value === '' || Number.isNaN(value) ? undefined : value
   const kept = entity(value)
-  // An entity with nothing but its type is omitted.
+  // An entity with only its type is omitted.
   return Object.keys(kept).some((name) => name !== '@type') ? kept : undefined
 }

@@ -12,7 +12,7 @@ import { personEntity } from './person.ts'
 import { profileEntity } from './profile.ts'
 import { subjectEntity } from './subject.ts'
 
-/** Blocks that load the branches of a clinic, so that reading them again costs nothing. */
+/** Blocks that load the branches of a clinic, so that reading them again needs no request. */
 const withBranches = new Set(['contacts', 'opening-hours'])
 const tellsBranches = ({ type, props }: StoredBlock) =>
   withBranches.has(type) || (type === 'map' && props.branches !== undefined)

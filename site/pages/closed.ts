@@ -10,7 +10,7 @@ type Words = {
   phone?: string
 }
 
-/** 404 where nothing is at fault: the page says why there is nothing to see, in words of its own, and where to go. */
+/** 404 without a fault: the page says in words of its own why it is closed, and where to go. */
 export class Closed extends NotFound {
   readonly words: Words
   constructor(path: string, words: Words) {

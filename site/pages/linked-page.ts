@@ -41,7 +41,7 @@ export const linkedPage = (
 /** The typed text, as much of it as a page shows. */
 const shown = (written: string): string => written.slice(0, 100).toWellFormed()
 
-/** Whether there is nothing at a link. Where that cannot be known, the page is shown, and its script says why. */
+/** Whether a link is invalid. If that cannot be known, the page is shown, and its script says why. */
 const leadsNowhere = (what: LinkedPage, link: Link, { source }: RouteContext): Promise<boolean> =>
   source.linked(linkedCalls[what], link).then(
     () => false,

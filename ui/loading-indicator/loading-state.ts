@@ -14,7 +14,7 @@ export type LoadingEvent = 'start' | 'finish' | 'fail'
 
 export const idle: LoadingState = { phase: 'idle' }
 
-/** The state at `now` if nothing happened since. The result is the same however late it is computed. */
+/** The state at `now` without further events. The result is the same however late it is computed. */
 export function advance(state: LoadingState, now: number): LoadingState {
   if (state.phase === 'waiting' && now - state.since >= loadingThrottle)
     return { ...state, phase: 'rising', since: state.since + loadingThrottle }

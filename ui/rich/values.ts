@@ -1,7 +1,7 @@
 type Values = Record<string, unknown>
 
 export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
-/** The objects of a list; nothing of another value. */
+/** The objects of a list; empty for another value. */
 export const records = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 export const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value)

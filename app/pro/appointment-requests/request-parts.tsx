@@ -31,7 +31,7 @@ const tones: Record<RequestState, BadgeTone> = {
   declined: 'neutral',
 }
 
-/** Keeps the list of requests as it is now, and says when one has come. */
+/** Keeps the list of requests up to date, and announces a new one. */
 export function RequestSound() {
   const { t } = useTranslation()
   const { place } = useArea()

@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import type { Option } from '../../../ui/options.ts'
 import { useTranslation } from '../../use-translation.ts'
 
-/** Goes to the same screen of another branch; nothing where there is one only. */
+/** Goes to the same screen of another branch; renders nothing for a single branch. */
 export function BranchSelect({ branches, cabinet }: { branches: readonly Option[]; cabinet: string }) {
   const { t } = useTranslation()
   const router = useRouter()

@@ -10,7 +10,7 @@ import { patientOf } from './visit-name.ts'
 /** The offer to take back a status that stands on the screen, or the last one that did. */
 let offered = ''
 
-/** Gives a visit another status and says so, and takes it back as long as the server allows that (S-APPT). Giving throws CallError. */
+/** Gives a visit another status with a message, and takes it back as long as the server allows that (S-APPT). Giving throws CallError. */
 export function useGiveStatus() {
   const { t } = useTranslation()
   const { setStatus, takeBack } = useVisitCalls()

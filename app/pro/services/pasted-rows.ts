@@ -14,7 +14,7 @@ import { noteAfter } from './service-note.ts'
 /** A service of the clinic, with the fields that its list has. */
 export type KnownService = AreaRow<Omit<Service, 'prices'>>
 
-/** A row of a pasted price list, as it is gone through. */
+/** A row of a pasted price list, with the person's corrections. */
 export type PastedRow = {
   id: number
   /** The words in which it was found. */
@@ -113,7 +113,7 @@ const isInGroup = ({ VALUE }: KnownService, group: string): boolean =>
 const isPaid = ({ price, priceTo, priceRepeat }: PastedRow): boolean =>
   Boolean(price || priceTo || priceRepeat)
 
-/** The currency of a service after a row: what costs nothing, or is on request, keeps the one that it has. */
+/** The currency of a service after a row: a free price, or one on request, keeps the present currency. */
 export const currencyAfter = (row: PastedRow, { VALUE }: KnownService): PastedRow['currency'] =>
   isPaid(row) ? row.currency : VALUE.currency
 
@@ -167,7 +167,7 @@ export function outcomesOf(
       if (row.currency === unwritten && isPaid(row)) return [row.id, { kind: 'waiting' }]
       const key = keyOf(row)
       if (seen.has(key)) return [row.id, { kind: 'repeated' }]
-      // One that is left out does not stand in the way of the next.
+      // A row that is left out does not block the next one of the same name.
       if (row.isChosen !== false) seen.add(key)
       const known = knownOf(row)
       if (!known) return [row.id, { kind: 'new' }]

@@ -14,8 +14,8 @@ const joined = (parts: readonly (string | false | undefined)[]): string =>
     .join('. ')
 
 /**
- * The note of a service after a row of a pasted price list: the clinic's own words stay, those of the row come behind them, and both
- * stand behind the words that say that a price is the least. Undefined where it says nothing.
+ * The note of a service after a row of a pasted price list: the clinic's own words stay, those of the row come behind them, and both stand
+ * behind the words for a lowest price. Undefined for an empty note.
  */
 export function noteAfter(
   before: Note,

@@ -86,7 +86,7 @@ export function MemberRow({ member }: { member: Member }) {
   )
 }
 
-/** The doctor's card of the member; says so of a doctor without one. */
+/** The doctor's card of the member, or a note that a doctor has none. */
 function MemberCard({ member: { ROLE, SPECIALIST_CODE } }: { member: Member }) {
   const { t } = useTranslation()
   const doctors = useDoctors()

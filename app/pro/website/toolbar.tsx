@@ -62,7 +62,7 @@ function View() {
   )
 }
 
-/** Page, language, undo, and whether everything is saved; on a phone publishing as well, all in two rows and a line. */
+/** Page, language, undo, and the state of saving; on a phone publishing as well, all in two rows and a line. */
 export function Toolbar() {
   const { mayChange } = useBuilder()
   const isCovered = useSheetOpen()

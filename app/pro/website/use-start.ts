@@ -3,7 +3,7 @@ import type { SelectionStore } from './draft/builder/selection.ts'
 import type { DraftStore } from './draft/session/draft-store.ts'
 import type { Owner } from './draft/session/saved-session.ts'
 
-/** True while nobody has changed the site, here or elsewhere. */
+/** True while the site was never changed, here or elsewhere. */
 export function isUntouched(store: DraftStore): boolean {
   const { draft, session } = store.getState()
   return session.revision === 0 && Object.keys(draft.pages).length === 0

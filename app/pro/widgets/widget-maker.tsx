@@ -19,7 +19,7 @@ import { WidgetFrame } from './widget-frame.tsx'
 
 type Theme = NonNullable<WidgetChoice['theme']> | 'system'
 
-/** Chooses a widget of a clinic, shows it, and has the code for a page of another site, which says so if it may not show it yet (D-WIDGET). */
+/** Chooses a widget of a clinic, shows it, and offers the code for another site; says so if that site may not show it yet (D-WIDGET). */
 export function WidgetMaker({ company, isAllowed }: { company: string; isAllowed: boolean }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -23,7 +23,7 @@ const atTimeOf = ({ company, specialist, startsAt, endsAt }: Put) =>
     isWithin(startsAt.getTime(), endsAt.getTime()),
   )
 
-/** Everything that keeps the time of a doctor, besides one appointment itself: all of it, not only the first. */
+/** All appointments that take the time of a doctor, besides one appointment itself, not only the first. */
 const conflictsOf = (orm: Orm, row: Put, now: number): Promise<AppointmentRow[]> =>
   orm
     .select()

@@ -99,7 +99,7 @@ export const makeAppointment = defineCall({
           remindAt: body.WALK_IN ? null : remindAt(time.startsAt, time.timezone, now),
           updatedBy: member.account,
         }
-        // A person who has come is there, whatever the hours say.
+        // A patient who has come can be booked whatever the hours are.
         const way = { isOver: body.OVERBOOK, now, member, isWithinHours: !body.WALK_IN }
         const write = () => putAppointment(inner, row, way)
         const nothing = '00000000-0000-0000-0000-000000000000'

@@ -13,7 +13,7 @@ import { findNearest } from '../slots/find-slots.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 import { readPlaces } from '../slots/read-places.ts'
 
-/** Free slots near to that of a hold which is over; none if nothing is known of it any more. */
+/** Free slots near to that of a hold which is over; none if the hold is unknown by now. */
 export async function nearestOf(orm: Orm, holdId: string, now: number): Promise<DatedSlot[]> {
   const [row] = await orm.select().from(appointment).where(eq(appointment.id, holdId))
   if (!row) return []

@@ -41,7 +41,7 @@ export const sendBookingCode = defineCall({
     await count()
     const contact: Contact =
       EMAIL === undefined ? { channel: 'phone', contact: TEL ?? '' } : { channel: 'email', contact: EMAIL }
-    // Of the company, not of the hold: who has to choose another time needs no other code.
+    // Of the company, not of the hold: a visitor who has to choose another time needs no other code.
     return transaction((inner) =>
       startConfirmation(inner, {
         ...contact,

@@ -11,7 +11,7 @@ import { changesPart, partPath, readsPart } from './part-call.ts'
 const path = partPath('page/{id}')
 const params = place.extend({ id: draftId })
 
-/** The draft with a page. Throws 409 if a new one is there already, 404 if one to be changed is not. */
+/** The draft with a page. Throws 409 if a new one exists already, 404 if one to be changed does not. */
 function withPage(draft: SiteDraft, id: string, page: DraftPage, isNew: boolean): SiteDraft {
   if (Object.hasOwn(draft.pages, id) === isNew) throw new ApiError(isNew ? 'CONFLICT' : 'NOT_FOUND')
   return { ...draft, pages: { ...draft.pages, [id]: page } }

@@ -22,7 +22,7 @@ const withIds = (items: readonly StoredMenuItem[], prefix: string): DraftMenuIte
     }
   })
 
-/** A block in its current version; one that is unknown here as it is. */
+/** A block in its current version; an unknown one as it is. */
 export const upgraded = (block: StoredBlock): StoredBlock => {
   const definition = blockDefinitions.get(block.type)
   return definition ? upgradeBlock(block, definition).block : block

@@ -18,7 +18,7 @@ export const siteDraft = defineCall({
   summary: 'The draft of a site with its revision (PS2)',
   access: readAccess,
   params: place,
-  // As it was at a revision; as it is now, if it has none as new as that.
+  // The draft at a revision; the present one, if that revision does not exist.
   query: z.object({ revision: versionNumber.optional() }),
   answer: siteDraftAnswer,
   act: async ({ orm, member: { company }, query: { revision: wanted } }) => {

@@ -26,7 +26,7 @@ type Approving = {
  */
 export async function approveReview(orm: Orm, { number, which, ...approving }: Approving) {
   const { company, account, locale } = approving
-  // The draft first, as everybody locks them who publishes.
+  // Locks the draft first, in the order of all publishing calls.
   await lockDraft(orm, company)
   await endReview(orm, company, number, { state: 'published', by: account })
   const { row, content, base } = await readReview(orm, company, number)

@@ -98,7 +98,7 @@ async function putBack(orm: Orm, company: string): Promise<void> {
   if (site?.isOff) await switchSite(orm, company, false)
 }
 
-/** Takes the whole site of a company down, or puts it back; the company's pages and everything that lists it follow. */
+/** Takes the whole site of a company down, or puts it back; invalidates its pages and all lists with it. */
 export async function switchSite(orm: Orm, company: string, isSiteOff: boolean): Promise<void> {
   await orm.update(companyTable).set({ isSiteOff }).where(eq(companyTable.code, company))
   await invalidate(orm, await companyTags(orm, company))

@@ -40,7 +40,7 @@ const isDue = (now: SQL) => and(lte(at, now), isNull(problems))
  */
 async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   await lockCompany(orm, code)
-  // The draft first, as everybody locks them who schedules or publishes.
+  // Locks the draft first, in the order of all scheduling and publishing calls.
   await lockDraft(orm, code)
   const own = eq(company, code)
   const [due] = await orm

@@ -72,7 +72,7 @@ const isNamedBy = (company: string): SQL => {
   return sql`(${sql.join(named, sql` or `)})`
 }
 
-/** Names another section in the whole site of a company; a random id stands in it for nothing else. */
+/** Names another section in the whole site of a company; a random id has no other use in it. */
 async function rename(orm: Orm, company: string, from: string, to: string): Promise<string[]> {
   for (const column of kept) {
     const name = sql.identifier(column.name)

@@ -125,7 +125,7 @@ export async function saveSection(
   if (isShared && !mayPublish) throw new ApiError('FORBIDDEN')
   if (isShared) checkShown(block, locale)
   const content = contentOf(block, isShared)
-  // Locked, so that two who save the last one at the same time do not save two.
+  // Locked, so that two members who save the last one at the same time do not save two.
   await lockDraft(orm, company)
   const [rows] = await orm
     .select({ all: count(), kept: sql<number>`count(*) filter (where ${isKept})`.mapWith(Number) })

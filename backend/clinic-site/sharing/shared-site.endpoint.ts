@@ -26,7 +26,7 @@ export const openSharedSite = defineCall({
   answer: sharedSite,
   act: async ({ orm, query: { token, page: asked, opened } }) => {
     const { id, company, slug, until, site } = await openShare(orm, token)
-    // A link to one page gives away nothing of the others.
+    // A link to one page reveals nothing of the others.
     const page = slug ?? asked
     const preview = await previewOfSite(orm, company, site, page)
     const [clinic] = await orm

@@ -61,7 +61,7 @@ export async function makeShare(
   orm: Orm,
   { company, slug, isPinned, hours, account: by }: Making,
 ): Promise<{ id: string; token: string; until: Date }> {
-  // Locked, so that two who make the last one at the same time do not make two.
+  // Locked, so that two members who make the last one at the same time do not make two.
   const { draft } = await lockDraft(orm, company)
   await orm.delete(siteShare).where(and(eq(siteShare.company, company), lte(siteShare.until, sql`now()`)))
   const [open] = await orm.select({ number: count() }).from(siteShare).where(eq(siteShare.company, company))

@@ -50,7 +50,7 @@ export const appointment = pgTable(
     /** Of a hold: when it ends, and whether it was prolonged. */
     expiresAt: instant('expires_at'),
     isRenewed: boolean('is_renewed').notNull().default(false),
-    /** Of a hold: who keeps the time, as hashes of the address and of the browser or person; a booking has none (`backend/booking/slots/kept-time.ts`). */
+    /** Of a hold: its holder, as hashes of the address and of the browser or person; a booking has none (`backend/booking/slots/kept-time.ts`). */
     heldFrom: text('held_from'),
     heldBy: text('held_by'),
     /** The price as it was shown. */

@@ -56,7 +56,7 @@ export const consultation = pgTable(
   ],
 )
 
-/** Each status that a consultation got: who gave it, when and why. */
+/** The history of a consultation's status: author, time and reason of each change. */
 export const consultationChange = pgTable(
   'consultation_change',
   {

@@ -43,7 +43,7 @@ export const domainClaim = pgTable(
     findings: jsonb().$type<DomainFindings>(),
     /** Since when the record of a confirmed domain could not be found. */
     missingSince: instant('missing_since'),
-    /** How the domain stood when people last learnt of it, by a mail or on the screen; null if they have learnt of nothing yet. */
+    /** The state of the domain in the last mail or on the last screen that people saw; null if there was none yet. */
     told: text({ enum: domainStandings }),
   },
   (table) => [

@@ -23,9 +23,9 @@ const named = <State extends string>(server: CaseServer<State, string, PgTable>,
     | undefined
 
 /**
- * Moves the rows that fit along an arrow, in one statement that finds only rows in a state in which the arrow begins, and keeps who, when
- * and why. Returns the moved rows as they are now: none if another person was quicker. Throws 403 if the arrow is not for `by`. Call it in a
- * transaction.
+ * Moves the rows that fit along an arrow, in one statement that finds only rows in a state in which the arrow begins, and keeps author,
+ * time and reason. Returns the moved rows as they are now: none if another person was quicker. Throws 403 if the arrow is not for `by`.
+ * Call it in a transaction.
  */
 export async function moveRows<State extends string, Arrow extends string, Table extends PgTable>(
   orm: Orm,

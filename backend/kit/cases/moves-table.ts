@@ -3,7 +3,7 @@ import { caseMovers } from '../../../schemas/cases/define-case.ts'
 import { account } from '../tables/account.ts'
 import { instant } from '../tables/columns.ts'
 
-/** Makes the table with the history of rows that have states: each move with who, when and why. It goes with its row. */
+/** Makes the table with the history of rows that have states: author, time and reason of each move. It is deleted with its row. */
 export const movesTable = <const Name extends string>(name: Name, key: () => AnyPgColumn) =>
   pgTable(
     `${name}_move`,

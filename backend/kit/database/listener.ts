@@ -6,9 +6,7 @@ import type { Database, Notification } from './database.ts'
 
 const retryMs = 1000
 
-/**
- * Silence after which the connection is probed: one that a firewall has dropped looks like one on which nothing is said.
- */
+/** Silence after which the connection is probed: one that a firewall has dropped looks like a silent one. */
 const keepAliveMs = 10_000
 
 /**
@@ -18,7 +16,7 @@ const keepAliveMs = 10_000
  */
 export function openListener(url: string, log: Log): Pick<Database, 'listen' | 'close'> {
   const listeners = new Map<string, Set<(notification: Notification) => void>>()
-  /** The first LISTEN of each channel: a later listener waits for it too, and hears all that comes after. */
+  /** The first LISTEN of each channel: a later listener waits for it too, and gets all later notifications. */
   const started = new Map<string, Promise<unknown>>()
   const stop = new AbortController()
   let current: Promise<pg.Client> | undefined

@@ -6,7 +6,7 @@ import type { EncodedPicture } from '../pictures/draw-picture.ts'
 import { encodePicture, type PictureLimits } from '../pictures/encode-picture.ts'
 import { PictureError } from '../pictures/picture-error.ts'
 
-/** `by` is who sends it. */
+/** `by` is the sender. */
 type Sent = { bytes: Uint8Array; by: string; field: string; problem: FieldProblem; locale: Locale }
 
 /**

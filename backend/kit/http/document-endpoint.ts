@@ -25,7 +25,7 @@ const ofPerson = {
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** A body as JSON Schema, which OpenAPI 3.1 uses as it is: the input side of transformations, with files. */
+/** A body as JSON Schema, which OpenAPI 3.1 uses unchanged: the input side of transformations, with files. */
 function bodySchema(body: z.core.$ZodType) {
   const { $schema, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
   return schema as object

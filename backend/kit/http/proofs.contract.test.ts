@@ -48,7 +48,7 @@ function prove({ seed, sentWith = seed, body, bits: wanted = bits, ...given }: P
 const isProof = (call: ProvedCall, counter: number, wanted = bits) =>
   hasLeadingZeroBits(hash('sha256', proofMessage(call, counter), 'buffer'), wanted)
 
-/** A token for the right call that nothing was worked out for. */
+/** A token for the right call without any work in it. */
 function withoutWork(seed: string, body = text): string {
   const unix = Math.floor(Date.now() / 1000)
   const call = { seed, method: 'POST', path, bodyHash: hash('sha256', body), unix, nonce: '00000000' }

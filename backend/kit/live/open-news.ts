@@ -10,7 +10,7 @@ export type NewsSource<Told extends object = object> = {
   read: (since: Date) => Promise<Told>
   /** Throws when the listener has lost the right to. */
   check: () => Promise<void>
-  /** From when on nothing is to be missed; now without it. */
+  /** The instant from which no change may be missed; now without it. */
   since: Date | undefined
   /** In milliseconds; shorter in tests. */
   times?: Partial<typeof usualTimes>
@@ -43,7 +43,7 @@ export function openNews<Told extends object>(source: NewsSource<Told>): Respons
     isOver = true
     for (const timer of timers) clearTimeout(timer)
     clearTimeout(pending)
-    // Of a database that is closed nothing is heard any more.
+    // A closed database sends no notifications any more.
     stop?.().catch(() => {})
   }
   const stream = new ReadableStream<Uint8Array>({

@@ -36,7 +36,7 @@ const description = ({ start, timezone, locale, changedAt, phone, link }: Event)
 
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** A text value: commas, semicolons, backslashes and line ends have a backslash before them; other control characters end nothing. */
+/** A text value: commas, semicolons, backslashes and line ends have a backslash before them; other control characters end no line. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)

@@ -121,7 +121,7 @@ export function cleanSvg(source: string): CleanSvg | undefined {
       return 'gone'
     }
     if (undrawn.test(name)) {
-      // A switch has something else to be drawn in its place.
+      // A switch has another element in its place.
       if (parent !== 'switch') missing.add(name)
       return 'gone'
     }

@@ -17,7 +17,7 @@ function lengthOf(d: string): number {
   return length
 }
 
-/** The mean length of a dash, if something of an element says so: in an attribute, or a style. */
+/** The mean length of a dash, from an attribute or a style of an element. */
 export function dashOf(attributes: ReadonlyMap<string, string>): number | undefined {
   const [, styled] = /stroke-dasharray\s*:([^;]*)/i.exec(attributes.get('style') ?? '') ?? []
   const said = styled ?? attributes.get('stroke-dasharray')

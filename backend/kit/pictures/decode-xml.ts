@@ -1,6 +1,6 @@
 import { PictureError } from './picture-error.ts'
 
-/** How XML says in which letters it is written: by its first two bytes, or in its declaration; UTF-8 if it says nothing. */
+/** The encoding of XML: by its first two bytes, or its declaration; UTF-8 without either. */
 function encodingOf(bytes: Uint8Array): string {
   const [one, two] = bytes
   if (one === 0xff && two === 0xfe) return 'utf-16le'

@@ -36,7 +36,7 @@ const drawAlone = processesFor(1)
 
 const refused = (error: PictureError) => new ApiError('UNSUPPORTED_TYPE', { cause: error })
 
-/** A picture whose process has ended, or was stopped, is too much for it; other faults are told by the message of the process. */
+/** A picture whose process has ended, or was stopped, is too much for it; the process's message names any other fault. */
 const asApiError = (cause: unknown): unknown => {
   if (cause instanceof QueueFullError) return new ApiError('UNAVAILABLE', { cause })
   if (!(cause instanceof JobError)) return cause

@@ -40,7 +40,7 @@ const heifBrands = (bytes: Uint8Array): string[] =>
       ).match(/.{4}/gs) ?? [])
     : []
 
-/** Photos of phones are HEIC. AVIF is of the same family, and may say so second. */
+/** Photos of phones are HEIC. AVIF is of the same family, and may be named second. */
 function heifKind(bytes: Uint8Array): 'heic' | 'other' | undefined {
   const brands = heifBrands(bytes)
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'other'

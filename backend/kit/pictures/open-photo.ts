@@ -10,7 +10,7 @@ const mostPixels = { jpeg: 100_000_000, others: 55_000_000 }
 /** Above this a photo takes so much memory that one is drawn at a time. */
 const largePixels = 16_000_000
 
-/** Whether a PNG is animated: the chunk that says so stands before its pixels. */
+/** Whether a PNG is animated: the chunk for that stands before its pixels. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = file.indexOf('acTL')

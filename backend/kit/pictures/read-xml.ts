@@ -8,7 +8,7 @@ export type XmlReader = {
   close: (name: string) => void
 }
 
-/** How much of everything may be read. */
+/** The limits of reading. */
 export type XmlLimits = { depth: number; elements: number; attributes: number }
 
 /**

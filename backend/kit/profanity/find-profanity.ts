@@ -51,7 +51,7 @@ const isProfane = (word: string): boolean =>
 type Sign = Place & { sign: string }
 
 const apostrophes = /[ʻʼ‘’`´]/gu
-/** Marks above letters and invisible signs say nothing; a composed letter (й) keeps its own. */
+/** Marks above letters and invisible signs are ignored; a composed letter (й) keeps its own. */
 const silent = /[\p{Mn}\p{Cf}]/gu
 
 const drawn: readonly [drawing: string, letter: string][] = Object.entries(words.drawn)

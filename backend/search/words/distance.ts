@@ -20,7 +20,7 @@ export function distance(one: string, other: string): number {
 /** Letters that may be wrong in a word of a length. */
 const allowed = (length: number): number => (length <= 3 ? 0 : length <= 5 ? 1 : length <= 8 ? 2 : 3)
 
-/** How well a word fits one that was mistyped: 1 is the same, 0 has nothing to do with it. */
+/** How well a word fits a mistyped one: 1 is the same, 0 is unrelated. */
 export function likeness(typed: string, word: string): number {
   const length = Math.max(typed.length, word.length)
   const wrong = distance(typed, word)

@@ -9,7 +9,7 @@ export type Token = { sound: string; stem: string; isCommon: boolean }
 /** A possible meaning of a query. `text` is the typed text, or the one of the other keyboard layout. */
 export type Meaning = { text: string; tokens: readonly Token[]; isTyped: boolean }
 
-/** More words than these narrow nothing down. */
+/** Further words do not narrow a query. */
 const maxTokens = 8
 
 function tokensOf(text: string): Token[] {

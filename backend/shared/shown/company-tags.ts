@@ -23,7 +23,7 @@ export const companyLists: readonly string[] = [tags.companies, tags.domains, ta
 /** Tags of pages made from a company's own rows, without articles. */
 export const tagsOfCompany = (code: string): string[] => ofCompany.map((tag) => tag(code))
 
-/** Tags of everything that shows the company, or would show it once published. */
+/** Tags of all answers with the company, also of those that would show it once published. */
 export async function companyTags(orm: Orm, code: string): Promise<string[]> {
   const slugs = (table: typeof news | typeof material) =>
     orm.select({ slug: table.slug }).from(table).where(eq(table.company, code))

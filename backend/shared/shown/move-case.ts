@@ -25,8 +25,8 @@ type Why = {
 }
 
 /**
- * Moves the case of a page along an arrow, makes the first one of a page, and keeps who, when and why. Returns undefined if the arrow does
- * not start in its state. Pages that show it change in the same transaction. Call it in a transaction.
+ * Moves the case of a page along an arrow, makes the first one of a page, and keeps author, time and reason. Returns undefined if the arrow
+ * does not start in its state. Pages that show it change in the same transaction. Call it in a transaction.
  */
 export async function moveCase(
   orm: Orm,

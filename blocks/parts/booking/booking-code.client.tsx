@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
-/** A code that was sent to a contact, as it was typed and as it is shown, and when there may be another one. */
+/** A code that was sent to a contact, with the contact as typed and as shown, and when another code may be requested. */
 export type SentCode = {
   confirm: string
   contact: string

@@ -28,7 +28,7 @@ type Options = {
   check: (values: VisitorValues) => Record<string, string>
   /** Sends the typed values, with the proof of the contact. */
   send: (values: VisitorValues, proof: Proof) => Promise<void>
-  /** Takes an error that nothing in the form can mend; returns whether it did. */
+  /** Handles an error that no field of the form can correct; returns whether it did. */
   onLost?: (error: CallError) => boolean
 }
 

@@ -13,7 +13,7 @@ type Props = {
   /** The first day that there is. */
   first: string | undefined
   chosen: string | undefined
-  /** There is nothing to turn to. */
+  /** There are no further days in that direction. */
   isEnd: boolean
   texts: BookingTexts
   words: DateWords

@@ -63,7 +63,7 @@ export function useLinked<Answer>(kind: LinkedCall) {
       if (body instanceof FormData) body.set('TOKEN', token)
       const sent = body instanceof FormData ? body : { TOKEN: token, ...body }
       const answer = (await call(method, path, sent, { key })) as Answer | undefined
-      // Some calls answer with nothing.
+      // Some calls have an empty answer.
       if (answer) setFound(answer)
     },
   }

@@ -15,7 +15,7 @@ type Option = Data['language'][number]
 
 type FlagsProps = Pick<Data, 'flags' | 'reset'> & Pick<DirectoryListProps, 'section'> & { near: ReactNode }
 
-/** Filters that are on or off, each a link; one that would leave nothing is only its name. */
+/** Filters that are on or off, each a link; one that would leave no entry is only its name. */
 export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   const { t } = usePage()
   if (flags.length === 0 && !reset && !near) return null

@@ -33,7 +33,7 @@ export function AskingForm({ id, form, length, words, children }: Props) {
   const { t } = usePage()
   const { valuesOf, field, own } = plainForm(id, form)
   const { company, doctors, specialities = [] } = form
-  // That a code was sent is nothing wrong, as long as none was entered.
+  // The message that a code was sent is no fault, as long as no code was entered.
   const { error, ...asked } = field('CODE')
   const code = valuesOf('CODE').length > 0 ? { ...asked, error } : { ...asked, hint: error }
   const confirmation = valuesOf('CONFIRM_ID')[0]

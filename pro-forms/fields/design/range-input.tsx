@@ -4,7 +4,7 @@ import { useControl } from '../../../ui/field-context.ts'
 
 type Props = { value: number | undefined; min: number; max: number; onChange: (value: number) => void }
 
-/** A slider of pixels; without a value it stands in the middle, and says nothing. */
+/** A slider of pixels; without a value it stands in the middle, and shows no number. */
 export function RangeInput({ value, min, max, onChange }: Props) {
   const control = useControl({})
   return (

@@ -8,7 +8,7 @@ export type LibraryProps = {
   kind?: MediaKind
   /** The address of a picture that is to be changed: cropped, described. */
   shown?: string
-  /** Without it nothing is chosen. */
+  /** Without it no item can be chosen. */
   onChoose?: (item: MediaItem) => void
   onClose: () => void
 }

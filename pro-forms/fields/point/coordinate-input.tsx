@@ -12,7 +12,7 @@ type Props = {
   isReadOnly: boolean
 }
 
-/** One coordinate. The number is set with each character, so that leaving the input moves nothing that is about to be pressed. */
+/** One coordinate. The number is set with each character, so that leaving the input does not move a button under the pointer. */
 export function CoordinateInput({ value, onValue, onPoint, isReadOnly }: Props) {
   const [typed, setTyped] = useState(String(value ?? ''))
   // A number that came from the map or from a pasted pair replaces the text.

@@ -78,7 +78,7 @@ export function blockAround(target: Node): string | undefined {
   return undefined
 }
 
-/** The box around all that a block shows, in pixels of the window; undefined if it shows nothing. */
+/** The box around a block's content, in pixels of the window; undefined without content. */
 export function boxOf(range: BlockRange): DOMRect | undefined {
   const area = document.createRange()
   area.setStartAfter(range.start)

@@ -81,7 +81,7 @@ function onMessage(event: MessageEvent): void {
   if ('seq' in data) latest = data.seq
   const done = act[data.kind](data as never)
   done.catch((error) => {
-    // Without a connection nothing is wrong with the page: the builder says so, and draws it anew.
+    // Without a connection the page has no fault: the builder says so, and renders it again.
     if (navigator.onLine) reportError(error)
     if ('seq' in data) tell({ kind: 'failed', seq: data.seq })
   })
@@ -106,7 +106,7 @@ if (builder !== window) {
   addEventListener('submit', (event) => event.preventDefault(), { capture: true })
   // A sheet over a phone's screen leaves less of the page.
   addEventListener('resize', () => chosen !== undefined && !isTyping() && bringIntoView(chosen))
-  // A finger rests on nothing: the outline would stay where it was lifted.
+  // Touch has no hover: the outline would stay where the finger was lifted.
   addEventListener('pointerover', ({ target, pointerType }) =>
     hovered.show(target instanceof Node && pointerType !== 'touch' ? blockAround(target) : undefined),
   )

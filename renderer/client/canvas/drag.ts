@@ -34,7 +34,7 @@ function nodesOfPage(): PageBlock[] {
   })
 }
 
-/** The blocks beside which another one may come: not itself, nothing in it, and nothing where it would be nested too deep. */
+/** The blocks beside which another one may be placed: not itself, none of its children, and none where it would be nested too deep. */
 function placesFor(id: string): BlockRange[] {
   const nodes = nodesOfPage()
   const at = nodes.findIndex((node) => node.id === id)
@@ -60,8 +60,8 @@ type Drag = {
 }
 
 /**
- * Drags a block by a handle, by mouse, pen or finger: a line shows where it would come, the page scrolls at its edges, Escape leaves
- * everything as it was. `held` says which block the handle is at.
+ * Drags a block by a handle, by mouse, pen or finger: a line shows its new place, the page scrolls at its edges, Escape cancels. `held`
+ * returns the block of the handle.
  */
 export function openDrag(
   handle: HTMLElement,

@@ -40,7 +40,7 @@ export function openHands({ tell, show }: Options) {
       if (!text || !mayEdit()) return false
       const isOpen = isEdited(text)
       if (!isOpen && (selected === undefined || blockAround(text) !== selected)) return false
-      // A link stays where it is, and a fold as it is.
+      // A link is not followed, and a fold does not toggle.
       event.preventDefault()
       if (!isOpen) beginEdit(text, { x: event.clientX, y: event.clientY }, tell)
       return true

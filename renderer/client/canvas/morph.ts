@@ -53,7 +53,7 @@ const morphNode = (old: Element, next: Element) => {
 const isSameKind = (old: ChildNode, next: ChildNode) =>
   old instanceof Element && next instanceof Element && old.localName === next.localName
 
-/** The blocks in new HTML that are drawn elsewhere: their places have nothing but a comment. */
+/** The blocks in new HTML that are rendered elsewhere: their places have only a comment. */
 const placesIn = (root: Node): BlockRange[] =>
   blockRanges(root).filter(
     ({ start, end }) =>

@@ -1,7 +1,7 @@
 import { type BlockRange, findEnds, findRange, nodesBetween } from './block-ranges.ts'
 import { movesOf } from './moves.ts'
 
-/** A block that is new on the page: its comments with nothing between them. */
+/** A block that is new on the page: its comments, still empty. */
 function emptyRange(id: string): BlockRange {
   return { id, start: document.createComment(`block ${id}`), end: document.createComment(`/block ${id}`) }
 }

@@ -2,7 +2,7 @@ import { bringIntoView } from '../canvas/bring-into-view.ts'
 import { createOutline } from '../canvas/outline.ts'
 import { createPins } from '../canvas/pins.ts'
 
-/** Shows at the blocks of the page how much is said about each: a press opens that in the list, and there a press shows the block. */
+/** Shows the number of comments at the blocks of the page: a press opens them in the list, and in the list a press shows the block. */
 export function showComments(list: HTMLDetailsElement): void {
   const said = [...list.querySelectorAll<HTMLElement>('[data-block]')]
   const outline = createOutline('chosen')

@@ -8,7 +8,7 @@ export const siteOf = (blocks: StoredBlock[]): SiteDraft => ({
   pages: { index: { slug: '', title: { ru: 'Клиника' }, blocks } },
 })
 
-/** A block that has a title and nothing else. */
+/** A block that has only a title. */
 export const titled = (id: string, ru = id, v = 2): StoredBlock => ({
   id,
   type: 'hero',

@@ -23,7 +23,7 @@ export function isEmptyBlock(
   })
 }
 
-/** Blocks of which visitors see nothing, or nothing but a frame. */
+/** Blocks that are empty for visitors, or only a frame. */
 export const emptyBlocks: Check = (draft, facts) =>
   eachBlock(draft, facts, (block, definition, path) =>
     isEmptyBlock(block, definition) && !readVisibility(block.visibility).isHidden

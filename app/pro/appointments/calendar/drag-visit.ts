@@ -38,7 +38,7 @@ const isNear = (value: number, from: number, until: number) =>
 
 /**
  * Drags a visit with mouse or pen from the press `start` on. Columns are measured once; each frame moves one copy of the visit by a
- * transform, and nothing else is laid out or rendered. Escape gives up.
+ * transform, and nothing else is laid out or rendered. Escape cancels the drag.
  */
 export function dragVisit(
   start: PointerEvent,

@@ -52,7 +52,7 @@ const ways: Record<string, Way> = {
 /** A press in the empty part of a column is rounded to so many minutes, as the first value of the new visit's time. */
 const near = 15
 
-/** The columns side by side with a ruler of hours. Everything that is pressed is heard here, once for all columns. */
+/** The columns side by side with a ruler of hours. One listener here handles the presses of all columns. */
 export function Grid({
   columns,
   titleOf,

@@ -11,7 +11,7 @@ import { useBranch } from '../appointments-context.ts'
 import { columnsOf } from './columns.ts'
 import { datesOf, rangeOf, type View } from './view.ts'
 
-/** How often the calendar asks by itself while it hears of nothing, in milliseconds. */
+/** How often the calendar polls while it has no connection for events, in milliseconds. */
 const askMs = 60_000
 
 function useAnswer<Schema extends z.ZodType>(query: ApiQuery<Schema>, askEvery: number | false) {

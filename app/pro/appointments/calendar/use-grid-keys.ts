@@ -53,7 +53,7 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
     }
   }
   const nameOf = (visit: StaffAppointment) => patientOf(visit) || t('calendar:hold.name')
-  /** That nothing follows the status of a visit by this key. */
+  /** The message that no status follows the one of a visit by this key. */
   const stands = (visit: StaffAppointment) =>
     t('calendar:why.status', { name: nameOf(visit), status: t(`calendar:status.${visit.STATUS}`) })
   /** Says why a visit does not get a status now. */

@@ -52,7 +52,7 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
     return { doctors, steps, services }
   }, [calendar, locale])
 
-  /** The first free time from a moment on, on days that may not be shown. Where it cannot be asked for, that is said, and none is returned. */
+  /** The first free time from a moment on, on days that may not be shown. If it cannot be read, a message says so, and none is returned. */
   async function later(from: { date: string; minute: number; doctor: string | undefined }) {
     const dates = Array.from({ length: daysAhead }, (_, day) => addDays(from.date, day))
     const until = dates.at(-1) ?? from.date

@@ -5,7 +5,10 @@ const others =
   'input, textarea, select, [contenteditable], [data-at], [role="combobox"], [role="grid"], [role="radiogroup"]'
 const over = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Hears the keys of a screen wherever the focus is, except where they have a meaning already. `take` is true for one that it has taken. */
+/**
+ * Listens to the keys of a screen wherever the focus is, except where they have a meaning already. `take` returns true for a key that it
+ * has handled.
+ */
 export function useScreenKeys(isOn: boolean, take: (event: KeyboardEvent) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

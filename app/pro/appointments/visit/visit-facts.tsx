@@ -21,7 +21,7 @@ function priceOf({ PRICE, PRICE_TO, CURRENCY }: StaffAppointment): string | unde
     : `${formatNumber(PRICE)}–${formatPrice(PRICE_TO, CURRENCY)}`
 }
 
-/** Everything that is known of a visit. */
+/** All known facts of a visit. */
 export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

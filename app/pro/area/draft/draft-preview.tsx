@@ -13,7 +13,7 @@ import { usePagePathOf } from './use-page-path.ts'
 /** The language in which the page of a draft is shown. */
 export type PreviewLanguage = { shown: Locale; show: (locale: Locale) => void }
 
-/** The page of a draft as it is saved, in a frame, in any language. After a save it becomes like its new version without loading. */
+/** The page of a draft as it is saved, in a frame, in any language. After a save it is morphed into the new version without loading. */
 export function DraftPreview({ code, shown: locale, show }: PreviewLanguage & { code: string }) {
   const { t } = useTranslation()
   const { place } = useArea()

@@ -10,7 +10,7 @@ import { useArea } from '../area-context.ts'
 type Props = {
   isPending: boolean
   fault: string
-  /** Saves and schedules for an instant in UTC; true if there is nothing more to ask here. */
+  /** Saves and schedules for an instant in UTC; true if the question can be closed. */
   onSchedule: (at: string) => Promise<boolean>
 }
 

@@ -7,7 +7,7 @@ import { useArea } from '../area-context.ts'
 import { useRow } from '../use-row.ts'
 import { usePublication } from './use-publication.ts'
 
-/** Takes a published draft off the site, away from the buttons that publish it; nothing where it is not there. */
+/** Takes a published draft off the site, away from the buttons that publish it; renders nothing for an unpublished one. */
 export function TakeDownDraft({ code }: { code: string }) {
   const { t } = useTranslation()
   const { place, rights } = useArea()

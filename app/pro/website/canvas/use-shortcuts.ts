@@ -15,7 +15,7 @@ const withAlt: Partial<Record<string, BlockAct>> = {
 }
 const alone: Partial<Record<string, BlockAct>> = { Delete: 'remove', Backspace: 'remove' }
 
-// The page in the frame has classes of its own, so that `instanceof` says nothing of its elements.
+// The page in the frame has classes of its own, so `instanceof` does not work for its elements.
 const elementOf = ({ target }: Event) => (target && 'closest' in target ? (target as Element) : undefined)
 
 /** True where keys belong to the focused element: a field, a menu, a dialog. */
@@ -25,8 +25,8 @@ const isTaken = (element: Element | undefined): boolean =>
   ) != null
 
 /**
- * Keys for the blocks of the open page while nothing is typed: undo anywhere, the rest where the focus is in the list of blocks,
- * which then means the block of that row, or on the page in the frame or nowhere, which means the chosen block.
+ * Keys for the blocks of the open page while no text is typed: undo anywhere; the others act on the block of the focused row, or on the
+ * chosen block if the focus is on the page in the frame or nowhere.
  */
 export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded: string): void {
   const { store, selection, mayChange, person } = useBuilder()
@@ -57,7 +57,7 @@ export function useShortcuts(frame: RefObject<HTMLIFrameElement | null>, loaded:
     if (!block || !mayChange) return
     const key = isControl ? (code === 'KeyD' ? 'copy' : undefined) : altKey ? withAlt[code] : alone[code]
     if (!key || (!isControl && (event.ctrlKey || event.metaKey || shiftKey))) return
-    // Alt with an arrow would leave the builder even where there is nothing to move.
+    // Alt with an arrow would leave the builder even where no block can be moved.
     event.preventDefault()
     acts.actsOf(block)[key]?.()
   }

@@ -4,7 +4,7 @@ import type { SaveState } from '../draft/session/draft-store.ts'
 
 const bad: readonly SaveState[] = ['offline', 'failed', 'refused']
 
-/** Says whether everything that was changed is saved, why not, and how much waits for a connection. */
+/** Says whether all changes are saved, the reason if not, and how many wait for a connection. */
 export function SaveStatus({ className = 'min-h-11' }: { className?: string }) {
   const { t } = usePage()
   const state = useDraftState(({ state }) => state)

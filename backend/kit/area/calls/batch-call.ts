@@ -22,7 +22,7 @@ const mergedWith =
   (before: Value): Value =>
     Object.fromEntries(Object.entries({ ...before, ...sent }).filter(([, field]) => field !== null))
 
-/** Writes all rows, or throws the error of the first that is refused, with all that are; then nothing of them is kept. */
+/** Writes all rows, or throws the error of the first refused one, with all refused ones; then none is kept. */
 async function writeAll(orm: Orm, area: Area, { ADD, CHANGE }: Body, context: WriteContext) {
   const faults: Fault[] = []
   const errors: ApiError[] = []

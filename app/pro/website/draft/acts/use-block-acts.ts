@@ -36,7 +36,7 @@ export function useBlockActs() {
     offerUndo(store, text, t('business:site.undo'))
   }
 
-  /** Puts a copied block behind another one or at the end; says so if the text is none. */
+  /** Puts a copied block behind another one or at the end; shows a message if the text is no block. */
   const paste = async (text: string, after: string | undefined) => {
     const { page } = selection.getState()
     const loaded = await import('../blocks/pasted-block.ts').catch(() => undefined)

@@ -6,7 +6,7 @@ import { useBuilder } from '../builder/builder-context.ts'
 import { announce } from './announce.ts'
 import { useBlockActs } from './use-block-acts.ts'
 
-/** Moves blocks of the open page to a place, in the list and on the page, with words for those who hear it. */
+/** Moves blocks of the open page to a place, in the list and on the page, with announcements for screen readers. */
 export function useBlockMove() {
   const { t } = usePage()
   const { store, selection } = useBuilder()

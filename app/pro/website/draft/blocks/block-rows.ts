@@ -29,7 +29,7 @@ function besideOf(blocks: readonly StoredBlock[], id: string): string | undefine
   return (below ?? rows[at - 1])?.block.id
 }
 
-/** Keeps the focus in the list when the row that had it goes with its block. */
+/** Keeps the focus in the list when the focused row is removed with its block. */
 export function focusAfterRemoval(blocks: readonly StoredBlock[], id: string): void {
   const next = besideOf(blocks, id)
   // After the row is gone, and a menu has returned the focus to nothing.

@@ -17,7 +17,7 @@ import type { DropRow } from './drop-place.ts'
 const name = 'children'
 const asNode = (block: StoredBlock) => block as unknown as TreeNode
 
-/** How many levels a block has: 1 if nothing lies in it. */
+/** How many levels a block has: 1 without children. */
 export const heightOf = ({ children = [] }: StoredBlock): number => 1 + Math.max(0, ...children.map(heightOf))
 
 /** True for blocks that may hold others. */

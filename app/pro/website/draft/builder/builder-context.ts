@@ -23,7 +23,7 @@ export type Builder = {
   company: string
   /** The clinic's time zone, by which blocks and versions come and go. */
   timezone: string
-  /** The e-mail or the phone of who edits. */
+  /** The e-mail or the phone of the editor. */
   person: string
   /** The id of this tab of the browser, also when it is loaded again; undefined until it is known. */
   tabId: string | undefined

@@ -8,7 +8,7 @@ import type { OpenedPart } from '../pages/opened-part.ts'
 import type { DraftStore } from '../session/draft-store.ts'
 import type { PanelPart } from './panel-tabs.ts'
 
-/** Why sites are proposed: nobody has changed the site yet, or somebody has asked for it. */
+/** Why sites are proposed: the site was never changed, or the person has asked for it. */
 export type StartReason = 'first' | 'again'
 
 /** Where a new block comes: beside another one, or at the end of the page. */

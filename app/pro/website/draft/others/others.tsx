@@ -15,7 +15,7 @@ const Changed = ({ field }: { field: string }) => <p className="text-sm break-wo
 
 const Context = createContext<readonly OtherEditor[]>([])
 
-/** Knows who else has the site open, and says when they have changed the block that is open here. */
+/** Knows the other editors of the site, and announces when one has changed the block that is open here. */
 export function OthersProvider({ children }: { children: ReactNode }) {
   const { locale, t } = usePage()
   const { store, place, tabId, types } = useBuilder()

@@ -96,7 +96,7 @@ export function usePresence({
       document.removeEventListener('visibilitychange', look.current)
     }
   }, [store, place, id, client])
-  // A person who opens another page or block says so at once.
+  // A change of the open page or block is reported at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the block are the report
   useEffect(() => {
     const soon = setTimeout(() => look.current(), 150)

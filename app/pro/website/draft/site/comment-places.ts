@@ -5,7 +5,7 @@ import type { SiteState } from './use-site-state.ts'
 export type CommentedBlock = { page: string; block: string }
 
 type Comments = {
-  /** Where comments are that nobody has settled. */
+  /** The places of unsettled comments. */
   places: SiteState['COMMENTS']
   /** Opens the comments on a block, or on the whole site. */
   openComments: (at?: CommentedBlock) => void

@@ -11,7 +11,7 @@ import { useBuilder, useDraftState } from '../builder/builder-context.ts'
 
 export type SiteState = z.infer<typeof clinicSite>
 
-/** How long nothing is saved before the state is read again: the person who types is saved about once a second. */
+/** How long no save happens before the state is read again: while a person types, saves happen about once a second. */
 const settledMs = 2000
 /** The revision on the screen once it has not changed for a moment, undefined before; with `isExact` at once. */
 export function useSettledRevision(isExact: boolean): number | undefined {

@@ -78,7 +78,7 @@ export function useDraftTexts(): DraftTexts | undefined {
   const schemaOf = useSchemaOf(draft)
   const [read, setRead] = useState<typeof readTexts>()
   useEffect(() => {
-    // Without it nothing is counted; the languages of each block are shown in its form.
+    // Without it the texts are not counted; the languages of each block are shown in its form.
     import('./read-texts.ts').then((loaded) => setRead(() => loaded.readTexts), reportError)
   }, [])
   return useMemo(() => {

@@ -94,7 +94,7 @@ function Blocks({ page, choice, onChange }: Pick<Props, 'page' | 'choice' | 'onC
   const { t } = useTranslation()
   const { types } = useBuilder()
   const { without, into } = choice
-  // A page that is there has its own heading.
+  // Blocks for an existing page come without their heading: the page has its own.
   const offered = page.blocks.filter((block) => into === '' || !isHeading(block))
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">

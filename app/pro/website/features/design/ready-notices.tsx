@@ -20,8 +20,8 @@ const path = ['design', 'settings', 'notice']
 const mostOffered = 4
 
 /**
- * The notice of all pages in one press: that the clinic is closed on the next public holidays, or on days of its own. Says until
- * when visitors see the one that is there, and removes it.
+ * The notice of all pages in one press: that the clinic is closed on the next public holidays, or on days of its own. Shows the end of the
+ * present notice, and removes it.
  */
 export function ReadyNotices({ notice }: { notice: NoticeSettings }) {
   const { locale } = usePage()

@@ -9,7 +9,7 @@ import { announce } from '../../draft/acts/announce.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { ThemePicture } from './theme-picture.tsx'
 
-/** Ready looks of a site, each drawn small; one that is taken is one step, and leaves everything else of the design. */
+/** Ready looks of a site, each drawn small; choosing one is one step, and keeps the other values of the design. */
 export function ThemeGallery({ design }: { design: Design }) {
   const { t } = useTranslation()
   const { locale } = usePage()

@@ -21,7 +21,7 @@ export function SourceProvider({ children, ...rest }: Props) {
   const { t } = usePage()
   const close = () => {
     setOpen(false)
-    // The draft of the site says that everything is saved; these facts are not.
+    // The draft of the site is saved; these facts are not.
     if (isDirty.current)
       undoToast(t('business:site.media.facts.unsaved'), t('business:site.media.facts.goOn'), () =>
         setOpen(true),

@@ -8,7 +8,7 @@ export const aliasPages = ['osms', 'gobmp', 'medical-director'] as const
 
 /**
  * The target of an entry, as it is chosen: `type:4` a page of a type, `alias:osms` one that has none, `page:prices` a page of the clinic's
- * own, `article` a news item or a material, `address` anything outside, `none` nowhere but to the entries in it.
+ * own, `article` a news item or a material, `address` an external address, `none` a heading of the entries in it.
  */
 export type EntryTarget = string
 

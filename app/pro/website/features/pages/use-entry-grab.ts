@@ -14,7 +14,7 @@ import { useMenu } from '../../draft/site/use-menu.ts'
 import { type Grab, useRowGrab } from '../../panel/blocks/use-row-grab.ts'
 import { useMenuActs } from './use-menu-acts.ts'
 
-/** Moving the entries of the menu in their tree, with words for those who hear it. */
+/** Moving the entries of the menu in their tree, with announcements for screen readers. */
 export function useEntryGrab(list: RefObject<HTMLElement | null>) {
   const { t } = useTranslation()
   const { menu } = useMenu()

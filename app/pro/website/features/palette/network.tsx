@@ -40,7 +40,7 @@ export function Network() {
           variant: 'success',
           message: t(`business:site.sections.network.${method === 'PUT' ? 'joined' : 'left'}`, { name }),
         }),
-      // It is said below.
+      // The message below shows the error.
       () => {},
     )
   return (

@@ -16,7 +16,7 @@ type Props = {
   source: DataSource | undefined
   /** It is known that there is nothing to show. */
   isMissing?: boolean
-  /** The address of a document with nothing else. */
+  /** The address of a document with only the sample. */
   sample: string
   onAdd: () => void
   /** Further buttons. */
@@ -52,7 +52,7 @@ export function PaletteItem({
             src={sample}
             title={label}
             loading="lazy"
-            // It is a picture: nothing in it runs or can be reached.
+            // It is a picture: its scripts do not run, and it cannot be focused.
             sandbox="allow-same-origin"
             tabIndex={-1}
             inert

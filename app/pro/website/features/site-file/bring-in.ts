@@ -33,7 +33,7 @@ type Bringing = {
   added: (count: number) => void
 }
 
-/** The site with these counters: who learns of its visits is not for a file to say, whatever company it names. */
+/** The site with these counters: a file cannot decide who gets the site's visits, whatever company it names. */
 function withCounters(draft: SiteDraft, counters: Counters | undefined): SiteDraft {
   const { counters: _, ...others } = draft.design.settings ?? {}
   if (!draft.design.settings && !counters) return draft

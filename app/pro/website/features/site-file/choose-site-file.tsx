@@ -13,7 +13,7 @@ import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { maxSiteFileBytes, type ReadSite, readSiteFile, type SiteFileFault } from './read-site-file.ts'
 import { readArchive } from './site-file-calls.ts'
 
-/** Why a file is no site; kept as an error until it is said. */
+/** Why a file is no site; kept as an error until it is shown. */
 class SiteFileError extends Error {
   readonly fault: SiteFileFault
   constructor(fault: SiteFileFault) {

@@ -43,7 +43,7 @@ export function ProposalCard({
             src={`${address(NAME, at)}&still`}
             title={t('business:site.start.preview', { name: TITLE })}
             loading="lazy"
-            // It is a picture: nothing in it runs or can be reached.
+            // It is a picture: its scripts do not run, and it cannot be focused.
             sandbox="allow-same-origin"
             tabIndex={-1}
             aria-hidden

@@ -6,7 +6,7 @@ import { useToday } from '../../../use-today.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { DayWords } from './day-words.tsx'
 
-/** Why visitors do not see a block, and on which days they do; nothing for one that they always see. */
+/** Why visitors do not see a block, or on which days they do; empty for a block that is always visible. */
 export function BlockState({ block }: { block: StoredBlock }) {
   const { t } = usePage()
   const { timezone } = useBuilder()

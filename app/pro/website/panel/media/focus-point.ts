@@ -24,7 +24,7 @@ const moves: Record<string, readonly [number, number]> = {
   ArrowDown: [0, step],
 }
 
-/** The point after a press of a key; undefined for a key that moves nothing. */
+/** The point after a key; undefined for other keys. */
 export function movedFocus({ X, Y }: FocusPoint, key: string): FocusPoint | undefined {
   const [x, y] = moves[key] ?? []
   return x === undefined || y === undefined ? undefined : { X: share(X + x), Y: share(Y + y) }

@@ -1,4 +1,4 @@
-/** Runs at most `most` acts at the same time; the others wait, and are not begun if they are given up by then. */
+/** Runs at most `most` acts at the same time; the others wait, and are not begun if they are given up meanwhile. */
 export function inTurns(most: number) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -14,7 +14,7 @@ type Props = {
   onChoose: ((item: MediaItem) => void) | undefined
 }
 
-/** An item of the library: a press chooses it, or opens it where nothing is chosen. */
+/** An item of the library: a press chooses it, or opens it outside of a choice. */
 export function MediaCard({ item, onOpen, onChoose }: Props) {
   const { t } = useTranslation()
   const act = onChoose ?? onOpen

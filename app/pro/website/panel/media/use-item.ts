@@ -17,7 +17,7 @@ const isSame = ({ ALT: a, ...one }: MediaBody, { ALT: b, ...other }: MediaBody) 
 
 type State = 'saving' | 'saved' | 'failed'
 
-/** An item as it is being changed: shown on the page at once, and saved by itself soon after. */
+/** An item in its form: changes are on the page at once, and saved soon after. */
 export function useItem(item: MediaItem, put: (item: MediaItem) => void) {
   const { t } = useTranslation()
   const { place, store } = useBuilder()

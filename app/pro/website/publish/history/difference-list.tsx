@@ -17,7 +17,7 @@ type Props = {
   selected: Difference | undefined
   /** Shows a difference, or the page of a group alone. */
   onSelect: (group: DifferenceGroup, difference?: Difference) => void
-  /** Absent where nothing can be put into the draft. */
+  /** Absent if nothing can be restored into the draft. */
   onRestore?: ((part: RestoredPart, name: string) => void) | undefined
   /** Called with the name of the step once the whole version is back. */
   onRestored: (step: string) => void

@@ -24,7 +24,7 @@ type Props = {
   /** The differences of the page. */
   differences: readonly Difference[]
   selected: string | undefined
-  /** Whether blocks show how much is said about them. */
+  /** Whether blocks show the numbers of their comments. */
   hasPins: boolean
   onSelect: (block: string) => void
   onPage: (page: string) => void

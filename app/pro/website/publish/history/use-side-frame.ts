@@ -6,7 +6,7 @@ type Options = {
   frame: RefObject<HTMLIFrameElement | null>
   /** The blocks that differ, with a word. */
   marks: readonly Mark[]
-  /** How much is said about blocks; a press chooses the block. */
+  /** The numbers of comments at blocks; a press chooses the block. */
   pins: readonly Pin[]
   names: Readonly<Record<string, string>>
   /** The language of the words. */

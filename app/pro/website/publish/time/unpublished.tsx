@@ -2,7 +2,7 @@ import { usePage } from '../../../../../ui/page-context.tsx'
 import { useMoment } from '../../draft/site/use-moment.ts'
 import type { SiteState } from '../../draft/site/use-site-state.ts'
 
-/** How many changes visitors do not see yet, and when the last one was made; nothing without any. */
+/** The number of unpublished changes, and the time of the last one; empty without any. */
 export function Unpublished({ site: { CHANGES: count, CHANGED_AT } }: { site: SiteState }) {
   const { t } = usePage()
   const { at } = useMoment()
