@@ -9,7 +9,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
-/** The same in the address of a call without a body; without a name it likes the company. */
+/** The same in the address of a call without a body; without a CODE it matches no like. */
 const likedQuery = z.object({
   TYPE: z.enum(likeTypes).default('company'),
   COMPANY_CODE: requestText.optional(),
