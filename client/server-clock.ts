@@ -1,7 +1,7 @@
 /** A clock that is off by less is right enough: an answer may have been on its way for as long. In milliseconds. */
 const toleranceMs = 60_000
 
-/** By how much the server's clock is ahead of the one of this device, in milliseconds. */
+/** How far the server's clock is ahead of the device's, in milliseconds. */
 let ahead = 0
 const listeners = new Set<() => void>()
 

@@ -29,7 +29,7 @@ type Registries = {
   loaders: ReadonlyMap<string, AnyLoader>
 }
 
-/** Where blocks are, and whether their texts say where they stand. */
+/** The place of blocks, and whether their texts get their places. */
 type Level = { above: Path; depth: number; editing: boolean }
 
 /** A block without the mark of one that was put in (`place-sections.ts`), which is none of its stored properties. */

@@ -175,7 +175,7 @@ export type ContentSource = {
   document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
   /** Resolves for a valid link of a message, asked anew for each page; 404 or 422 for any other. */
   linked: (call: LinkedCall, link: Link) => Promise<void>
-  /** Where a search may begin; empty if the backend does not say. */
+  /** Starting points of a search; empty if the backend has none. */
   searchStart: () => Promise<SearchStart>
 }
 

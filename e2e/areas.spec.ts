@@ -200,7 +200,7 @@ test.describe('areas of a clinic', () => {
       })
       .toEqual([second, first])
     for (const name of [first, second]) await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check()
-    // At the end of the list no row lies half under the bar.
+    // At the end of the list the bar covers no row.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expectClean(page)
     await page.getByRole('button', { name: 'Удалить' }).click()

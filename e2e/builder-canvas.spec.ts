@@ -27,7 +27,7 @@ test('the builder opens with its page and few scripts; a part that cannot be loa
   const frame = page.frameLocator('iframe')
   await frame.locator('main').waitFor()
   expect(await scripts()).toBeLessThan(most)
-  // It is loaded once, also when all is idle.
+  // The page is loaded once, also after all is idle.
   expect(pages).toHaveLength(1)
 
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
@@ -113,7 +113,7 @@ test.describe('the page in the frame of the builder', () => {
       return { id: `b${index}`, type: 'page-title', v: 1, props }
     })
     const value = { slug: 'long', title: { ru: 'Длинная' }, blocks }
-    // As if it had been made without a connection, in a tab that was closed.
+    // As if made without a connection, in a tab that was closed.
     await page.evaluate(
       (unsaved) => localStorage.setItem('site:1001:owner@demo.test:closed', JSON.stringify(unsaved)),
       { revision: 0, waiting: [{ path: ['pages', 'long'], value }] },

@@ -113,7 +113,7 @@ test.describe('the design of a site (R105)', () => {
     await open(page, screen)
     await section(page, 'Поиск').click()
     const snippet = page.getByRole('region', { name: 'Как это увидят' })
-    // It is drawn once it is seen.
+    // The snippet is rendered once it is visible.
     await snippet.scrollIntoViewIfNeeded()
     await expect(snippet.getByText('Заголовок серым')).toBeVisible()
     await page.getByLabel('Заголовок в поиске').fill('Стоматология без боли')

@@ -19,7 +19,7 @@ export const proposals = byName(
   import.meta.glob<{ default: ProposalPattern }>('./proposals/*.ts', { eager: true }),
 )
 
-/** Entries of pages that are made of data, and of the ready pages, in the order in which they are read. */
+/** Entries of composed pages and of the ready ones, in the order of the menu. */
 const entries: readonly (keyof typeof menuTypeLabels | 'prices' | 'patients')[] = [
   ...([4, 6, 'prices', 'patients', 1, 3, 11, 7, 13] as const),
 ]
@@ -43,7 +43,7 @@ function menuOf(pages: SiteDraft['pages'], facts: ClinicFacts): DraftMenuItem[] 
   })
 }
 
-/** With less contrast a colour is so light that its readable shade is another colour: yellow would be brown. */
+/** The least contrast of a logo's colour: a lighter one would become another colour in its readable shade, such as brown for yellow. */
 const leastOfLogo = 2.5
 
 /** Colours: the clinic’s own, in a readable shade, if its logo has one; else those of its kind. */

@@ -18,7 +18,7 @@ import { fontLinks, themeStyle } from './theme.ts'
 export type DocumentOptions = {
   assets: Assets
   report: ReportBlock
-  /** Where views are counted if the reader consents; absent where they are not. */
+  /** The counters of views if the reader consents; absent without any. */
   analytics?: Analytics
   /** Render for an editor: broken and unknown blocks are shown. */
   editing?: boolean
@@ -56,7 +56,7 @@ export const contextOf = (page: Page, editing = false): PageContextValue => ({
   ...(page.layout !== 'empty' && page.site.status && { statusInHeader: true }),
 })
 
-/** Of a widget: where it may stand (`framed.ts` in `client/`), and its colours. */
+/** Attributes of a widget: the hosts that may show it (`framed.ts` in `client/`), and its colours. */
 const framedAttributes = ({ framed }: Page): string =>
   framed
     ? ` data-framed="${escapeHtml(framed.hosts.join(' '))}"${framed.scheme ? ` data-theme="${framed.scheme}"` : ''}`

@@ -48,7 +48,7 @@ export type FoundPrice = {
   priceTo?: number
   /** The price of a repeat visit. */
   priceRepeat?: number
-  /** It is the least: `от 25 000`. */
+  /** True for a lowest price: `от 25 000`. */
   isFrom?: true
   /** The words behind it: `за единицу`, or words in brackets. */
   note?: string
@@ -139,7 +139,7 @@ export const importFaults = [
 ] as const
 export type ImportFaultCode = (typeof importFaults)[number]
 
-/** Of a note of a price, with room for the words that say that it is the least. */
+/** The longest note of a price, with room for the words of a lowest price. */
 export const mostNoteLetters = 270
 
 /** The group of services that stood under no heading. */

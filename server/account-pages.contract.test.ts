@@ -92,7 +92,7 @@ describe('somebody who is signed in already', () => {
     ['/auth/confirm-email', '/profile'],
     ['/kk/auth/password-expired', '/kk/profile'],
   ])('is led from %s to %s (B-4)', async (path, to) => {
-    // Also where the page is cached already.
+    // Also if the page is cached already.
     await get(path)
     const { status, headers } = await get(path, { cookie })
     expect([status, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store'])

@@ -15,7 +15,7 @@ async function freeBytes(folder: string): Promise<number> {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   } catch {
-    // It was not made yet.
+    // The folder was not made yet.
     const above = dirname(folder)
     return above === folder ? Number.POSITIVE_INFINITY : freeBytes(above)
   }

@@ -5,11 +5,11 @@ const megabyte = 1024 * 1024
 
 /** The limits of reading; a larger file is refused before it is unpacked or parsed. */
 export const limits = {
-  /** Of a file as it is chosen. */
+  /** The most bytes of a chosen file. */
   fileBytes: 20 * megabyte,
-  /** Of the text of one page. */
+  /** The most letters of one page. */
   pageLetters: 8 * megabyte,
-  /** Of everything in an archive, unpacked. */
+  /** The most bytes of all files in an archive, unpacked. */
   unpackedBytes: 40 * megabyte,
   entries: 2000,
   /** Pages of an archive. */
@@ -19,12 +19,12 @@ export const limits = {
   pictureBytes: 5 * megabyte,
   /** Nesting of elements; deeper ones are read as siblings. */
   depth: 200,
-  /** Of one import. */
+  /** The limits of one import. */
   facts: 2000,
   leftOut: 200,
   leftOutLetters: 2000,
   /** Blocks of a page. */
   blocks: maxBlocks,
-  /** Of the stored result: its pictures get longer addresses until then. */
+  /** The most bytes of the stored result: its pictures get longer addresses until then. */
   siteBytes: mostImportBytes - 256 * 1024,
 } as const

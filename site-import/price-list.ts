@@ -125,7 +125,7 @@ function byWords(row: TextRow): Read | undefined {
 
 const sumAlone = (row: TextRow): Priced | undefined => moneyOf(wordsOf(row), true)
 
-/** Of a heading without capitals or a colon that stands between services. */
+/** The longest heading without capitals or a colon between services. */
 const mostPlainLetters = 40
 
 /** True for words that may stand above services: few, without numbers and prices, and set apart from the lines around. */

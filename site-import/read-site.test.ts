@@ -196,7 +196,7 @@ it('a page of two megabytes, and those that are made to take long, take a moment
   ]) {
     const start = process.cpuUsage()
     await readSite({ name: 'x', bytes }, 2026).catch((thrown) => expect(thrown).toBeInstanceOf(ImportFault))
-    // Of the processor, because others work beside the tests.
+    // The processor's time, because other work runs beside the tests.
     const time = process.cpuUsage(start).user / 1000
     process.stdout.write(`${(bytes.length / 1e6).toFixed(1)} MB: ${Math.round(time)} ms\n`)
     expect(time).toBeLessThan(10_000)

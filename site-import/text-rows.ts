@@ -73,7 +73,7 @@ function separatorOf(text: string): '\t' | ';' | ',' | undefined {
   if (lines.some((line) => line.includes('\t'))) return '\t'
   if (lines.length < 2) return undefined
   if (lines.filter((line) => /^[^;]+(?:;[^;]*)+$/.test(line)).length > lines.length * 0.6) return ';'
-  // Of words with a comma only a file has as many cells in each row, the last or another of them a bare number.
+  // Only a file has as many cells in each row, one of them a bare number; words with a comma do not.
   const rows = quotedRows(text, ',').filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)))
   const [first] = rows
   const isEven =

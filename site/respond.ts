@@ -77,7 +77,7 @@ async function respondAt(
   })
   try {
     if (read && 'redirect' in read) {
-      // One redirect also for an address that is moved and written in another way (B-18).
+      // One redirect also for an address that is moved and misspelt (B-18).
       const moved = await followRedirects(context, options.reservedSlugs)
       return moved ?? { kind: 'redirect', to: read.redirect, status: 301 }
     }

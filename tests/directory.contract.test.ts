@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await openSite()
   const [row] = await site.db.orm.select().from(listing).where(eq(listing.slug, 'demo-dent'))
   if (!row) throw new Error('The demo clinic is not listed')
-  // Each row has a number of its own.
+  // Each row has a different number.
   const { number: _, ...columns } = row
   await site.db.orm.insert(listing).values(
     Array.from({ length: 45 }, (_, index) => ({

@@ -63,7 +63,7 @@ describe.each(Object.entries(places))('a process that is killed while it books o
         const codes = said.flatMap((one) => one.booked ?? [])
         expect(codes.length).toBeGreaterThan(0)
         expect(booked.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
-        // Each has its patient and its message, and each message its booking: one transaction.
+        // Each booking has its patient and its message, and each message its booking: one transaction.
         for (const row of booked) expect([row.name, row.status]).toEqual(['Айгуль', 'confirmed'])
         const messages = await db.orm.select().from(outbox)
         const told = messages.flatMap(({ template, params }) =>

@@ -61,7 +61,7 @@ describe('the sitemap (R118)', () => {
       sitemapSections.map(async (name) => ((await list(name)).length > 0 ? [name] : [])),
     )
     expect(filled.flat().length).toBeGreaterThan(3)
-    // Those of lists have a section of the directory each, and services last.
+    // The files of lists have a section of the directory each, and services last.
     const places = (name: string) =>
       name === 'lists' ? ['1', 'from-doctors', 'from-other', 'from-services'] : ['1']
     expect(files).toEqual(

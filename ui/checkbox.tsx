@@ -18,7 +18,7 @@ export function Checkbox({ indeterminate = false, ref, ...rest }: Props) {
       {...rest}
       type="checkbox"
       ref={(element) => {
-        // There is no HTML attribute for it.
+        // HTML has no attribute for it.
         if (element) element.indeterminate = indeterminate
         if (typeof ref === 'function') return ref(element)
         if (ref) ref.current = element

@@ -1,7 +1,7 @@
 import { browserStorage, tabStorage } from './browser-storage.ts'
 import { countedPath } from './counted-path.ts'
 
-/** Where an installation counts the views of its pages (B-27). */
+/** The counter of an installation for views of its pages (B-27). */
 export type Counter = { id: string; url: string }
 
 const choiceKey = 'analytics'

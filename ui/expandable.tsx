@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 type Props = {
   summary: ReactNode
   open?: boolean
-  /** Of the expandables with one name only one is open at a time. */
+  /** Only one of the expandables with the same name is open at a time. */
   name?: string
   /** Called whenever it is opened or closed, in a browser. */
   onToggle?: () => void

@@ -1,7 +1,7 @@
 /** Addresses of the application, whose pages take no part in transitions (`document.css`). */
 const application = /\/(profile|pro|moderation|blocks)\b/
 
-/** Where a navigation leads; a page that is left before its own entry is known has one without. */
+/** The target of a navigation; a page that is left before its own entry is known has one without it. */
 const addressOf = (activation: { entry: { url: string | null } | null } | null): string =>
   activation?.entry?.url ?? ''
 

@@ -12,7 +12,7 @@ export type City = { code: string; name: string; terms: string[]; country: strin
 
 const answered = z.object({ data: z.array(location) })
 
-/** How a city is called in all languages and in the streets, which are known by its English name as an address has it. */
+/** The names of a city in all languages, with former and colloquial ones, which are found by its slug. */
 function termsOf(city: z.infer<typeof location>): string[] {
   const names = locales.flatMap((locale) => readLocalized(city, 'LOCATION_NAME', locale)?.text ?? [])
   const slugs = new Set(names.map((name) => slugify(name)))

@@ -3,7 +3,7 @@ import { formatCalendarDate } from '../../schemas/formats/date.ts'
 import { formatNumber } from '../../schemas/formats/price.ts'
 
 const height = 64
-/** Of a day with its gap. */
+/** The width of a day with its gap. */
 const step = 10
 const bar = 7
 

@@ -9,7 +9,7 @@ const askMs = 60_000
 export type Watched = {
   place: string
   kind: StaffNewsKind
-  /** Of the queries (`ApiQuery`) that show it. */
+  /** The subject of the queries (`ApiQuery`) that show it. */
   subject: string
 }
 

@@ -16,7 +16,7 @@ type Asking = {
   purpose: 'question' | 'consultation'
   person: Person | undefined
   locale: Locale
-  /** Of the caller. */
+  /** The caller's address. */
   address: string
   transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
 }

@@ -149,7 +149,7 @@ export const changePassword = defineCall({
     if (!person) throw new ApiError('UNAUTHORIZED')
     if (person.account.isDemo) throw new ApiError('FORBIDDEN')
     const { id, email, phone, passwordHash: old } = person.account
-    // By the account: only the person who is signed in can use it up.
+    // Counted by the account: only the signed-in person can use it up.
     await limitRate(orm, `old password ${id}`, { per: 'person', times: 10, seconds: 900 })
     if (!(await verifyPassword(old, OLD_PASSWORD ?? '')))
       throw fieldFault(locale, { OLD_PASSWORD: 'oldPassword' })

@@ -38,7 +38,7 @@ describe.each(await testDatabases())('on $name, doctors and services', ({ open }
     return await answer.json()
   }
 
-  /** Where the doctor is seen by visitors. */
+  /** The requests that show the doctor to visitors. */
   const seen = async () => {
     const named = ({ SPECIALIST_CODE }: Record<string, unknown>) => SPECIALIST_CODE === doctor
     const ofSite = (rows: Record<string, unknown>[]) => rows.some(({ SLUG }) => SLUG === 'aliya-omarova')

@@ -27,7 +27,7 @@ export const articleQuery = z.object({
     location: requestText.optional(),
     /** Slug or code of the head of a network. */
     network: requestText.optional(),
-    /** Of companies of any network. */
+    /** Articles of companies in any network. */
     networks: z.literal('1').optional(),
   }).optional(),
   page: pageQuery(12),

@@ -176,7 +176,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
         'eight days': async () => {
           await passDays(8)
           await endSilent(db)
-          // It has ended just now, but for the model it is over.
+          // It has ended just now, and the model treats it as ended.
           await db.orm.update(consultation).set({ endedAt: sql`${consultation.endedAt} - interval '4 days'` })
           return undefined
         },

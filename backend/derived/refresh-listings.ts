@@ -93,7 +93,7 @@ async function writeRows(
   return before
 }
 
-/** Each column but the number as it is in the new row. */
+/** Each column but the number gets the value of the new row. */
 const changed = Object.fromEntries(
   Object.entries(getTableColumns(listing)).flatMap(([name, column]) =>
     name === 'number' ? [] : [[name, sql`excluded.${sql.identifier(column.name)}`]],

@@ -51,7 +51,7 @@ async function targetsOf(resolver: Resolver, siteAddress: readonly string[]): Pr
   return [...new Set(all.flat())]
 }
 
-/** At one of these names a token is that was meant for `recordName`: registrars add the domain themselves, and some people leave it out. */
+/** Names at which a token meant for `recordName` may be: registrars add the domain themselves, and some people leave it out. */
 const mistakenNames = (host: string) => [`${recordName(host)}.${host}`, host]
 
 async function recordOf(resolver: Resolver, host: string, token: string): Promise<DomainFindings['record']> {

@@ -27,7 +27,7 @@ export const pricesIn = (currency: string) => {
   }
 }
 
-/** Of a service without offers. */
+/** The prices of a service without offers. */
 export const noPrices: OfferPrices = {
   from: null,
   to: null,

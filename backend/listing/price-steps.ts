@@ -4,5 +4,5 @@ const stepsTo = (power: number): number[] =>
 /** Steps of prices in units of the currency, 1, 2, 5, 10 …; those of the sets of `listing` (`listing_values` in the migrations). */
 export const priceSteps = stepsTo(13)
 
-/** Those that a list offers to choose from, as far as there are any. */
+/** The steps that a list offers as filters. */
 export const offeredPrices = stepsTo(8)

@@ -14,12 +14,12 @@ type Count = { value: string; count: number }
 /** How many rows a list has, how many each further choice leaves, and when the first of them opens or closes. */
 export type Facets = {
   total: number
-  /** When the answer is another by itself; null if never. */
+  /** The next instant at which the answer changes by itself; null if never. */
   nextChange: Date | null
   open: number
   features: Record<ListingFeature, number>
   specialities: Count[]
-  /** Of the city of the list. */
+  /** Districts of the list's city. */
   districts: Count[]
   languages: Count[]
   prices: { upTo: number; count: number }[]

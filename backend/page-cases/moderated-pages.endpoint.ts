@@ -74,7 +74,7 @@ const sections = {
   other: '/companies/other',
 } as const
 
-/** Where visitors see a page. */
+/** The path of a page for visitors. */
 function pathOf({ judged: { kind }, about, news: item, material: article }: Row): string | null {
   if (kind === 'site') return `/l/${about.slug}`
   if (kind === 'organization')

@@ -7,7 +7,7 @@ import { readPublished } from '../clinic-site/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 
-/** As much as a moderator reads at once. */
+/** The most letters that a moderator reads at once. */
 const most = 20_000
 
 /** The words of an article, title and all, in a reader's language. */

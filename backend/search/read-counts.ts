@@ -27,7 +27,7 @@ const scope = (section: ListingSection, city?: string): SQL =>
 export const countOfSpeciality = (orm: Orm, speciality: string, city?: string): Promise<Counts> =>
   count(orm, (section) => [setOf(section, 'speciality', [speciality]), scope(section, city)])
 
-/** Those of some specialities that doctors or clinics of a city have. */
+/** Those of some specialities that have doctors or clinics in a city. */
 export async function specialitiesIn(
   orm: Orm,
   specialities: readonly string[],

@@ -17,7 +17,7 @@ const columns = { kind, code, city, site, page, name, detail, specialities, word
 const planned = z.object({ Plan: z.object({ Plans: z.array(z.object({ 'Plan Rows': z.number() })) }) })
 const expected = z.object({ rows: z.tuple([z.object({ 'QUERY PLAN': z.tuple([planned]) })]) })
 
-/** So many of the best entries of a kind are looked through before the index of words is asked. */
+/** The number of the best entries of a kind that are looked through before the index of words is used. */
 const lookedThrough = 2000
 
 /** Entries among the best of a kind that meet a condition on their words: soon all that are asked for, if many have the words. */
@@ -57,7 +57,7 @@ function amongAll(orm: Orm, kinds: readonly SearchKind[], words: Asked, most: nu
 
 const meets = (condition: string) => sql`${words} @@ ${condition}::tsquery`
 
-/** As many entries as Postgres must expect for the best ones to be looked through. */
+/** The number of entries that Postgres must expect for looking through the best ones. */
 const manyEntries = 1000
 
 /** A condition that so many times as many entries meet as the rarest one is checked entry by entry. */

@@ -126,7 +126,7 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     expect(await kindsOf('editor')).toEqual([])
     expect(await kindsOf('analyst')).toEqual([])
     expect((await read('owner')).WAITING[0]?.SINCE).toBe('2026-01-02T08:00:00Z')
-    // When a review was written, not when it came here with others.
+    // The date of a review is that of its writing, not of its import.
     await db.orm.update(review).set({ date: '2025-03-04' }).where(eq(review.company, company))
     expect((await read('owner')).WAITING.find(({ KIND }) => KIND === 'reviews')?.SINCE).toBe(
       '2025-03-04T00:00:00Z',

@@ -69,7 +69,7 @@ const statements = [
      ${text(`'Услуги'`)}, round(500 * 200 ^ ${chance('s', 22)}), country.currency
    from made join company on company.code = n::text join country on country.code = company.country
    cross join generate_series(1, ${servicesOfCompany}) at cross join lateral (select n * 10 + at as s) service`,
-  // Some have none, others many times as many as most.
+  // Some have none, a few many times as many as most.
   `insert into review (code, company_code, specialist, author, rating, text, lang, date)
    select 'made ' || n || ' ' || at, n::text,
      case when at % 2 = 0 then (1 + at % ${doctorsOfCompany})::text end, ${pick(list(firstNames), 'r', 23)},

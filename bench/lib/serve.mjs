@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 /** Serves on a free port, sends the address to the parent, and on request the used processor time, in milliseconds. */
 export async function serve(handler) {
-  // As long as that of the product: on a busy machine the load may pause for more than the usual 5 seconds.
+  // As long as the product's: on a busy machine the load may pause for more than the usual 5 seconds.
   const server = createServer({ keepAliveTimeout: 65_000 }, handler)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   answerUsage()

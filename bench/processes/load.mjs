@@ -35,7 +35,7 @@ function openConnection(request, { host, port }, onAnswer, fail) {
   return socket
 }
 
-/** As a browser sends it: visits of programs are not counted. */
+/** A browser's header: visits of programs are not counted. */
 const agent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 

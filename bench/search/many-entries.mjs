@@ -40,7 +40,7 @@ export function* manyEntries(entry) {
     }
 }
 
-/** As many different queries: beginnings of names, mistyped names, names with a city, complaints. */
+/** Different queries: beginnings of names, mistyped names, names with a city, complaints. */
 export const manyQueries = (amount) =>
   Array.from({ length: amount }, (_, index) => {
     const kind = at('doctor clinic service', index)

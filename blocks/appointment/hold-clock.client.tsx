@@ -57,7 +57,7 @@ export function HoldClock({ hold, texts, label, onRenewed, onOver }: ClockProps)
     try {
       onRenewed((await call('POST', `/w-front/v1/appointment/hold/${hold.HOLD_ID}/renew`)) as Hold)
     } catch (error) {
-      // It is over, or its time cannot be booked any more.
+      // The hold is over, or its time cannot be booked any more.
       if (error instanceof CallError && [404, 410, 422].includes(error.status)) onOver()
     }
   }

@@ -24,7 +24,7 @@ export function clustersOf(points: readonly Point[], distance: number): Cluster[
   const apart: Cluster[] = []
   for (const [index, { x, y }] of points.entries()) {
     let next: Cluster = { x, y, members: [index] }
-    // One that has grown has moved, and may be near to another now.
+    // A group that has grown has moved, and may be near to another now.
     for (let near = nearTo(next, apart, distance); near; near = nearTo(next, apart, distance)) {
       apart.splice(apart.indexOf(near), 1)
       next = merge(near, next)

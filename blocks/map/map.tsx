@@ -13,7 +13,7 @@ import Client from './map.client.tsx'
 
 type Branch = NonNullable<MapProps['data']['branches']>[number]
 
-/** Where a clinic is and how to get there; with a tile server also a picture of its streets. */
+/** The place of a clinic and the way there; with a tile server also a picture of its streets. */
 export default function ClinicMap({ title, data }: MapProps) {
   const { t } = usePage()
   const { name, address, mapLinks, branches, tiles } = data

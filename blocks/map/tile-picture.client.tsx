@@ -30,7 +30,7 @@ export function TilePicture({ places, tiles: { url, attribution } }: Props) {
         ))}
       </div>
       <p className="absolute top-0 right-0 rounded-bl-small bg-raised px-2 text-sm">
-        {/* Some servers want a link in it, which the live map has. */}
+        {/* Some servers want a link in the credits, which the live map has. */}
         {attribution.replace(/<[^>]*>/g, '')}
       </p>
     </div>

@@ -12,7 +12,7 @@ import { ReviewItem } from '../parts/reviews/review-item.tsx'
 
 type Data = ReviewListProps['data']
 
-/** From this many reviews on, their distribution says something. */
+/** From this many reviews on, their distribution is shown. */
 const someReviews = 5
 
 /**

@@ -1,7 +1,7 @@
 import { usePage } from '../../ui/page-context.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Says to an editor that there is no such section; visitors never get it. */
+/** A note for an editor that the section does not exist; visitors never get it. */
 export default function SharedSection() {
   const { t } = usePage()
   return (

@@ -2,13 +2,13 @@ import type { StepsProps } from '../../schemas/blocks/steps.ts'
 import { LocalizedText } from '../../ui/localized-text.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** The number of columns that leaves no single step in the last row. */
+/** The number of columns with which no step stands alone in the last row. */
 function columnsFor(count: number): string {
   if (count % 3 === 0) return '@4xl:grid-cols-3'
   return count % 4 === 0 ? '@2xl:grid-cols-2 @5xl:grid-cols-4' : '@2xl:grid-cols-2'
 }
 
-/** Numbered steps, side by side where there is room. */
+/** Numbered steps, side by side if there is room. */
 export default function Steps({ title, items }: StepsProps) {
   return (
     <Section title={title}>

@@ -18,7 +18,7 @@ const many = 7
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** When each doctor sees patients, with today marked, and the exceptions of the next two weeks. */
+/** The hours of each doctor, with today marked, and the exceptions of the next two weeks. */
 export default function Timetable({ title, titleHidden, data }: TimetableProps) {
   const { t, locale } = usePage()
   const { doctors, changes = [], phones = [], today } = data

@@ -11,7 +11,7 @@ export type Specialist = {
   name: LocalizedText
   photo?: Image
   specialities: LocalizedText[]
-  /** Those of them that have a code. */
+  /** Those of the specialities that have a code. */
   coded?: { code: string; name: LocalizedText }[]
   position?: LocalizedText
   experienceSince?: number

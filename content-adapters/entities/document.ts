@@ -5,7 +5,7 @@ import type { Company } from './company.ts'
 
 /** A document that a company has issued to a patient, as anybody sees it (D-DV); dates are calendar dates. */
 export type CheckedDocument = {
-  /** As `readDocumentCode` gives it. */
+  /** The code in the form of `readDocumentCode`. */
   code: string
   lang: Locale
   status: DocumentStatus

@@ -59,7 +59,7 @@ export type ListingItem = {
   card?: string
   /** In a list of doctors who can be booked: the code for booking, and the way. */
   booking?: { way: 'slots' | 'request'; doctor: string }
-  /** Of the doctor, or of any doctor of the clinic, where it is known. */
+  /** The next time of the doctor, or of any doctor of the clinic, if known. */
   next?: NextFree
   address?: LocalizedText
   city?: NonNullable<Company['city']>
@@ -75,7 +75,7 @@ export type DirectoryList = Paged<ListingItem> & {
   city?: NonNullable<Company['city']>
   speciality?: { slug: string; name: LocalizedText }
   currency: string
-  /** Of a city with not too many: the lowest and the highest of the lowest prices of each, and how many are open today. */
+  /** The figures of a city with not too many entries: the lowest and the highest of their lowest prices, and how many are open today. */
   figures?: { openToday: number; price?: PriceRange }
   facets: {
     flags: Partial<Record<ListingFlag, number>>

@@ -24,7 +24,7 @@ export type SearchCard = {
   /** 1 to 5. */
   rating?: number
   reviews: number
-  /** Of a service, or the lowest of a clinic. */
+  /** The price of a service, or the lowest of a clinic. */
   price?: number
   currency?: string
   /** Undefined if the hours are not known; `timezone` is the clock of the place. */

@@ -37,7 +37,7 @@ export default defineLoader<typeof askQuestion>(async (_props, context) => {
     : { name, ...consultation, email: company.emailForIssues, answered: [] }
 })
 
-/** Where an online consultation begins, if the clinic gives them. */
+/** The address at which an online consultation begins, if the clinic gives them. */
 const consultationHref = ({ takesConsultations, slug }: Company, { directoryHref, locale }: LoadContext) =>
   takesConsultations && {
     consultation:

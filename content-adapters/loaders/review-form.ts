@@ -2,7 +2,7 @@ import type reviewForm from '../../schemas/blocks/review-form.ts'
 import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 
-/** As many doctors can be chosen from. */
+/** The most doctors to choose from. */
 const most = 499
 
 type Chosen = { slug?: string; person?: string }

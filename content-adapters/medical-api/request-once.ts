@@ -105,7 +105,7 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
           reader.tag(call)
           const last = error instanceof SourceError && error.isMissing ? undefined : lastAnswer(call)
           if (!last) throw error
-          // It has no expiry of its own: the page is made again soon.
+          // The answer has no expiry of its own: the page is made again soon.
           return fallBack(reader)(call, { ...last, until: never }, 'degraded')(error)
         }))
     for (const tag of answer.tags) reader.tag(tag)

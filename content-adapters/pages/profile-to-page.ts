@@ -35,7 +35,7 @@ const tabBlocks: Record<
 > = {
   services: () => [storedBlock(services, {})],
   doctors: (page) => [storedBlock(specialistGrid, { page })],
-  // Where a doctor who is a company of their own sees patients.
+  // The hours and branches of a doctor who is a company of their own.
   clinics: (_page, _sort, company) => [
     storedBlock(openingHours, {}),
     ...contactsOf(company),

@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { toPage } from './paths.ts'
 
-/** So many fit above a list without hiding it. */
+/** The number of categories that fit above a list without hiding it. */
 const most = 24
 
 /**

@@ -15,7 +15,7 @@ export const paths = {
   appointment: '/appointment',
   /** Booking with a doctor, by the code of their card (B-16). */
   appointmentWith: (doctor: string) => `/appointment?doctor=${encodeURIComponent(doctor)}`,
-  /** Where the person who has the link of a booking manages it (R28). */
+  /** The page on which the holder of a booking's link manages it (R28). */
   managedAppointment: '/appointment/manage',
   /** A place on a waiting list, by its link. */
   ownWish: '/appointment/waiting',

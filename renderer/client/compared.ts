@@ -36,7 +36,7 @@ function keepChosen(bar: HTMLFormElement, section: string): void {
       box.disabled = !box.checked && slugs.length >= mostCompared
     }
     for (const field of bar.querySelectorAll('[type="hidden"]')) field.remove()
-    // Those of other pages and orders, which have no box here.
+    // Chosen entries of other pages and orders, which have no box here.
     for (const slug of slugs) {
       if (boxes.some(({ value }) => value === slug)) continue
       bar.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'c', value: slug }))

@@ -7,7 +7,7 @@ import type { FramedPage } from './layout-props.ts'
 export type FooterColumn = {
   title: MenuEntry['title']
   items: MenuEntry[]
-  /** It is about the site itself. */
+  /** True for a column about the site itself. */
   about?: true
 }
 

@@ -89,7 +89,7 @@ export const appointmentCard = z
     /** Name and initials of the patient: `Айгуль С.`. */
     PATIENT: z.string(),
     FOR: z.enum(visitFor),
-    /** When the patient said that they come; null if they have not. */
+    /** The time at which the patient confirmed the visit; null if they have not. */
     ATTENDS_AT: z.string().nullable(),
     CAN_CANCEL: z.boolean(),
     CAN_MOVE: z.boolean(),

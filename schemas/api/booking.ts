@@ -59,7 +59,7 @@ export const bookingCompany = z
     CABINETS: z.array(bookingCabinet),
     SPECIALITIES: z.array(speciality),
     SERVICES: z.array(bookingService),
-    /** Those of the first branch (B-35); each branch has its own. */
+    /** The rules of the first branch (B-35); each branch has its own. */
     RULES: bookingRules,
   })
   .meta({ id: 'BookingCompany' })

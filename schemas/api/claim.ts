@@ -30,7 +30,7 @@ export type ClaimOffer = z.infer<typeof claimOffer>
 
 export const claimCodeBody = z.strictObject({ CHANNEL: z.enum(['email', 'phone'], problem('required')) })
 
-/** Where the code was sent, masked, and which confirmation it belongs to. */
+/** The masked contact to which the code was sent, and the id of the confirmation. */
 export const claimCodeSent = z.object({ CONFIRM_ID: z.uuid(), RESEND_AFTER: z.int(), MASKED: z.string() })
 export type ClaimCodeSent = z.infer<typeof claimCodeSent>
 

@@ -18,7 +18,7 @@ export const clinicSite = z
     DOMAINS: z.array(z.string()),
     LOCALES: z.array(z.enum(locales)),
     CHANGES: z.int(),
-    /** When the draft was changed last; null without any, and where it is not known. */
+    /** The time of the draft's last change; null without any, and if unknown. */
     CHANGED_AT: z.string().nullable(),
     CHECKS: z.array(siteCheck),
     SCHEDULE: siteSchedule.nullable(),

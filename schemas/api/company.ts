@@ -88,7 +88,7 @@ export const company = z
     SITE_SETTINGS: siteSettings.nullable(),
     HOURS: hours.nullable(),
     SPECIALITIES: z.array(speciality),
-    /** Of `clinicFeatures`. */
+    /** Features from `clinicFeatures`. */
     FEATURES: z.array(z.string()),
     LICENSE: z.string().nullable(),
     RATING: z.number().nullable(),

@@ -101,7 +101,7 @@ const head = {
   TEXT: z.string(),
   LANG: z.enum(locales),
   CREATED_AT: instant,
-  /** Of the last words, or since when it is active. */
+  /** The time of the last message, or since when it is active. */
   LAST_AT: instant,
   /** Messages that the reader has not had. */
   UNREAD: z.int(),
@@ -242,7 +242,7 @@ export type ModeratedConsultationState = (typeof moderatedConsultationStates)[nu
 const moderatedConsultation = z.object({
   CONSULTATION_CODE: z.string(),
   STATUS: status,
-  /** Of its last words: a decision names it. */
+  /** The time of its last words: a decision names it. */
   AT: instant,
   CREATED_AT: instant,
   NAME: z.string(),

@@ -73,7 +73,7 @@ export const listingFacets = z
     OPEN: z.int(),
     FEATURES: z.object(counts),
     SPECIALITIES: z.array(speciality.extend({ COUNT: z.int() })),
-    /** Of the city of the list. */
+    /** Districts of the list's city. */
     DISTRICTS: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
     LANGUAGES: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
     /** In `CURRENCY`. */
@@ -92,7 +92,7 @@ export const listingAnswer = z
     LOCATION: z.object({ ...place, COUNTRY: z.string() }).nullable(),
     SPECIALITY: speciality.nullable(),
     CURRENCY: z.string(),
-    /** Of a city with not too many: the lowest and the highest of the lowest prices of each, and how many are open today. */
+    /** The figures of a city with not too many entries: the lowest and the highest of their lowest prices, and how many are open today. */
     FIGURES: z
       .object({ OPEN_TODAY: z.int(), PRICE_FROM: z.number().nullable(), PRICE_TO: z.number().nullable() })
       .nullable(),

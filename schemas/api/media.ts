@@ -17,12 +17,12 @@ export const crop = z
   .refine(({ X, Y, WIDTH, HEIGHT }) => X + WIDTH <= 1.0001 && Y + HEIGHT <= 1.0001)
   .refine(({ WIDTH, HEIGHT }) => WIDTH >= 0.001 && HEIGHT >= 0.001)
 
-/** Where something of the library is shown. */
+/** A place that shows an item of the library. */
 export const mediaPlace = z
   .object({
     /** A page of the site, its design, a section that was saved, or a row of an area: a doctor with a photo. */
     KIND: z.enum(['page', 'design', 'section', 'area']),
-    /** Of a page its id in the draft, otherwise its slug; of a section its id; of a row the name of its area; empty for the design. */
+    /** The page's id in the draft, otherwise its slug; a section's id; the name of a row's area; empty for the design. */
     ID: z.string(),
     /** The block, or the code of the row. */
     PART: z.string(),

@@ -2,7 +2,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { problem } from './fields.ts'
 
-/** Of this century: whatever is farther away is a slip, and no calendar reaches there. */
+/** A date of this century: any other is a slip, and no calendar reaches that far. */
 const century = z.regex(/^20\d\d-/, problem('invalid'))
 
 /** A date of a calendar, `2026-11-30`. */

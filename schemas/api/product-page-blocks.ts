@@ -13,7 +13,7 @@ const productPageBlock = z
 /** The blocks of a page of the product that have something to read; none for a page of one text. `IS_CHANGED` if an administrator has edited them. */
 export const productPageBlocks = z
   .object({
-    /** That of the page, which each change counts up. */
+    /** The revision of the page, which grows with each change. */
     REVISION: z.int(),
     IS_CHANGED: z.boolean(),
     BLOCKS: z.array(productPageBlock),

@@ -12,7 +12,7 @@ export const readyNotice = z
   .object({
     FROM: z.iso.date(),
     UNTIL: z.iso.date(),
-    /** Of the holiday, in the language of the request where it is known; null for other days. */
+    /** The name of the holiday, in the language of the request if known; null for other days. */
     NAME: z.string().nullable(),
     TITLE: z.record(z.enum(locales), z.string()),
   })

@@ -92,7 +92,7 @@ export const searchResults = z
   })
   .meta({ id: 'SearchResults' })
 
-/** Where a search may begin: specialities by how many doctors and clinics have them, cities by how many are in them. */
+/** Starting points of a search: specialities by the number of their doctors and clinics, cities by the number of their entries. */
 export const searchStart = z
   .object({
     SPECIALITIES: z.array(z.object({ SLUG: z.string(), ...localized('NAME'), COUNT: z.int() })),

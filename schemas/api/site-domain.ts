@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The findings about a TXT record in DNS: with `misplaced` the token is there at another name; `failed` is a server that refuses or is broken. */
 export const recordFindings = ['found', 'none', 'wrong', 'misplaced', 'timeout', 'failed'] as const
 
-/** Where a host points: `noDomain` is a name that does not exist, `unknown` that the product's own addresses are not known. */
+/** The target of a host: `noDomain` is a name that does not exist, `unknown` that the product's own addresses are not known. */
 export const pointingFindings = [
   'here',
   'elsewhere',
@@ -39,14 +39,14 @@ export const siteDomain = z
   .object({
     /** ASCII, without `www.`; it names the domain in calls. */
     HOST: z.string(),
-    /** As people read it: `клиника.kz`. */
+    /** The name as people read it: `клиника.kz`. */
     NAME: z.string(),
     STATE: z.enum(domainStates),
     /** Hosts that have the site, or will have it, and which of them is the main address. */
     HOSTS: z.array(z.object({ HOST: z.string(), NAME: z.string(), IS_PRIMARY: z.boolean() })),
     RECORDS: z.array(record),
     CHECKED_AT: z.string().nullable(),
-    /** When DNS is asked again; null if it is not. */
+    /** The time of the next check; null if there is none. */
     NEXT_AT: z.string().nullable(),
     /** Since when the record of a confirmed domain could not be found. */
     MISSING_SINCE: z.string().nullable(),

@@ -11,7 +11,7 @@ const period = z.object({
   FROM: day,
   TO: day,
   PEOPLE,
-  /** Those of as many days before; null if these were not counted whole. */
+  /** The visitors of as many days before; null if these were not counted whole. */
   BEFORE: PEOPLE.nullable(),
   /** By page, most first: its id, or `data:` and the slug of a composed one. */
   PAGES: z.array(z.object({ PAGE: z.string(), PEOPLE })),

@@ -67,7 +67,7 @@ export const today = z.object({
   DATE: z.iso.date(),
   VISITS: z
     .object({
-      /** Of the whole day, without those that were cancelled or moved. */
+      /** The number of visits of the whole day, without cancelled and moved ones. */
       TOTAL: z.int().nonnegative(),
       /** Still to come or under way. */
       LEFT: z.int().nonnegative(),

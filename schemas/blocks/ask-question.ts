@@ -42,7 +42,7 @@ const askQuestion = defineBlock({
   data: t.object({
     /** Name of the clinic, for the subject of the e-mail. */
     name: t.text(),
-    /** Where the clinic has no page for questions. */
+    /** The clinic's address, if it has no page for questions. */
     email: t.optional(t.string({ max: 254 })),
     /** Address of the page of the directory on which an online consultation begins, of a clinic that gives them. */
     consultation: t.optional(t.string({ max: 400 })),

@@ -27,7 +27,7 @@ const companyProfile = defineBlock({
     }),
   }),
   data: t.object({
-    /** From the list of the section to that of the city. */
+    /** The path of lists, from that of the section to that of the city. */
     crumbs: t.array(t.object({ name: t.text(), link: t.link() }), { maxItems: 3 }),
     name: t.text({ max: 300 }),
     category: t.optional(t.text()),
@@ -51,7 +51,7 @@ const companyProfile = defineBlock({
     ways: mapLinksField(),
     /** Its place in map services, if it is unclaimed: its card has little else. */
     places: t.optional(mapLinksField()),
-    /** Where an online consultation begins, if it gives them. */
+    /** The address at which an online consultation begins, if it gives them. */
     consultation: t.optional(t.link()),
     /** Its own site. */
     site: t.optional(t.link()),

@@ -73,7 +73,7 @@ const reviewList = defineBlock({
       }),
     ),
     allLink: t.optional(t.link()),
-    /** Where the form for a review is. */
+    /** The page with the form for a review. */
     writeLink: t.optional(t.link()),
     paging: t.optional(pagingField()),
     /** The same list in other orders. */

@@ -97,7 +97,7 @@ const searchResults = defineBlock({
         ),
       }),
     ),
-    /** Of the page that shows one group. */
+    /** The pages of a single group. */
     paging: t.optional(t.object({ page: t.integer({ minimum: 1 }), pages: t.integer({ minimum: 1 }) })),
   }),
   example: {

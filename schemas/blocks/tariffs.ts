@@ -32,7 +32,7 @@ const tariffs = defineBlock({
         note: t.optional(t.text()),
       }),
     ),
-    /** Where one asks for a price that is not listed. */
+    /** The page for asking about a price that is not listed. */
     ask: t.link(),
   }),
   example: {

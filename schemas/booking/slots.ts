@@ -11,7 +11,7 @@ export type Span = { from: number; until: number }
 /** A slot with the date and the minute of the day at which it begins by the clocks of its zone. */
 export type GridSlot = Span & { date: string; minute: number }
 
-/** When a doctor can be seen in a branch (`hoursWithin`), and how long a visit takes, in minutes. */
+/** The hours of a doctor in a branch (`hoursWithin`), and the length of a visit, in minutes. */
 export type Schedule = { hours: Hours; timezone: string; step: number; duration: number }
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -65,7 +65,7 @@ function slotsOfDate({ hours, timezone, step, duration }: Schedule, date: string
     let next = Number.NEGATIVE_INFINITY
     for (let minute = from - (interval.skipped ?? 0); minute < to; minute += step) {
       const at = clock(minute)
-      // Where the clocks are put forward, a slot may come sooner after the last one than a step.
+      // When the clocks are put forward, a slot may begin sooner after the last one than a step.
       if (at === undefined || at < next || at + duration * minuteMs > end) continue
       next = at + step * minuteMs
       if (minute < from) continue

@@ -44,7 +44,7 @@ export type Pin = { id: string; label: string; count: number }
 
 /** Messages from the page to the builder. */
 export type FromCanvas =
-  /** It listens. */
+  /** The page listens. */
   | { kind: 'ready' }
   /** A block was chosen. */
   | { kind: 'chosen'; id: string }
@@ -60,9 +60,9 @@ export type FromCanvas =
   | { kind: 'act'; id: string; act: CanvasAct }
   /** A block begins to be dragged. */
   | { kind: 'dragged'; id: string }
-  /** It would come there. */
+  /** The place to which the dragged block would go. */
   | { kind: 'over'; id: string; place: Beside }
-  /** It is dropped there, or left where it was without a place. */
+  /** The block is dropped at the place, or stays without one. */
   | { kind: 'dropped'; id: string; place?: Beside }
   /** The message with this number is shown. */
   | { kind: 'drawn'; seq: number }

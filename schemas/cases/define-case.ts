@@ -17,7 +17,7 @@ export type CaseArrow<State extends string = string> = {
   from: readonly State[]
   to: State
   by: readonly CaseMover[]
-  /** It needs a reason, which the other side reads. */
+  /** True if the arrow needs a reason, which the other side reads. */
   needsReason?: true
 }
 

@@ -22,7 +22,7 @@ export const silenceDays = 7
 /** Length of the first words, and of a message (D-REV). */
 export const consultationLength = { min: 20, max: 3000 } as const
 export const messageLength = { min: 1, max: 3000 } as const
-/** So many messages a consultation has at most: all of it is read at once. */
+/** The most messages of a consultation: all of them are read at once. */
 export const mostMessages = 500
 
 /** Files of a message (F23): which, for the `accept` attribute of an input, how many, and how large each. */

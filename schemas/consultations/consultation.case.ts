@@ -68,7 +68,7 @@ export const consultationCase = defineCase<
       to: 'moderation',
       by: ['patient'],
     },
-    /** By the clock after `silenceDays`. */
+    /** By the worker after `silenceDays`. */
     end: {
       label: { ru: 'Завершили', kk: 'Аяқталды', uz: 'Tugallandi', en: 'Ended' },
       from: ['active'],

@@ -102,7 +102,7 @@ function alternatives(schema: TSchema, value: unknown, path: Path): string {
 export function toProblems(schema: TSchema, value: unknown, errors: readonly SchemaError[]): Problem[] {
   const byPlace = new Map<string, { problem: Problem; rank: number }>()
   for (const error of errors) {
-    // It only repeats that something below is wrong.
+    // This error only repeats that a value below is wrong.
     if (error.keyword === 'if') continue
     const parent = toPath(error.instancePath, value)
     const {

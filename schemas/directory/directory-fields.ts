@@ -34,7 +34,7 @@ export const cardFields = () => ({
   price: t.optional(priceRangeField()),
   experienceYears: t.optional(t.integer({ minimum: 0 })),
   distance: t.optional(t.integer({ minimum: 0 })),
-  /** Where a doctor is booked, and the next free time of the doctor or clinic. */
+  /** The booking of a doctor, and the next free time of the doctor or clinic. */
   booking: t.optional(bookingField()),
   next: t.optional(nextFreeField()),
   isDoctor: t.boolean(),

@@ -58,7 +58,7 @@ export function currentValue(draft: SiteDraft, path: Path): unknown {
   return valueAt(findNode(nodesAt(draft, node) ?? [], node.name, node.id), node.rest)
 }
 
-/** Where the node of a path is; undefined if the path names none. */
+/** The place of a path's node; undefined if the path names none. */
 export function placeAt(draft: SiteDraft, path: Path): Place | undefined {
   const node = nodePath(path)
   return node && placeOf(nodesAt(draft, node) ?? [], node.name, node.id)

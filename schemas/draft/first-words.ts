@@ -3,7 +3,7 @@ import { isRecord } from '../core/is-record.ts'
 import { pickLocalized } from '../core/localized.ts'
 import { wordsOf } from '../core/words-of.ts'
 
-/** As many characters as a line of a list can show. */
+/** The most characters of a line in a list. */
 const most = 120
 
 /**

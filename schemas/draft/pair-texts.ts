@@ -16,7 +16,7 @@ const areAlike = (one: readonly DraftText[], other: readonly DraftText[]) =>
     ),
   )
 
-/** Where items of a list were before: they have no id, so they are known by their words, and else by their neighbours. */
+/** The former indexes of a list's items: they have no id, so they are recognised by their words, and else by their neighbours. */
 function originsOf(before: Items, after: Items, at: number): Map<number, number> {
   const free = new Set(before.keys())
   const origins = new Map<number, number>()

@@ -38,7 +38,7 @@ const knownIn = (node: TreeNode, name: ChildrenName, known: Nodes): TreeNode[] =
     findNode(known, name, child.id) ? [child] : knownIn(child, name, known),
   )
 
-/** Where a node of `then` belongs among the nodes there are now: behind the nearest sibling that is still beside it. */
+/** The place of a node of `then` among the present nodes: behind the nearest sibling that is still beside it. */
 function placeNow(now: Nodes, then: Nodes, name: ChildrenName, id: string): Place {
   const place = placeOf(then, name, id)
   const parent = place?.parent

@@ -53,7 +53,7 @@ export function edit(session: DraftSession, changes: readonly Change[]): DraftSe
 
 /** How many changes the server takes at once. */
 export const mostSent = 1000
-/** And how many letters of JSON, of up to three bytes each: a call has at most 4 MB. */
+/** The most letters of JSON, of up to three bytes each: a call has at most 4 MB. */
 const mostLetters = 1_200_000
 
 /** How many of the changes the server takes at once; the first one always. */

@@ -35,6 +35,6 @@ export type SiteDraft = {
   design: { template: Template; theme: ThemeChoice; settings?: SiteSettings }
   menu: DraftMenuItem[]
   pages: Record<string, DraftPage>
-  /** From which Russian words texts were translated that have other ones since (`sources.ts`). Visitors do not get it. */
+  /** The Russian words that texts were translated from, if these have changed since (`sources.ts`). Visitors do not get them. */
   sources?: Record<string, string>
 }

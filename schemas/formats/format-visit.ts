@@ -13,7 +13,7 @@ function sign(at: Date, timezone: string): string {
 /** The value of a visit's time in a message: an instant and the zone of the branch. */
 export const visitValue = (at: Date, timezone: string): string => `${at.toISOString()} ${timezone}`
 
-/** A `visitValue` by the clocks of the branch, which it names: `30 ноября, 09:00 (Алматы, Астана)`. The year where it is not this one. */
+/** A `visitValue` by the clocks of the branch, which it names: `30 ноября, 09:00 (Алматы, Астана)`. With the year, unless it is the present one. */
 export function formatVisit(value: string, locale: Locale, now: Date): string {
   const [at = '', timezone = 'UTC'] = value.split(' ')
   const zone = isZone(timezone) ? zoneNames[timezone][locale] : sign(new Date(at), timezone)

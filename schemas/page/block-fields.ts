@@ -129,7 +129,7 @@ export const articleFields = () => ({
   author: t.optional(t.text()),
   image: t.optional(t.image()),
   content: t.optional(t.rich()),
-  /** Where the text was taken from, and the name of that site. */
+  /** The address of the text's source, and the name of that site. */
   source: t.optional(
     t.object({ href: t.string({ max: 2000, pattern: patterns.url }), site: t.string({ max: 300 }) }),
   ),

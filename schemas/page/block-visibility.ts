@@ -2,8 +2,8 @@ import type { Problem } from '../core/problem.ts'
 import { isRecord } from '../core/schema-shape.ts'
 
 /**
- * When visitors see a stored block: not at all, or from one day to another, both included, by the clinic's calendar
- * (`2026-12-31`). Absent: always.
+ * The days on which visitors see a stored block: none, or from one day to another, both included, by the clinic's calendar (`2026-12-31`).
+ * Absent: always.
  */
 export type BlockVisibility = { isHidden?: true; from?: string; to?: string }
 

@@ -17,7 +17,7 @@ export type StoredBlock = {
   v: number
   props: Record<string, unknown>
   children?: StoredBlock[]
-  /** When visitors see it; always if absent. */
+  /** The days on which visitors see it; always if absent. */
   visibility?: BlockVisibility
 }
 

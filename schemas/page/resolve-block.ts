@@ -36,7 +36,7 @@ export function withoutData(
   if (judgement.fault)
     return { ...rawOf(stored), id, fault: judgement.fault, problems: judgement.problems, ...hidden }
   const { definition, props, problems } = judgement
-  // Where an item of a list was left out, the places of the others are not those of the stored ones.
+  // If an item of a list was left out, the indexes of the others are not those of the stored ones.
   const isWhole = problems.every(({ path }) => !path.some((step) => typeof step === 'number'))
   const withPaths = context.editing === true && isWhole
   const resolved = resolveValue(definition.props, props, { ...context, withPaths }) as Block['props']

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const firstLine = (message = '') => stripVTControlCharacters(message).split('\n')[0].slice(0, 300)
 
-/** Of vitest. A file that fails before its first test counts as one. */
+/** The report of vitest. A file that fails before its first test counts as one. */
 export function unitReport({ numPassedTests, numFailedTests, testResults }) {
   const failing = testResults.filter(({ status }) => status === 'failed')
   const broken = failing.filter(({ assertionResults }) => assertionResults.length === 0)
@@ -30,7 +30,7 @@ export function unitReport({ numPassedTests, numFailedTests, testResults }) {
 /** The tests of a suite of Playwright and of those in it. */
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
 
-/** Of Playwright. */
+/** The report of Playwright. */
 export function endToEndReport({ stats, suites }) {
   const named = suites.flatMap(specsIn).flatMap(({ file, line, title, tests }) =>
     tests

@@ -34,7 +34,7 @@ type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
 /** The name of the query parameter with the code of the company whose draft is wanted. */
 const draftQuery = 'draft'
 
-/** And with the instant at which a visitor would see the page; staff then see no more than that visitor. */
+/** The query parameter with the instant at which a visitor would see the page; staff then see no more than that visitor. */
 const timeQuery = 'at'
 /** The query parameter with the type of the block of which a sample is wanted. */
 const sampleQuery = 'sample'

@@ -42,7 +42,7 @@ export function createPeopleSeen(): PeopleSeen {
   return {
     isNew(day, what, person) {
       const { salt, bits } = open(day)
-      // As text, because that takes a third of the time that a buffer does.
+      // As binary text, because that takes a third of the time that a buffer does.
       const digest = hash('sha256', `${salt} ${what} ${person}`, 'binary')
       let isNew = false
       for (let end = 4; end <= bitsEach * 4; end += 4) {

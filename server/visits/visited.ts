@@ -4,7 +4,7 @@ import type { Page } from '../../schemas/page/page.ts'
 /** The visit of a person to a page of a clinic's site. */
 export type Visited = {
   company: string
-  /** Of the clinic, whose calendar days are counted. */
+  /** The zone of the clinic's calendar days. */
   timezone: string
   /** The slug of the page; all articles, all doctors, and all pages of a list are one. The index is empty. */
   page: string

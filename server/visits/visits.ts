@@ -30,7 +30,7 @@ const mostRemembered = 10_000
 /** Browsers call themselves in half as many characters; a header may have thousands. */
 const longestAgent = 400
 
-/** Where it is the earliest and the latest on Earth. */
+/** The zones with the earliest and the latest day on Earth. */
 const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
 
 /** Counts since the last write are lost if the process is killed. */

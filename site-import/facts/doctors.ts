@@ -86,7 +86,7 @@ export function findDoctors(
       .find((found) => found.length > 0)
       ?.slice(0, 10)
     if (!slugs) return []
-    // Of two lines any word may stand above the name of a patient.
+    // In two lines, any word may stand above the name of a patient.
     const isCertain = person.isCertain && (!more || isSurname(person.lastName))
     const isStaff =
       isCertain ||

@@ -16,7 +16,7 @@ const keyOf = (found: Found): string => {
     case 'price':
       return `${found.kind} ${JSON.stringify(found.name).toLowerCase()} ${found.price} ${found.priceTo} ${found.priceRepeat} ${JSON.stringify(found.group)}`
     case 'doctor':
-      // One letter is the name of many.
+      // A single letter may be the name of many people.
       return `${found.kind} ${found.lastName} ${found.name} ${isShort(found) ? (found.middleName ?? '') : ''}`.toLowerCase()
     case 'address':
       return `${found.kind} ${JSON.stringify(found.text)

@@ -115,7 +115,7 @@ function wholeNameIn(text: string, locale: Locale): Person | undefined {
       : locale === 'en' && !surname.test(first)
     const found = isTurned ? person(second, first) : person(first, second)
     if (!found) continue
-    // Of three words without a patronymic the third is no part of the name.
+    // The third of three words without a patronymic is no part of the name.
     return { ...found, end: third ? match.index + whole.lastIndexOf(third) : end }
   }
   return undefined

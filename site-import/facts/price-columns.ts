@@ -42,7 +42,7 @@ const mostColumn = /(?:^|\s)(?:до|to|gacha|дейін|макс)/iu
 /** A price that was asked before; it stands beside the one that counts. */
 const formerColumn = /стар(?:ая|ой)|прежн|без скидки|обычн|eski|ескі|бұрынғы|\bold\b|regular/iu
 
-/** Of a head that names a column without saying that it has prices. */
+/** The longest head of a column without words for prices. */
 const mostHeadLetters = 30
 
 /** The longest name of a service. */

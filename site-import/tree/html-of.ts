@@ -10,7 +10,7 @@ export type Addresses = {
 const kept =
   /^(?:b|strong|i|em|u|ins|s|del|strike|code|sub|sup|span|a|br|p|ul|ol|li|table|thead|tbody|tfoot|tr|td|th|caption|h[1-6]|blockquote|pre|figure|figcaption|img|font|small|big|cite|mark)$/
 
-/** Where a page keeps the address of a picture that it loads late. */
+/** Attributes in which a page keeps the address of a picture that it loads late. */
 const sources = ['data-original', 'data-src', 'data-lazy', 'data-img-zoom-url', 'src'] as const
 
 /** The address of a picture as it can be shown; undefined for one that cannot, and for any other element. */

@@ -115,7 +115,7 @@ export function FileUpload<Result>({
             aria-label={rest['aria-label']}
             onChange={(event) => {
               take(event.target.files)
-              // So that the same file can be chosen again.
+              // Lets the same file be chosen again.
               event.target.value = ''
             }}
             className="sr-only"

@@ -34,7 +34,7 @@ export function useDecision() {
 type Props = {
   code: string
   status: ConsultationStatus
-  /** Of the words that were read: others are to be read first. */
+  /** The time of the read words: a decision about older words is refused. */
   at: string
 }
 

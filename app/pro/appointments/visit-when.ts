@@ -4,7 +4,7 @@ import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { weekday } from '../../../schemas/formats/zone.ts'
 import { weekdayNames } from '../../../ui/date-picker/calendar-texts.ts'
 
-/** When a visit is, by the clocks of its branch: `30 ноября, 09:00`. The year where it is not that of `today`. */
+/** The time of a visit, by the clocks of its branch: `30 ноября, 09:00`. With the year, unless it is that of `today`. */
 export const whenOf = (
   { DATE, LABEL }: { DATE: string; LABEL: string },
   locale: Locale,

@@ -67,7 +67,7 @@ type Props = {
 
 /** Last path segment of the form for a new row. */
 const newRow = 'new'
-/** And of the screen on which many are pasted. */
+/** The path of the screen on which many rows are pasted. */
 const pastedRows = 'paste'
 
 /**

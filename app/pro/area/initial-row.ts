@@ -3,7 +3,7 @@ import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { countryOf } from '../../../schemas/reference/countries.ts'
 import type { EditedRow } from './edited-row.ts'
 
-/** Where the company is, and whether the author may publish: a new row begins with both. */
+/** The company's place, and whether the author may publish: a new row begins with both. */
 type Start = { timezone: string; country?: string | undefined; publish: boolean }
 
 /** A row before it is saved for the first time; a time zone and a currency in it are those of the company (C-3). */

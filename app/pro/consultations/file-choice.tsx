@@ -54,7 +54,7 @@ export function FileChoice({ files, onChange, fault }: Props) {
           className="sr-only"
           onChange={(event) => {
             add([...(event.target.files ?? [])])
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             event.target.value = ''
           }}
         />

@@ -16,7 +16,7 @@ import type { PasteProps } from '../areas/parts.ts'
 import type { Pasted } from './pasted-rows.ts'
 import { rowOf } from './pasted-rows.ts'
 
-/** Of a text that is read, in bytes; longer HTML of a page is read as its plain text. */
+/** The most bytes of a pasted text; longer HTML of a page is read as its plain text. */
 const mostBytes = 200 * 1024
 const mostHtml = 4 * 1024 * 1024
 

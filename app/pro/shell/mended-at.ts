@@ -1,7 +1,7 @@
 import type { TakenDownPage } from '../../../schemas/api/business.ts'
 import { areaDefinitions, areaPath } from '../../../schemas/areas/registry.ts'
 
-/** Where the clinic mends a page that moderators have taken down, below its path. */
+/** The screen on which the clinic corrects a page that moderators have taken down, below its path. */
 export function mendedAt({ KIND, ROW }: TakenDownPage): string {
   if (KIND === 'site') return 'clinic-website'
   const area = areaDefinitions.get(KIND === 'organization' ? 'company' : KIND)

@@ -13,7 +13,7 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { tileClass } from '../../tile-class.ts'
 import { Section } from './section.tsx'
 
-/** Where a fact is given, below the path of the company; one of many on a form is its field (`?edit` of an area). */
+/** The screen for a missing fact, below the path of the company; a fact among others in a form is named as its field (`?edit` of an area). */
 function factPath(fact: AskedFact): string {
   const area = areaDefinitions.get(factAreas[fact])
   if (!area) throw new Error(`There is no area "${factAreas[fact]}"`)

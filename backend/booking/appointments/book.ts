@@ -29,7 +29,7 @@ type Booking = {
   /** Idempotency-Key. */
   key: string
   person: Person | undefined
-  /** Of the caller. */
+  /** The caller's address. */
   address: string
   locale: Locale
   now: number

@@ -7,7 +7,10 @@ const givenFrom = sql.join(
   sql`, `,
 )
 
-/** When the staff has last given an appointment the status that it has, in a query of `appointment`; null if that was taken back, or never was (S-APPT). */
+/**
+ * The time at which the staff has last given an appointment its present status, in a query of `appointment`; null if that was taken back,
+ * or never was (S-APPT).
+ */
 export const givenAt = sql<string | null>`(select max(${appointmentChange.at}) from ${appointmentChange}
   where ${appointmentChange.appointment} = ${appointment}.id and ${appointmentChange.field} = 'status'
   and ${appointmentChange.after} ->> 'ru' = ${appointment}.status and ${appointmentChange.before} ->> 'ru' in (${givenFrom}))`

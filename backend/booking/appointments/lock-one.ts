@@ -9,7 +9,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { inBranch } from './in-branch.ts'
 
-/** Where one appointment of a company is. */
+/** The place of one appointment of a company. */
 export const one = place.extend({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
 
 /** An appointment that the member may see. Throws 404, 403. */

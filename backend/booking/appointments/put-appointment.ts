@@ -59,7 +59,7 @@ async function endClosedHolds(orm: Orm, row: Put, branch: Branch): Promise<void>
 }
 
 type Way = {
-  /** It is to be put there all the same. */
+  /** The member insists on the time. */
   isOver: boolean
   now: number
   member: Membership

@@ -11,7 +11,7 @@ import { outsideQuietHours } from './remind-at.ts'
 /** How long a clinic does not invite the same patient again, in milliseconds. */
 const pauseMs = 180 * 86_400_000
 
-/** Where a patient writes about a visit. */
+/** The address of the form for a review of a visit. */
 const linkOf = (row: AppointmentRow): string =>
   `/link/pr?${new URLSearchParams({
     company: row.company,

@@ -6,7 +6,7 @@ import type { Orm } from '../../kit/database/database.ts'
 
 type Range = {
   company: string
-  /** Of all doctors without them. */
+  /** All doctors without them. */
   doctors?: readonly string[]
   from: number
   until: number

@@ -103,7 +103,7 @@ describe('a correction of an appointment (PA11)', () => {
       ]),
     )
     expect((body.data as { BY: string }[])[0]?.BY).toBeTruthy()
-    // It counts the visits of another number now.
+    // The row counts visits of another number now.
     const second = await make({ TEL: '+77005550099', START: at(70), DOCTOR_CODE: '502' })
     expect(second.error?.code).toBe('PATIENT_BUSY')
   })

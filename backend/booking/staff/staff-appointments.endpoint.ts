@@ -65,7 +65,7 @@ export const staffAppointments = defineCall({
     daysBetween(first, last, mostDays, locale)
     const days = and(
       narrowed,
-      // Those of branches further east or west are compared by the dates of their own zones below.
+      // Appointments of branches further east or west are compared by the dates of their own zones below.
       gte(appointment.startsAt, new Date(zonedInstant(first, '00:00', zone).getTime() - dayMs)),
       lt(appointment.startsAt, new Date(zonedInstant(addDays(last, 1), '00:00', zone).getTime() + dayMs)),
       sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date between ${first}::date and ${last}::date`,

@@ -16,7 +16,7 @@ import type { SiteReader } from './site-reader.ts'
 /** In which language visitors of a country expect a site besides Russian. */
 const languageOf: Partial<Record<string, Locale>> = { KZ: 'kk', UZ: 'uz' }
 
-/** So many prices say in which languages a clinic has them. */
+/** The number of prices that is enough to find out their languages. */
 const enough = 200
 
 async function readRows(orm: Orm, code: string) {

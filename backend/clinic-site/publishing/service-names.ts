@@ -4,7 +4,7 @@ import { service } from '../../database/tables/index.ts'
 import { isVisible } from '../../kit/area/visible-rows.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
-/** So many names say in which languages a clinic has them. */
+/** The number of names that is enough to find out their languages. */
 const enough = 1000
 
 /** The names of the services that visitors see. */

@@ -57,7 +57,7 @@ const kept = [
   siteShare.content,
 ]
 
-/** Of requests to publish only the one that waits can go live. */
+/** Only the waiting request to publish can go live. */
 const mayGoLive = ({ table }: PgColumn): SQL =>
   table === siteReview ? sql`${siteReview.state} = 'open'` : sql`true`
 

@@ -24,9 +24,9 @@ import { ofCompany } from '../../kit/tables/company.ts'
 export const appointment = pgTable(
   'appointment',
   {
-    /** Of a hold: the secret of the person who has it. */
+    /** A hold's id is a secret of its holder. */
     id: uuid().primaryKey().defaultRandom(),
-    /** As people read it out; a hold has none. */
+    /** The code that people read out; a hold has none. */
     code: text().unique(),
     company: ofCompany(),
     cabinet: text().notNull(),
@@ -47,10 +47,10 @@ export const appointment = pgTable(
     isOverbook: boolean('is_overbook').notNull().default(false),
     /** The same patient at the same time on purpose; outside of the patient's constraint. */
     isSamePatient: boolean('is_same_patient').notNull().default(false),
-    /** Of a hold: when it ends, and whether it was prolonged. */
+    /** A hold's end, and whether it was prolonged. */
     expiresAt: instant('expires_at'),
     isRenewed: boolean('is_renewed').notNull().default(false),
-    /** Of a hold: its holder, as hashes of the address and of the browser or person; a booking has none (`backend/booking/slots/kept-time.ts`). */
+    /** A hold's holder, as hashes of the address and of the browser or person; a booking has none (`backend/booking/slots/kept-time.ts`). */
     heldFrom: text('held_from'),
     heldBy: text('held_by'),
     /** The price as it was shown. */
@@ -73,7 +73,7 @@ export const appointment = pgTable(
     locale: locale().default('ru'),
     /** The contact that messages go to: only a confirmed one; null for none. */
     channel: text({ enum: ['email', 'phone'] }),
-    /** Of phone number and company: counts missed visits. */
+    /** The hash of phone number and company: counts missed visits. */
     phoneHash: text('phone_hash'),
     /** The hash of the patient in the company: a person who books for others is there once for each of them. */
     patientHash: text('patient_hash'),
@@ -90,7 +90,7 @@ export const appointment = pgTable(
     remindAt: instant('remind_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Of the staff; null for the patient. The account may be gone. */
+    /** The member of staff; null for the patient. The account may be gone. */
     updatedBy: uuid('updated_by'),
   },
   (table) => [
@@ -113,7 +113,7 @@ export const appointmentChange = pgTable(
       .notNull()
       .references(() => appointment.id, { onDelete: 'cascade' }),
     at: instant('changed_at').notNull(),
-    /** Of the staff. The account may be gone. */
+    /** The member of staff. The account may be gone. */
     by: uuid('changed_by').notNull(),
     field: text({ enum: changedFields }).notNull(),
     /** The name at that time; a value without words of its own, as a phone number or minutes, is the Russian text. */
@@ -146,7 +146,7 @@ export const waitingList = pgTable(
       .array()
       .notNull()
       .default([]),
-    /** Of their link, which takes them off the list. */
+    /** The code of their link, which takes them off the list. */
     code: text().unique(),
     locale: locale(),
     /** The time of the last message; no other within the hour. */

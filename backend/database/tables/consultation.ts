@@ -18,7 +18,7 @@ const ofConsultation = () =>
 export const consultation = pgTable(
   'consultation',
   {
-    /** As people read it out; its link is signed. */
+    /** The number that people read out; its link is signed. */
     code: text().primaryKey(),
     company: ofCompany(),
     /** Code of the chosen doctor, whose card may be gone. */

@@ -133,7 +133,7 @@ export const review = pgTable(
     explainUntil: instant('explain_until'),
     explanation: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When the words were written that it has now. */
+    /** The time of its present words. */
     editedAt: instant('edited_at').notNull().defaultNow(),
   },
   (table) => [

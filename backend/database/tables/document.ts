@@ -14,7 +14,7 @@ export const document = pgTable(
     code: text().primaryKey(),
     company: ofCompany(),
     kind: text({ enum: documentKindNames }).notNull(),
-    /** As the company numbers its documents. */
+    /** The company's own number of the document. */
     number: text().notNull(),
     lang: locale(),
     /** Name of the file in the store. */

@@ -37,7 +37,7 @@ export const domainClaim = pgTable(
     token: text().notNull(),
     /** Since when DNS is asked for the record: less and less often. */
     askedAt: instant('asked_at').notNull().defaultNow(),
-    /** When it is asked next; null if it is not. */
+    /** The time of the next check; null if there is none. */
     nextAt: instant('next_at'),
     checkedAt: instant('checked_at'),
     findings: jsonb().$type<DomainFindings>(),

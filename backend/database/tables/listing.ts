@@ -135,7 +135,7 @@ export const listingSet = pgTable(
     section: text({ enum: listingSections }).notNull(),
     facet: text().notNull(),
     value: text().notNull(),
-    /** When rows open or close; of all that is past, and of other facets, `-infinity`. */
+    /** The instants at which rows open or close; past ones, and those of other facets, are `-infinity`. */
     at: instant('at').notNull(),
     /** The bits are those of the rows from `block * rowsOfSet` on. */
     block: integer().notNull(),

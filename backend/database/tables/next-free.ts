@@ -14,7 +14,7 @@ export const nextFree = pgTable(
     cabinet: text().notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Of the branch. */
+    /** The zone of the branch. */
     timezone: text().notNull(),
     /** Until when it can be booked. */
     until: instant('until').notNull(),

@@ -42,7 +42,7 @@ export const pageCaseEvent = pgTable(
     arrow: text({ enum: pageCaseArrowNames }).notNull(),
     reason: text({ enum: pageReasons }),
     text: text(),
-    /** Of a reporter without an account. */
+    /** The address of a reporter without an account. */
     email: text(),
     by: uuid('done_by').references(() => account.id, { onDelete: 'set null' }),
     at: instant('done_at').notNull().defaultNow(),

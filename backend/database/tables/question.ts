@@ -17,7 +17,7 @@ const byAccount = () => uuid('account_id').references(() => account.id, { onDele
 export const question = pgTable(
   'question',
   {
-    /** As people read it out; its link is signed. */
+    /** The number that people read out; its link is signed. */
     code: text().primaryKey(),
     company: ofCompany(),
     /** Code of the doctor to whom it is addressed, whose card may be gone. */

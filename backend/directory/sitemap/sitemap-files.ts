@@ -14,7 +14,7 @@ export const fileKey = z.string().min(1).max(250)
 
 const listOf = (parts: readonly SQLWrapper[]): SQL => sql.join([...parts], sql`, `)
 
-/** Of each row of a list its key, and its place from 1 on. */
+/** The key of each row of a list, and its place from 1 on. */
 export const keyColumns = (keys: Keys) => ({
   key: sql<string>`concat_ws(${between}, ${listOf(keys)})`.as('key'),
   place: sql<string>`row_number() over (order by ${listOf(keys)})`.as('place'),

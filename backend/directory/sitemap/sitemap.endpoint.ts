@@ -74,7 +74,7 @@ export const sitemapCompanies = defineEndpoint({
     const found = await companyRows(orm, filter?.company, wanted.from).limit(companiesPerFile)
     const codes = fileFrom(found, wanted.from).map(({ code }) => code)
     const { slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings } = company
-    // Only of these, or Postgres would look at the doctors and pages of all.
+    // Only rows of these companies, or Postgres would look at the doctors and pages of all.
     const rows = await orm
       .select({
         ...{ slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings, titles },

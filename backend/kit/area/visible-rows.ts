@@ -17,7 +17,7 @@ export const isVisible = (row: Period): SQL =>
 /** A column of a query: when the next period of those rows begins or ends, null if none does. */
 export function nextChange(period: Period, within?: SQL) {
   const { shownFrom, shownUntil } = period
-  // Each by itself, so that the few rows that change later are found by an index.
+  // Each column by itself, so that the few rows that change later are found by an index.
   const next = (at: PgColumn) =>
     sql`(select min(${at}) from ${at.table} where ${and(sql`${at} > now()`, within, isShown(period))})`
   const first = sql<Date | null>`least(${next(shownFrom)}, ${next(shownUntil)})`

@@ -186,7 +186,7 @@ export const templates = {
     facts: ['COMPANY', 'PERSON'],
     button: 'LINK',
   },
-  /** To those who may publish. */
+  /** To staff who may publish. */
   'site-review-asked': {
     channels: ['mail'],
     reason: 'clinic',

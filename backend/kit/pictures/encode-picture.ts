@@ -31,7 +31,7 @@ const processesFor = (processes: number) =>
 /** Two, because a photo can take 300 MB; one that waits is at most 25 MB. */
 const draw = processesFor(2)
 
-/** One, because a large photo can take a gigabyte. */
+/** One process, because a large photo can take a gigabyte. */
 const drawAlone = processesFor(1)
 
 const refused = (error: PictureError) => new ApiError('UNSUPPORTED_TYPE', { cause: error })

@@ -58,7 +58,7 @@ export async function findPerson(
   const isNoted = person.session.usedAt.getTime() >= Date.now() - noteSeconds * 1000
   if (isNoted || caller.isTrusted) return person
   const used = { usedAt: new Date(), expiresAt: fromNow(seconds(person.session)) }
-  // It may have been ended since it was read.
+  // The session may have ended since it was read.
   const [living] = await orm
     .update(session)
     .set(used)

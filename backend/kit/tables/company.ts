@@ -51,7 +51,7 @@ export const company = pgTable(
     hours: hours(),
     specialities: strings(),
     license: text(),
-    /** Of `clinicFeatures`. */
+    /** Features from `clinicFeatures`. */
     features: strings(),
     theme: jsonb().$type<ThemeChoice>(),
     /** The clinic's choices for its site besides template and theme (D-DESIGN). */

@@ -7,7 +7,7 @@ type Work = {
   log: Log
   /** Notifications on this channel wake the worker. */
   channel: string
-  /** It also looks by itself at least this often, in milliseconds. */
+  /** The worker also looks by itself at least this often, in milliseconds. */
   lookMs: number
   /** Does due work until none is left, or until it is stopped. May return in how many milliseconds more is due. */
   run: (stopped: AbortSignal) => Promise<number | undefined>

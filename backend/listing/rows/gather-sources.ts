@@ -21,9 +21,9 @@ export type Sources = {
   companies: ReadonlyMap<string, CompanySource>
   cards: readonly CardSource[]
   prices: ReadonlyMap<string, { price: number | null; currency: string }>
-  /** By company and doctor: `1001 7`. */
+  /** Hours by company and doctor: `1001 7`. */
   schedules: ReadonlyMap<string, readonly { hours: Hours; timezone: string; district: string | null }[]>
-  /** Of a company with its doctors, or of one doctor. */
+  /** The rating of a company with its doctors, or of one doctor. */
   ratingOf: (company: string, doctor?: string) => Rating
   /** In how many days a doctor has a free slot, or any doctor of a company, as it is known (`farDays`). */
   daysOf: (company: string, doctor?: string) => number

@@ -15,7 +15,7 @@ export async function refreshOffers(
   { companies }: Pick<Sources, 'companies'>,
 ): Promise<void> {
   await orm.delete(offer).where(inArray(offer.company, [...codes]))
-  // Of a network its clinics are listed.
+  // A network's clinics are listed instead of the network.
   const listed = codes.filter((code) => (companies.get(code)?.kind ?? 'organization') !== 'organization')
   if (listed.length === 0) return
   const { company, code, name, price, priceTo, currency } = service

@@ -30,7 +30,7 @@ export const factFields = {
       'hours', ${cabinet.hours},
       'timezone', ${cabinet.timezone})
     from ${ownBranches} order by ${cabinet.position} limit 1)`,
-  /** Of the first branch that has any. */
+  /** The phones of the first branch that has any. */
   branchPhones: sql<string[] | null>`(
     select ${cabinet.phones} from ${ownBranches} and ${cabinet.phones} <> '[]'
     order by ${cabinet.position} limit 1)`,

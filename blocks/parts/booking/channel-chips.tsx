@@ -3,7 +3,7 @@ import { Chip, Chips } from '../common/chip.tsx'
 type Channel = 'TEL' | 'EMAIL'
 
 type Props = {
-  /** Of the form, so that two of them choose apart. */
+  /** The id of the form, so that two forms choose separately. */
   id: string
   legend: string
   channel: Channel

@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * A form in which a clinic or a doctor is written to. It is posted to its page, and needs no script: the first time a code is sent to the contact,
- * and the same form asks for it.
+ * A form for a question to a clinic or a doctor. It is posted to its page, and needs no script: the first time a code is sent to the
+ * contact, and the same form asks for it.
  */
 export function AskingForm({ id, form, length, words, children }: Props) {
   const { t } = usePage()

@@ -57,7 +57,7 @@ const address = z.string().max(2000).regex(/^\S+$/)
 /** The redirect table (B-18). */
 export const rawRedirects = list(
   z.object({
-    // As it is looked up: decoded, so that it may hold spaces.
+    // In the form of look-ups: decoded, so that it may hold spaces.
     FROM_PATH: z
       .string()
       .max(2000)

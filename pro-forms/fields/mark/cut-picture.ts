@@ -12,7 +12,7 @@ export async function cutPicture(
 ): Promise<File> {
   const picture = { width: image.naturalWidth, height: image.naturalHeight }
   const shown = placed(view, picture, frame)
-  // Not larger than the picture is, unless it is tiny.
+  // Not larger than the picture itself, unless it is tiny.
   const scale = Math.min(
     longest / Math.max(frame.width, frame.height),
     Math.max(picture.width / shown.width, 256 / Math.max(frame.width, frame.height)),

@@ -109,7 +109,7 @@ export function ObjectDialog({ of, lang, edited, onClose }: Props) {
             errorSchema={toErrorSchema(problems, t)}
             fieldPathId={{ $id: `object${id}`, path: [] }}
             onChange={(next: unknown, path) =>
-              // From the latest value, because a choice may change two fields at once.
+              // Computed from the latest value, because a choice may change two fields at once.
               change((latest) => withFields(name, latest, (replaceAt(latest, path, next) ?? {}) as Fields))
             }
           />

@@ -5,7 +5,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 /** A block that another one can be dropped beside: where it is in the window, and the block around it. */
 export type DropBlock = { id: string; parent?: string; box: Box }
 
-/** Where a dragged block would come, and the line that shows it, in pixels of the window. */
+/** The new place of a dragged block, and the line that shows it, in pixels of the window. */
 export type Drop = { place: Beside; line: Box }
 
 /** How near the upper or lower edge of the block around another one a pointer means the outer one, in pixels. */

@@ -11,7 +11,7 @@ export function movesOf(now: readonly string[], wanted: readonly string[]): Move
   const moves: Move[] = []
   let index = 0
   const isInTheWay = (id: string, target: string) =>
-    // It goes, or has been moved up, or will be moved down.
+    // The block is removed, or has been moved up, or will be moved down.
     !stays.has(id) || placed.has(id) || now[index + 1] === target
   for (const id of wanted) {
     let next = now[index]

@@ -9,7 +9,7 @@ import { onMoved } from './on-moved.ts'
 import { overlay } from './overlay.ts'
 import { size, toolButton } from './tool-button.ts'
 
-/** Those that stand together at a corner of the block; the others add a block at its upper and its lower edge. */
+/** The tools in a row at a corner of the block; the others add a block at its upper and its lower edge. */
 const inBar = ['drag', 'up', 'down', 'copy', 'comment', 'remove'] as const
 /** In pixels of the screen, as `size`. */
 const screen = { room: 6, gap: 2, width: inBar.length * (size + 2) + 2, height: size + 14 }

@@ -41,7 +41,7 @@ export function openWalk({ show, open, selected }: Options): void {
   document.documentElement.append(end)
   let at: string | undefined
   let turn: 0 | 1 = 0
-  // Only the first of the two is reached from outside.
+  // Only the first of the two is in the order of Tab.
   stops[1].tabIndex = -1
 
   function go(range: BlockRange, blocks: readonly BlockRange[]): void {

@@ -6,7 +6,7 @@ import type { DraftText } from '../draft-texts.ts'
 import { pageTexts } from '../draft-texts.ts'
 import { type Check, eachPage } from './warning.ts'
 
-/** From this length on a text says something about a page, and up to this one a search engine shows it. */
+/** The lengths of a useful description: a shorter one says little, a longer one is cut by search engines. */
 const fewestLetters = 50
 const mostLetters = 160
 

@@ -26,7 +26,7 @@ export type WarningCode =
 
 export type Warning = {
   code: WarningCode
-  /** Where it is in the draft, as in a change; `['company']` for the clinic's own data. */
+  /** Its place in the draft, as in a change; `['company']` for the clinic's own data. */
   path: Path
   params: Record<string, string | number>
   /** Changes that settle it, as one step that can be taken back; none if only a person can. */

@@ -13,7 +13,7 @@ export type PlacedVisit = Laid<Stretch & { visit: StaffAppointment }>
 export type Column = {
   key: string
   doctor: string
-  /** Of the doctor. */
+  /** The doctor's name. */
   name: string
   date: string
   /** Minutes of a visit, for a grid of free times. */

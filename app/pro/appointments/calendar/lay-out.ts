@@ -1,4 +1,4 @@
-/** From a minute of the day until another; more than 1440 is the next day. */
+/** A stretch from one minute of the day to another; more than 1440 is the next day. */
 export type Stretch = { from: number; until: number }
 
 /** The lane of an item among parallel lanes, so that items at the same time do not cover each other. */

@@ -5,7 +5,7 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'
 
-/** That the branch is closed on a day, or has other hours than usual, why, and the way to its hours. */
+/** A notice that the branch is closed on a day, or has unusual hours, with the reason and a link to its hours. */
 export function SpecialDay({ day }: { day: StaffCalendar['SPECIAL_DAYS'][number] }) {
   const { locale } = usePage()
   const { t } = useTranslation()

@@ -27,7 +27,7 @@ export type Opened =
   | { kind: 'new'; place: Place; draft?: VisitDraft }
   | { kind: 'search' }
 
-/** So many days ahead a free time is looked for where none is shown. */
+/** How many days ahead a free time is looked for if none is shown. */
 const daysAhead = 14
 
 /** The doctors and services for which a visit can be made in the branch. */
@@ -75,7 +75,10 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
     }
   }
 
-  /** Where a visit begins that is made without having pressed a free time: the next one from there, or from the beginning of the view, and never in the past. */
+  /**
+   * The beginning of a visit that is made without pressing a free time: the next free one from there, or from the beginning of the view,
+   * and never in the past.
+   */
   async function first(view: View, today: string, near?: Place): Promise<Place> {
     const now = { date: today, minute: wallClock(serverNow(), timezone).minute }
     const asked = near ?? { date: view.date, minute: 0, doctor: view.doctor }

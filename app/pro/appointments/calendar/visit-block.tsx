@@ -11,7 +11,7 @@ import { patientOf } from '../visit-name.ts'
 import { type PlacedVisit, shortName } from './columns.ts'
 
 type Props = PlacedVisit & {
-  /** Of the grid: the minute at its upper end, and its scale. */
+  /** The grid's scale, and the minute at its upper end. */
   top: number
   scale: number
 }

@@ -3,7 +3,7 @@ export type Stop = { column: number; at: number; lane: number }
 
 export type Way = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'
 
-/** Of several stops that which is nearest to a minute, the earlier of two. */
+/** The stop that is nearest to a minute, the earlier of two. */
 const nearest = (stops: readonly Stop[], at: number): Stop | undefined =>
   stops.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at) || one.at - other.at)[0]
 

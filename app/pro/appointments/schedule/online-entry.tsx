@@ -20,7 +20,7 @@ export function OnlineEntry() {
     if (next !== undefined) return
     setNext(isActive)
     try {
-      // It is the company's, whatever branch is shown.
+      // The setting belongs to the company, whatever branch is shown.
       await call('PUT', `/w-business/${place.split('/')[0]}/0/online_entry`, {
         is_active_online_entry: isActive,
       })

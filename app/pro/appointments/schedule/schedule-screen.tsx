@@ -26,7 +26,7 @@ import type { Shared } from '../shared.ts'
 import { OnlineEntry } from './online-entry.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
-/** When doctors see patients in a branch, and whether patients may book by themselves. */
+/** The hours of doctors in a branch, and the switch for online booking. */
 export function ScheduleScreen({ doctor: asked, branches, cabinet, today }: Shared & { doctor?: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()

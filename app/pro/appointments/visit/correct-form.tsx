@@ -25,7 +25,7 @@ import { ObstaclePanel } from './obstacle-panel.tsx'
 type Values = { TEL: string; COMMENT: string }
 
 type Props = {
-  /** As it is now; it may change while it is corrected. */
+  /** The visit as it is now; it may change while it is corrected. */
   visit: StaffAppointment
   services: readonly Option[]
   onCorrected: (visit: StaffAppointment) => void

@@ -15,7 +15,7 @@ import { type Where, WhereFields } from './where-fields.tsx'
 type Props = {
   visit: StaffAppointment
   where: Where
-  /** Where a drag to this place was refused. */
+  /** The obstacle if a drag to this place was refused. */
   refused?: Obstacle
   doctors: readonly Option[]
   onMoved: (visit: StaffAppointment) => void

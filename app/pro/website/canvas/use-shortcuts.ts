@@ -6,7 +6,7 @@ import { rowAround } from '../draft/blocks/block-rows.ts'
 import { readCopied, toClipboard } from '../draft/blocks/kept-clipboard.ts'
 import { useBuilder } from '../draft/builder/builder-context.ts'
 
-/** By place on the keyboard, so that they are the same in every layout. */
+/** Keys by their place on the keyboard, so that they are the same in every layout. */
 const withAlt: Partial<Record<string, BlockAct>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',

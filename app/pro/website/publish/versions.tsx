@@ -7,7 +7,7 @@ import { SkeletonText } from '../../../../ui/skeleton.tsx'
 import { iconOnPhone } from '../../icon-on-phone.ts'
 import type { Compared } from './history/sides.ts'
 
-// Of use to those who look back only.
+// Loaded when the history is opened.
 const Lists = lazy(async () => ({ default: (await import('./history/lists.tsx')).Lists }))
 const Comparison = lazy(async () => ({ default: (await import('./history/comparison.tsx')).Comparison }))
 
@@ -16,7 +16,7 @@ export function Versions() {
   const { t } = usePage()
   const [isOpen, setOpen] = useState(false)
   const [compared, compare] = useState<Compared>()
-  // Where the focus goes when the comparison is left.
+  // The version that gets the focus when the comparison is left.
   const [left, leave] = useState<number>()
   const close = () => setOpen(false)
   return (

@@ -13,7 +13,7 @@ import { insertRows, tellWritten, updateRow, type WriteContext } from './write-r
 type Body = z.infer<typeof areaBatchBody>
 type Fault = z.infer<typeof areaBatchFaults>[number]
 
-/** As many refused rows are named. */
+/** The most refused rows that are named. */
 const mostFaults = 100
 
 /** A stored value with the fields that are sent; null takes one away. */

@@ -103,7 +103,7 @@ const listValues = (area: Area): Endpoint =>
         .from(area.table)
         .where(sql`${listCondition(area, member, {})} and ${value} is not null`)
         .groupBy(value)
-        // By its number, because a column may be called like the count.
+        // By its number, because a column may have the same name as the count.
         .orderBy(desc(count()), sql`1`)
         .limit(mostValues)
       return rows.map((row) => ({ VALUE: row.value, LABEL: row.label, COUNT: row.count }))

@@ -33,7 +33,7 @@ export function isWaitingRow(orm: Orm, { definition, columns }: Area, company: s
   return and(eq(owner, company), eq(status, 'hidden'), sql`${updatedBy} is not null`, notExists(publisher))
 }
 
-/** Those of some rows that wait for the member to show them: the author of each, by code. */
+/** The authors of rows that wait for the member to show them, by code. */
 export async function whoAsks(
   orm: Orm,
   area: Area,

@@ -1,7 +1,7 @@
 /** The parts of a document that search engines and messengers read. */
 export type ShownHead = { title: string; description: string; address: string; image: string | undefined }
 
-/** Where search engines cut a title and a description, about. */
+/** Roughly the lengths at which search engines cut a title and a description. */
 export const shownLetters = {
   phone: { title: 75, description: 120 },
   desktop: { title: 60, description: 160 },

@@ -29,6 +29,6 @@ export function offerUndo(
 /** How long undo is offered for a step that changes much at once, in milliseconds. */
 const longDelay = 20_000
 
-/** As `offerUndo`, for a step that replaces much at once: for longer, and where it is seen first. */
+/** As `offerUndo`, for a step that replaces much at once: for longer, and at a prominent place. */
 export const offerLongUndo = (store: DraftStore, message: string, undo: string): void =>
   offerUndo(store, message, undo, { variant: 'success', delay: longDelay, position: 'top' })

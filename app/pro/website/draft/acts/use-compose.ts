@@ -7,7 +7,7 @@ import { newPageId, pageAdded } from '../pages/page-changes.ts'
 import { pagePath } from '../pages/page-path.ts'
 import { announce } from './announce.ts'
 
-/** Makes a page of the clinic's data its own: its blocks are those that are shown now. */
+/** Makes a composed page the clinic's own: its blocks are those that are shown now. */
 export function useCompose() {
   const { t } = usePage()
   const { store, slug: site, company } = useBuilder()

@@ -20,7 +20,7 @@ export function fieldLabel(schema: TSchema, path: Path, locale: Locale): string 
   return found.at(-1)
 }
 
-/** As many characters as a message can show of a text. */
+/** The most characters of a text in a message. */
 const most = 60
 
 /**

@@ -38,7 +38,7 @@ export function holderAbove(page: Page, id: string, isContainer: IsContainer): S
   return depth + 1 + heightOf(block) <= maxDepth ? above : undefined
 }
 
-/** Where a block with all in it can come beside another one: beside the block on top that holds that, where it would be nested too deep. */
+/** The place of a block with all in it beside another one: where that would be nested too deep, beside the top block that contains the other. */
 export function fitting(page: Page, block: StoredBlock, beside: Beside): Beside {
   const depth = outlineOf(page.blocks).find((row) => row.block.id === beside.id)?.depth ?? 0
   if (depth + heightOf(block) <= maxDepth) return beside

@@ -52,7 +52,7 @@ export function useBuilder(): Builder {
 /** The ways from one part of the builder to another. */
 export const useNavigation = (): Navigation => useBuilder().navigation
 
-/** One thing that is open or chosen in the builder: a component is drawn anew when that changes. */
+/** One part of the builder's selection: a component is rendered again when that part changes. */
 export const useSelection = <Name extends keyof Selection>(name: Name): Selection[Name] =>
   useStore(useBuilder().selection, (selection) => selection[name])
 

@@ -11,7 +11,7 @@ import type { PanelPart } from './panel-tabs.ts'
 /** Why sites are proposed: the site was never changed, or the person has asked for it. */
 export type StartReason = 'first' | 'again'
 
-/** Where a new block comes: beside another one, or at the end of the page. */
+/** The place of a new block: beside another one, or at the end of the page. */
 export type Adding = { beside: Beside | undefined }
 
 /** The open page and the chosen block of this tab. Nothing of it is saved. */
@@ -34,7 +34,7 @@ export type Selection = {
   target: FieldTarget | undefined
   /** Whether Russian stands beside the texts that are edited. */
   isBeside: boolean
-  /** Where a block is added, while blocks are offered. */
+  /** The place of a new block, while the palette is open. */
   adding: Adding | undefined
   /** The block that is saved as a section of the clinic. */
   savedSection: { block: StoredBlock; isOpen: boolean } | undefined

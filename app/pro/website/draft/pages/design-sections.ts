@@ -23,7 +23,7 @@ export type DesignSection = {
     | 'show'
     | 'seo'
     | 'counters'
-  /** Where in the design its value is. */
+  /** The path of its value in the design. */
   path: readonly string[]
   schema: TObject
 }

@@ -7,7 +7,7 @@ import { writePath } from '../../../area/area-queries.ts'
 import { areaOfFact, changedRow, newRow } from './fact-rows.ts'
 import type { TargetRow } from './known-facts.ts'
 
-/** Where facts are added; `home` is the currency of the clinic's country. */
+/** The targets of the facts; `home` is the currency of the clinic's country. */
 type Targets = {
   place: string
   cabinet: TargetRow | undefined

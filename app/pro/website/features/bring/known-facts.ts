@@ -14,7 +14,7 @@ export type ReadFacts = Pick<KnownFacts, 'services' | 'doctors'> & {
 }
 
 const pageSize = 100
-/** As many rows of a list as are compared. */
+/** The most pages of a list that are compared. */
 const mostPages = 20
 
 async function allRows(place: string, area: FactArea): Promise<{ CODE: string; VALUE: Value }[]> {

@@ -5,7 +5,7 @@ import type { ReadAnswer, ReadOrder } from './read-site.worker.ts'
 
 type Options = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** A file that takes longer is refused: the browser of a weak phone would be lost to it. */
+/** The longest time of reading, in milliseconds: a longer one would block the browser of a weak phone. */
 const patience = 60_000
 
 /** Reads an old site in a worker, which ends with the reading, or when it is given up. Throws `ImportFault`. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 
 const OwnDomains = loadedDialog(async () => (await import('./own-domains.tsx')).OwnDomains)
 
-/** Where the site is, and the way to a domain of its own. */
+/** The address of the site, and a link to a domain of its own. */
 export function AddressSection() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -201,7 +201,7 @@ describe('the archive of a site', () => {
     const at = (sign: number) =>
       bomb.findLastIndex((_, at) => view.byteLength - at > 4 && view.getUint32(at, true) === sign)
     const [directory, end] = [at(0x02014b50), at(0x06054b50)]
-    // Each says that it is small, and is the same five megabytes.
+    // Each claims to be small, and is the same five megabytes.
     view.setUint32(directory + 24, 1, true)
     const many = Array.from({ length: 5000 }, () => bomb.slice(directory, end))
     const tail = bomb.slice(end)

@@ -8,7 +8,7 @@ import { type AskedFact, factAreas } from '../../../../../schemas/draft/asked-fa
 import type { IconGlyph } from '../../../../../ui/icon.tsx'
 import type { Source } from '../../draft/builder/source-context.ts'
 
-/** Where the answer to a question is written: the clinic's own data, from which every site has it. */
+/** The place where the answer to a question is written: the clinic's own data, from which every site reads it. */
 export const asked: Record<AskedFact, { icon: IconGlyph; source: Source }> = {
   logo: { icon: Sparkle, source: { area: factAreas.logo, field: 'logo' } },
   photos: { icon: Image, source: { area: factAreas.photos, field: 'image', isNew: true } },

@@ -12,7 +12,7 @@ import { useBuilder, useSelection } from '../../draft/builder/builder-context.ts
 
 type Props = Pick<StoredBlock, 'id' | 'type' | 'visibility'>
 
-/** When visitors see a block: a switch, and the first and the last day by the clinic's calendar. */
+/** The days on which visitors see a block: a switch, and the first and the last day by the clinic's calendar. */
 export const BlockDays = memo(function BlockDays(block: Props) {
   const { t } = useTranslation()
   const { store, types, timezone, mayChange } = useBuilder()

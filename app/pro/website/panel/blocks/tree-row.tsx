@@ -13,7 +13,7 @@ export type Grab = {
   handleProps: ComponentProps<'button'>
 }
 
-/** Where a row is among all, and the attribute of the first of those that are drawn together. */
+/** The position of a row among all, and the attribute of the first of those that are rendered together. */
 export type InLongList = {
   'aria-setsize'?: number
   'aria-posinset'?: number

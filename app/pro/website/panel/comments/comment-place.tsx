@@ -8,7 +8,7 @@ import { slugOfDataPage } from '../../draft/pages/data-pages.ts'
 import { useSitePages } from '../../draft/site/use-site-pages.ts'
 import type { Comment } from './use-comments.ts'
 
-/** Where a comment is: the title of its page if that is still there, and its block. */
+/** The place of a comment: the title of its page if that still exists, and its block. */
 export function useCommentPlace({ PAGE, BLOCK }: Pick<Comment, 'PAGE' | 'BLOCK'>) {
   const listed = useSitePages().find(({ id }) => id === PAGE)?.title
   // A composed page may have no entry in the menu, which would give it a name.

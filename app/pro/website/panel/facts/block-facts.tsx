@@ -16,7 +16,7 @@ import { useSources } from '../../draft/builder/source-context.ts'
 import { type FactPlace, factPlaces } from './fact-places.ts'
 import { NoRight } from './no-right.tsx'
 
-/** Where the facts of a block come from, the way to change them there, and where else the site shows them. */
+/** The source of a block's facts, a link that changes them there, and the other places of the site with them. */
 export const BlockFacts = memo(function BlockFacts({ type }: { type: string }) {
   return <AreaFacts areas={useBuilder().types.get(type)?.facts ?? []} />
 })

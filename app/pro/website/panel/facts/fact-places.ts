@@ -5,7 +5,7 @@ import type { BlockType } from '../../draft/blocks/block-type.ts'
 /** A block that shows facts of an area, and the page that it is on. */
 export type FactPlace = { page: string; block: string; type: string }
 
-/** Where a site shows facts of an area. */
+/** The places of a site with facts of an area. */
 export const factPlaces = (
   { pages }: Pick<SiteDraft, 'pages'>,
   types: ReadonlyMap<string, Pick<BlockType, 'facts'>>,

@@ -8,7 +8,7 @@ export const factsOf = (t: Translate, { WIDTH, HEIGHT, BYTES }: MediaItem): stri
   ...(BYTES === null ? [] : [fileSize(t, BYTES)]),
 ]
 
-/** Where an item is used: `на 3 страницах, в оформлении`. */
+/** The uses of an item: `на 3 страницах, в оформлении`. */
 export function usageOf(t: Translate, { USED }: MediaItem): string {
   const count = new Set(USED.flatMap(({ KIND, ID }) => (KIND === 'page' ? [ID] : []))).size
   const has = (kind: 'design' | 'section' | 'area') => USED.some(({ KIND }) => KIND === kind)

@@ -13,7 +13,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Where an item is used; a press opens the block that shows it. */
+/** The uses of an item; a press opens the block that shows it. */
 export function UsedIn({ places, label, onLeave }: Props) {
   const { t } = useTranslation()
   if (places.length === 0) return null

@@ -34,7 +34,7 @@ export function valueWords(
   return { label, before: words(before), after: words(after) }
 }
 
-/** When visitors see a block, in words. */
+/** The days on which visitors see a block, in words. */
 function shownWords({ visibility }: StoredBlock, { t, locale }: Words): string {
   const read = readVisibility(visibility)
   return [read.isHidden && t('business:site.time.state.hidden'), visibilityWords(read, t, locale)]
@@ -42,7 +42,7 @@ function shownWords({ visibility }: StoredBlock, { t, locale }: Words): string {
     .join(', ')
 }
 
-/** When visitors see a block, if that differs. */
+/** The difference of the days on which visitors see a block. */
 export function visibilityDifference(
   before: StoredBlock,
   after: StoredBlock,

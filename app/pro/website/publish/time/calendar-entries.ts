@@ -39,7 +39,7 @@ const articleEntry = (article: ScheduledArticle, timezone: string): CalendarEntr
   ...momentOf(article.AT, timezone),
 })
 
-/** Where an entry stands: blocks come and go with the day, before anything at a time of it. */
+/** The order of an entry: blocks appear and disappear with the day, before entries with a time. */
 const placeOf = (entry: CalendarEntry): string => `${entry.date} ${'time' in entry ? entry.time : ''}`
 
 const entriesOf = (page: string, block: StoredBlock): CalendarEntry[] => {

@@ -17,7 +17,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** One entry of the calendar: the change, its page, and the way there. */
+/** One entry of the calendar: the change, its page, and a button that opens it. */
 export function CalendarRow({ entry, isUnpublished, onOpen }: Props) {
   const { t } = useTranslation()
   const { company } = useBuilder()
