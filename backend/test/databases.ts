@@ -19,11 +19,25 @@ export type TestDatabase = {
   open: () => Promise<Database>
 }
 
-/** The files of a PGlite as a tar archive, made once a run under this name: to copy it takes a fifth of making one. */
+/** What other databases would be made of: two thirds of the files. */
+const templates = ['template0', 'template1']
+
+/**
+ * Leaves nothing in the files of a PGlite that a copy would read for nothing: databases that nobody opens, and changes that a start
+ * would make again.
+ */
+async function slim(client: PGlite): Promise<void> {
+  await client.query('update pg_database set datistemplate = false')
+  for (const name of templates) await client.query(`drop database if exists ${name}`)
+  await client.query('checkpoint')
+}
+
+/** The files of a PGlite as a tar archive, made once a run under this name: to copy it takes a tenth of making one. */
 const archiveOf = (name: string, make: () => Promise<Database>) =>
   onceARun(name, async (folder) => {
     const db = await make()
     const { $client } = db.orm as unknown as { $client: PGlite }
+    await slim($client)
     const archive = join(folder, `${name}.tar`)
     writeFileSync(archive, await (await $client.dumpDataDir('none')).bytes())
     await db.close()
