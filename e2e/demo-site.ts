@@ -3,6 +3,7 @@ import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
 import { startOwnServer } from './own-server.ts'
+import { sharedUrl } from './shared-url.ts'
 import { test } from './test.ts'
 
 /** The credentials with which browsers call the API. */
@@ -24,24 +25,8 @@ export async function enter(form: Page | Locator, login: string, password: strin
 export const enterAs = (form: Page | Locator, who: string): Promise<void> =>
   enter(form, `${who}@demo.test`, demoPassword)
 
-/** A server for the tests of one spec, which run one after the other, with its own demo database that they may change. */
-export function demoSite(name: string, port: number) {
-  const url = `http://localhost:${port}`
-  let stop = async (_?: NodeJS.Signals) => {}
-  const start = async (more?: { DATA_KEPT: string }) => {
-    const settings = { DATA_DIR: `test-results/${name}-data`, ...demoData, ...more }
-    stop = await startOwnServer('e2e/server.mjs', url, settings)
-  }
-  test.describe.configure({ mode: 'serial' })
-  test.beforeAll(() => start())
-  test.afterAll(() => stop())
-
-  /** Ends the server as a power cut does. */
-  const kill = () => stop('SIGKILL')
-
-  /** Starts a server that was killed with the data that it has left. */
-  const startAgain = () => start({ DATA_KEPT: 'on' })
-
+/** Opens pages of the server with demo data at `url`, and signs in there. */
+function visits(url: string) {
   /** Opens a page of the application, or of accounts, and returns its status. */
   async function open(page: Page, path: string): Promise<number | undefined> {
     const response = await page.goto(url + path)
@@ -67,5 +52,29 @@ export function demoSite(name: string, port: number) {
     await signIn(page, who)
     sessions.set(who, await page.context().cookies())
   }
-  return { url, open, signIn, beSignedIn, kill, startAgain }
+  return { url, open, signIn, beSignedIn }
+}
+
+/** The server that most specs share, which a spec that signs in there must leave as it is. */
+export const sharedSite = () => visits(sharedUrl)
+
+/** A server for the tests of one spec, which run one after the other, with its own demo database that they may change. */
+export function demoSite(name: string, port: number) {
+  const url = `http://localhost:${port}`
+  let stop = async (_?: NodeJS.Signals) => {}
+  const start = async (more?: { DATA_KEPT: string }) => {
+    const settings = { DATA_DIR: `test-results/${name}-data`, ...demoData, ...more }
+    stop = await startOwnServer('e2e/server.mjs', url, settings)
+  }
+  test.describe.configure({ mode: 'serial' })
+  test.beforeAll(() => start())
+  test.afterAll(() => stop())
+
+  /** Ends the server as a power cut does. */
+  const kill = () => stop('SIGKILL')
+
+  /** Starts a server that was killed with the data that it has left. */
+  const startAgain = () => start({ DATA_KEPT: 'on' })
+
+  return { ...visits(url), kill, startAgain }
 }

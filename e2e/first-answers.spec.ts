@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { demoSite } from './demo-site.ts'
+import { sharedSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, beSignedIn } = demoSite('first-answers', 4529)
+const { url, beSignedIn } = sharedSite()
 
 const company = '1001'
 

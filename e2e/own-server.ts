@@ -15,6 +15,9 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
+/** PGlite's program runs as it was first compiled: to optimise it takes a third of the start of a server, which lives for one spec only. */
+const withoutOptimising = '--liftoff-only'
+
 /**
  * Starts a separate server for a spec by `script`, with settings that the shared server does not have. Resolves with a
  * function that stops it, once it answers at `url`; rejects if it ends before, or if something else answers there already.
@@ -23,7 +26,7 @@ export async function startOwnServer(script: string, url: string, settings: Reco
   if (await isTaken(url))
     throw new Error(`Something else answers at ${url} already: every spec has a port of its own`)
   const env = { ...process.env, PORT: new URL(url).port, LOG_LEVEL: 'warn', ...settings }
-  const server = spawn('node', [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn('node', [withoutOptimising, script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   // A hook that takes too long cannot stop its server.
   const killed = () => server.kill('SIGKILL')
   process.once('exit', killed)

@@ -5,11 +5,8 @@ import type { Database } from '../kit/database/database.ts'
 /** Tables that a refused call may change, because it is counted. */
 const counting = ['rate_limit', 'used_proof', 'secret']
 
-export type Writes = {
-  /** Names of the tables in which a row was inserted, updated or deleted since the last `forget`. */
-  tables: () => Promise<string[]>
-  forget: () => Promise<void>
-}
+/** Names of the tables in which a row was inserted, updated or deleted since this was last asked. */
+export type Writes = () => Promise<string[]>
 
 /** Makes every table note its writes by a trigger. A note is a row as well, so that a rolled-back write leaves none. */
 export async function watchWrites({ orm }: Database): Promise<Writes> {
@@ -27,16 +24,11 @@ export async function watchWrites({ orm }: Database): Promise<Writes> {
       create trigger written_all after truncate on ${table} for each statement execute function note_written()`)
   }
   let known = 0
-  const notes = async () => {
+  return async () => {
     const { rows } = (await orm.execute(
       sql`select id, name from written where id > ${known} order by id`,
     )) as unknown as { rows: { id: number; name: string }[] }
-    return rows
-  }
-  return {
-    tables: async () => [...new Set((await notes()).map(({ name }) => name))],
-    forget: async () => {
-      known = (await notes()).at(-1)?.id ?? known
-    },
+    known = rows.at(-1)?.id ?? known
+    return [...new Set(rows.map(({ name }) => name))]
   }
 }

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './database.ts'
+import { forgetRowTypes } from './forget-row-types.ts'
 import { takeLock } from './lock.ts'
 import { migrateDatabase } from './migrate-database.ts'
 
@@ -48,6 +49,7 @@ export async function openPglite(dataDir: string, { contents, program }: Prepare
       ...(program && { pgliteWasmModule: program }),
     })
     await client.waitReady
+    forgetRowTypes(client)
     const orm = drizzle(client)
     await migrateDatabase(
       (sql) => client.query(sql),
