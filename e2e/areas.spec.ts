@@ -143,8 +143,20 @@ test.describe('areas of a clinic', () => {
       '/companies/clinics/demo-dent/services',
     )
 
-    // Once more, with one other price.
+    // A bare sum in a list of foreign ones waits for its currency.
     await page.getByRole('button', { name: 'Вставить ещё' }).click()
+    await text.fill('Приём 50 €\nЗаключение 70 €\nЧистка 120')
+    await page.getByRole('button', { name: 'Разобрать' }).click()
+    const bare = page.getByRole('checkbox', { name: 'Чистка', exact: true })
+    await expect(bare).toBeDisabled()
+    await expect(page.getByText('Выберите валюту списка')).toBeVisible()
+    await page.getByLabel('Валюта, где она не указана').selectOption('EUR')
+    await expect(bare).toBeChecked()
+    await expect(page.getByText(/сумма встанет в примечание/)).toBeVisible()
+    await expectClean(page)
+    await page.getByRole('button', { name: 'К тексту' }).click()
+
+    // Once more, with one other price.
     await text.fill('Снимок пазух носа 8000 тг\nАнализ номер 1 1000')
     await page.getByRole('button', { name: 'Разобрать' }).click()
     await expect(page.getByText('Новая цена вместо от 7 500 ₸')).toBeVisible()

@@ -25,6 +25,8 @@ async function claim(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Взять под управление' }).click()
   await hydrated(page)
   expect(await axeFaults(page)).toEqual([])
+  await expect(page.getByText('Поля со звёздочкой обязательны.')).toBeVisible()
+  await expect(field(page, 'CONSENT')).toHaveAttribute('required')
   await page.getByLabel('Документы').setInputFiles(paper)
   await field(page, 'NOTE').fill('Главный врач')
   await field(page, 'CONSENT').check()

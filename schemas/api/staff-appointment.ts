@@ -119,12 +119,15 @@ export const staffMoveBody = z.strictObject({
 })
 
 /**
- * PA11: corrects an appointment; an absent field is emptied. UPDATED_AT is that of the appointment as it was read: 409
- * `APPOINTMENT_CHANGED` if it is another one by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`). Throws like making one if
- * it takes more time than before, or gets another patient's phone. The patient gets a message about another service or length of a visit to
- * come.
+ * PA11: corrects an appointment; an absent field is emptied, but without LASTNAME the patient keeps the whole name. UPDATED_AT is that of the
+ * appointment as it was read: 409 `APPOINTMENT_CHANGED` if it is another one by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`).
+ * Throws like making one if it takes more time than before, or gets another patient's name or phone. The patient gets a message about
+ * another service or length of a visit to come.
  */
 export const staffCorrectionBody = z.strictObject({
+  LASTNAME: z.optional(personName),
+  NAME: z.optional(personName),
+  MIDDLENAME: patientFields.MIDDLENAME,
   TEL: blank(phone),
   SERVICE_CODE: blank(rowCode),
   DURATION: z.int(notOfType('required')).min(5, problem('invalid')).max(480, problem('invalid')),

@@ -53,11 +53,25 @@ export const statusesBefore = (next: AppointmentStatus): AppointmentStatus[] =>
  * Statuses set at the clinic, with the one to which each is taken back within a minute (S-APPT); a status that was sent to the patient is
  * not taken back.
  */
-export const takenBackTo: Readonly<Partial<Record<AppointmentStatus, AppointmentStatus>>> = {
+const takenBackTo: Readonly<Partial<Record<AppointmentStatus, AppointmentStatus>>> = {
   arrived: 'confirmed',
   completed: 'arrived',
   no_show: 'confirmed',
 }
+
+/** Whether somebody who came without an appointment was noted, and nothing has happened since. */
+const isJustNoted = (status: AppointmentStatus, source: string): boolean =>
+  status === 'arrived' && source === 'walk_in'
+
+/** To which status an appointment is taken back; a patient without an appointment who was noted by mistake never had another one. */
+export const takenBack = (one: {
+  status: AppointmentStatus
+  source: string
+}): AppointmentStatus | undefined =>
+  isJustNoted(one.status, one.source) ? 'cancelled_by_clinic' : takenBackTo[one.status]
+
+/** Statuses to which others are taken back. */
+export const beforeTakenBack = [...new Set(Object.values(takenBackTo))]
 
 /** Statuses in which an appointment can be corrected: a cancelled or moved one stays as it was. */
 export const correctableStatuses = [

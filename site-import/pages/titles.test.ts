@@ -10,6 +10,11 @@ const titles = async (html: string): Promise<string[]> =>
 
 it.each([
   '<title>Имплантация зубов</title><h1 class="logo">Ак Тис</h1><p>Ставим импланты за один день.</p>',
+  '<title>Имплантация зубов</title><h1><img src="/img/logo.png" alt=""> Ак Тис</h1><p>Ставим импланты за один день.</p>',
+  '<title>Имплантация зубов</title><h1><img src="a.svg" alt="Логотип клиники"><span>Ак Тис</span></h1><p>Ставим импланты за один день.</p>',
+  '<title>Имплантация зубов</title><h1><img src="a.svg" alt="Ак Тис"></h1><p>Ставим импланты за один день.</p>',
+  '<title>Имплантация зубов</title><h1><a href="/"><img src="a.svg" alt="Ак Тис"></a></h1><p>Ставим импланты за один день.</p>',
+  '<title>Ак Тис</title><h1><img src="/logo/tooth.png" alt="Зуб"> Имплантация зубов</h1><p>Ставим импланты за один день.</p>',
   '<h1><a href="/">Ак Тис</a></h1><h1>Имплантация зубов</h1><p>Ставим импланты за один день.</p>',
 ])('a logo is no title of a page: %s', async (html) =>
   expect(await titles(html)).toEqual(['Имплантация зубов']),

@@ -15,11 +15,19 @@ const regions: readonly (readonly [Region, RegExp])[] = [
   ['slides', /[\s_-](?:slid(?:e|er|es|eshow)|carousel|swiper|bxslider|flexslider|slick)(?=[\s_-])/u],
 ]
 
-/** True for a heading that is the logo of a site: by its name, or because it is a link to the first page. */
+/** The picture of a logo, by its file or its words; `/catalogue/` and `biologos.png` are none. */
+const isLogoPicture = (element: Element): boolean =>
+  element.tag === 'img' &&
+  /(?<!\p{L})(?:logo(?:type)?|логотип\p{L}*)(?!\p{L})/iu.test(
+    `${attributeOf(element, 'src').replace(/^.*\/(?=[^/]*$)/, '')} ${attributeOf(element, 'alt')}`,
+  )
+
+/** True for a heading that is the logo of a site: by its name, by its picture, or because it is a link to the first page. */
 export function isLogo(element: Element): boolean {
   const inner = [...elementsIn(element)]
   return inner.some(
     (one) =>
+      isLogoPicture(one) ||
       /[\s_-](?:logo|logotype|brand|site-title|sitename)(?=[\s_-])/.test(
         namesOf(one).replace(/\s{2,}/g, ' '),
       ) ||

@@ -19,11 +19,13 @@ export function useGiveStatus() {
     removeToast(offered)
     try {
       const changed = await takeBack(visit.APPOINTMENT_CODE)
+      const name = patientOf(changed)
       const status = t(`calendar:status.${changed.STATUS}`)
-      toast({
-        message: t('calendar:takeBack.done', { name: patientOf(changed), status }),
-        variant: 'success',
-      })
+      const message =
+        changed.STATUS === 'cancelled_by_clinic'
+          ? t('calendar:done.cancelled_by_clinic', { name })
+          : t('calendar:takeBack.done', { name, status })
+      toast({ message, variant: 'success' })
       return changed
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -8,7 +8,7 @@ import {
   correctableStatuses,
   nextStatuses,
   staffStatuses,
-  takenBackTo,
+  takenBack,
 } from '../../../schemas/booking/appointment-status.ts'
 import { isCovered, timeLabel } from '../../../schemas/booking/slots.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
@@ -72,7 +72,7 @@ export const isInHours = (row: AppointmentRow, hours: readonly DoctorHours[]): b
 
 /** Until when the status of an appointment can be taken back (S-APPT). */
 function takeBackUntil({ row, statusAt }: Read, now: number): string | null {
-  if (statusAt === null || !takenBackTo[row.status]) return null
+  if (statusAt === null || !takenBack(row)) return null
   const until = new Date(new Date(statusAt).getTime() + takeBackMs)
   return until.getTime() > now ? instant(until) : null
 }

@@ -4,6 +4,7 @@ import { staffAppointment, staffCorrectionBody } from '../../../schemas/api/staf
 import { correctableStatuses, occupyingStatuses } from '../../../schemas/booking/appointment-status.ts'
 import { timeLabel } from '../../../schemas/booking/slots.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
+import { fullName } from '../../../schemas/formats/name.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
 import { appointment, service } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
@@ -43,13 +44,26 @@ async function namesOf(orm: Orm, company: string, code: string | null) {
   return row?.name ?? null
 }
 
+/** The patient's name after a correction: the parts of a name are sent together. */
+const namedBy = (body: Body, { lastName, name, middleName }: AppointmentRow) =>
+  body.LASTNAME === undefined
+    ? { lastName, name, middleName }
+    : { lastName: body.LASTNAME, name: body.NAME ?? name, middleName: body.MIDDLENAME ?? null }
+
+const wholeName = ({ lastName, name, middleName }: ReturnType<typeof namedBy>): string =>
+  fullName({ lastname: lastName, name, middlename: middleName })
+
 /** The columns that a correction changes. Throws 404 for a service that is not offered. */
 async function correctedOf(orm: Orm, row: AppointmentRow, body: Body): Promise<Partial<AppointmentRow>> {
   const phone = body.TEL ?? null
   const code = body.SERVICE_CODE ?? null
   const comment = body.COMMENT ?? null
+  const named = namedBy(body, row)
+  const isRenamed = wholeName(named) !== wholeName(row)
   return {
-    ...(phone !== row.phone && { phone, ...patientHashes(row.company, { ...row, phone }) }),
+    ...(isRenamed && named),
+    ...(phone !== row.phone && { phone }),
+    ...((isRenamed || phone !== row.phone) && patientHashes(row.company, { ...row, ...named, phone })),
     ...(code !== row.service && {
       service: code,
       ...priceOf(await readService(orm, row.company, body.SERVICE_CODE), row.specialist, row.cabinet),
@@ -67,7 +81,7 @@ export const correctByStaff = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/appointment/{code}',
   summary:
-    'Corrects the phone, service, length and comment of an appointment, and keeps what was before; the patient is told of what matters to them',
+    'Corrects the name of the patient, the phone, service, length and comment of an appointment, and keeps what was before; the patient is told of what matters to them',
   access: { section: 'doctor-appointment', action: 'write' },
   limits: changeLimits,
   params: one,
@@ -112,7 +126,7 @@ export const correctByStaff = defineCall({
           })
           .where(eq(appointment.id, old.id))
           .returning()
-      const mayBeBusy = keepsTime && (isLonger || set.phone !== undefined)
+      const mayBeBusy = keepsTime && (isLonger || set.phone !== undefined || set.lastName !== undefined)
       const [done] = await (mayBeBusy && !isMeant
         ? asPatientBusy(inner, row.patientHash, row, write)
         : write())
@@ -122,6 +136,7 @@ export const correctByStaff = defineCall({
         inner,
         { id: old.id, by: member.account, now },
         {
+          ...(set.lastName !== undefined && { patient: [wholeName(old), wholeName(done)] }),
           ...(set.phone !== undefined && { phone: [old.phone, done.phone] }),
           ...(set.service !== undefined && { service: [await namesOf(inner, company, old.service), named] }),
           ...(set.endsAt && { minutes: [String(minutesOf(old)), String(minutesOf(done))] }),

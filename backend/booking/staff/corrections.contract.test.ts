@@ -107,6 +107,26 @@ describe('a correction of an appointment (PA11)', () => {
     const second = await make({ TEL: '+77005550099', START: at(70), DOCTOR_CODE: '502' })
     expect(second.error?.code).toBe('PATIENT_BUSY')
   })
+  it('of a name keeps the whole one that was before, and finds the visit by the new one', async () => {
+    const made = await make({ MIDDLENAME: 'Петровна' })
+    const name = { LASTNAME: 'Кимова', NAME: 'Ольга' }
+    const corrected = await correct(made, name)
+    expect(corrected.body).toMatchObject({ ...name, MIDDLENAME: null, TEL: '+77005550011' })
+    const { body } = await changesOf(made.APPOINTMENT_CODE)
+    expect(body.data).toMatchObject([
+      { FIELD: 'patient', BEFORE: 'Ким Ольга Петровна', AFTER: 'Кимова Ольга' },
+    ])
+    const found = await call(
+      backend,
+      `/api/business-api-front2/ru/${company}/${branch}/appointment?search=${encodeURIComponent('кимова')}`,
+      { cookie: cookies.registrar ?? '' },
+    )
+    expect((await answerOf(found)).body.data).toHaveLength(1)
+    // A tab of the version before sends no name.
+    const kept = await correct(corrected.body, { COMMENT: 'Позвонить' })
+    expect(kept.body).toMatchObject({ ...name, COMMENT: 'Позвонить' })
+    expect((await correct(kept.body, { ...name, LASTNAME: '12' })).status).toBe(422)
+  })
   it('changes and keeps nothing where nothing is another', async () => {
     const made = await make()
     const same = await correct(made, {})
@@ -179,6 +199,17 @@ describe('what happened at the clinic (S-APPT)', () => {
     expect((await takeBack(code)).body).toMatchObject({ STATUS: 'arrived', NEXT: ['completed'] })
     expect((await takeBack(code)).body).toMatchObject({ STATUS: 'confirmed', TAKE_BACK_UNTIL: null })
     expect((await changesOf(code)).body.data).toHaveLength(4)
+  })
+  it('of a patient without an appointment, noted by mistake, gives the time back', async () => {
+    const noted = await make({ START: now(), WALK_IN: true })
+    expect(Date.parse(String(noted.TAKE_BACK_UNTIL))).toBeGreaterThan(Date.now())
+    const back = await takeBack(noted.APPOINTMENT_CODE)
+    expect(back.body).toMatchObject({ STATUS: 'cancelled_by_clinic', TAKE_BACK_UNTIL: null, NEXT: [] })
+    expect((await takeBack(noted.APPOINTMENT_CODE)).body.error?.code).toBe('STATUS_FINAL')
+    const again = await make({ START: noted.START, TEL: '+77005550022', OVERBOOK: false, WALK_IN: true })
+    expect(again).toMatchObject({ STATUS: 'arrived', IS_OVERBOOK: false })
+    await db.orm.update(appointment).set({ createdAt: new Date(Date.now() - 61_000) })
+    expect((await takeBack(again.APPOINTMENT_CODE)).body.error?.code).toBe('TAKE_BACK_OVER')
   })
   it('opens nothing older when it is taken back', async () => {
     const { APPOINTMENT_CODE: code } = await make({ START: now() })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { staffAppointment } from '../../../schemas/api/staff-appointment.ts'
 import { takeBackMs } from '../../../schemas/booking/appointment-change.ts'
-import { takenBackTo } from '../../../schemas/booking/appointment-status.ts'
+import { occupyingStatuses, takenBack } from '../../../schemas/booking/appointment-status.ts'
 import { appointment } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -30,7 +30,7 @@ export const takeBack = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/appointment/{code}/take_back',
   summary:
-    'Takes back, within a minute, that the patient has come, was seen or did not come; 409 afterwards, or if its time is taken by now',
+    'Takes back, within a minute, that the patient has come, was seen or did not come; a patient without an appointment is cancelled. 409 afterwards, or if its time is taken by now',
   access: { section: 'doctor-appointment', action: 'write' },
   limits: changeLimits,
   params: one,
@@ -39,12 +39,12 @@ export const takeBack = defineCall({
     const now = Date.now()
     const changed = await transaction(async (inner) => {
       const row = await lockOne(inner, params, member)
-      const status = takenBackTo[row.status]
+      const status = takenBack(row)
       if (!status) throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
       await checkRecent(inner, row, now)
       // The hours of the branch do not matter, it had its time before; but another patient may have been booked into it since.
       const way = { isOver: row.isOverbook, now, member, isWithinHours: false }
-      await checkTime(inner, row, way)
+      if (occupyingStatuses.some((one) => one === status)) await checkTime(inner, row, way)
       const write = () =>
         inner
           .update(appointment)

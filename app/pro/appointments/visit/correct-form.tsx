@@ -22,7 +22,7 @@ import { useVisitCalls } from '../use-visit-calls.ts'
 import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { ObstaclePanel } from './obstacle-panel.tsx'
 
-type Values = { TEL: string; COMMENT: string }
+type Values = { LASTNAME: string; NAME: string; MIDDLENAME: string; TEL: string; COMMENT: string }
 
 type Props = {
   /** The visit as it is now; it may change while it is corrected. */
@@ -33,7 +33,7 @@ type Props = {
 
 const nothing = { OVERBOOK: false, SAME_PATIENT: false }
 
-/** Corrects phone, service, length and comment of a visit. If another member of staff was faster, their values stand beside what is typed. */
+/** Corrects name, phone, service, length and comment of a visit. If another member of staff was faster, their values stand beside what is typed. */
 export function CorrectForm({ visit, services, onCorrected }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
@@ -62,7 +62,13 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
 
   const form = useCallForm<typeof staffCorrectionBody, Values>({
     schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffCorrectionBody,
-    defaultValues: { TEL: visit.TEL ? formatPhone(visit.TEL) : '', COMMENT: visit.COMMENT ?? '' },
+    defaultValues: {
+      LASTNAME: visit.LASTNAME,
+      NAME: visit.NAME,
+      MIDDLENAME: visit.MIDDLENAME ?? '',
+      TEL: visit.TEL ? formatPhone(visit.TEL) : '',
+      COMMENT: visit.COMMENT ?? '',
+    },
     toBody: (values) => ({
       ...values,
       ...(typeof values.TEL === 'string' && { TEL: phoneWithin(values.TEL, country) }),
@@ -102,6 +108,20 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
   )
   return (
     <Form form={form} submit={t('forms:save')}>
+      {(['LASTNAME', 'NAME', 'MIDDLENAME'] as const).map((name) => {
+        const now = nowSaved(first[name], visit[name], visit[name])
+        return (
+          <FormField
+            key={name}
+            name={name}
+            label={t(`account:name.${name}`)}
+            required={name !== 'MIDDLENAME'}
+            {...(now && { hint: now })}
+          >
+            <Input {...form.register(name)} autoComplete="off" />
+          </FormField>
+        )
+      })}
       <FormField
         name="TEL"
         label={t('calendar:field.phone')}
