@@ -33,7 +33,7 @@ it.each([
   expect(viewTransition.skipTransition).toHaveBeenCalledTimes(isSkipped ? 1 : 0)
 })
 
-// What a listener throws fails the run.
+// An error of a listener fails the run.
 it.each([null, { entry: null }, { entry: { url: null } }])(
   'leaves a page as it is where the browser does not say what comes next: %o',
   (activation) => {

@@ -71,7 +71,7 @@ describe.each(await testDatabases())('on $name, the next free slots', ({ open })
     expect(later > start).toBe(true)
     expect(await ofDoctor('502')).toBe(start)
     await expect.poll(() => told).toContain(tags.nextFree(company))
-    // The clinic moves it: the next time may be too near for the patient.
+    // Cancelled by the clinic: the next time may be too near for the patient.
     const [row] = await db.orm
       .select()
       .from(appointment)

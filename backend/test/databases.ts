@@ -19,7 +19,7 @@ export type TestDatabase = {
   open: () => Promise<Database>
 }
 
-/** What other databases would be made of: two thirds of the files. */
+/** The templates of other databases: two thirds of the files. */
 const templates = ['template0', 'template1']
 
 /**

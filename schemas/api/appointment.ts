@@ -7,7 +7,7 @@ import { blank, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { withCountry } from './with-country.ts'
 
-/** Whom a visit is for: the person who books it, their child, or another person. */
+/** The patient of a visit: the person who books it, their child, or another person. */
 export const visitFor = ['self', 'child', 'other'] as const
 
 /** The patient, and their contacts. TEL is that of the person who books. */

@@ -12,7 +12,7 @@ export const sitePresenceQuery = z.strictObject({
   save: z.uuid().optional(),
 })
 
-/** Who else has the site open, and all changes from the caller's revision to `REVISION`. */
+/** The other editors of the site, and all changes from the caller's revision to `REVISION`. */
 export const sitePresence = z
   .object({
     EDITORS: z.array(

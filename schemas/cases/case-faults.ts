@@ -4,7 +4,7 @@ import type { CaseDefinition } from './define-case.ts'
 
 const missing = (label: Partial<Label>): string[] => locales.filter((locale) => !label[locale]?.trim())
 
-/** The states that arrows lead to from those in which rows begin. */
+/** The states that arrows reach from the first states of rows. */
 function reached({ begins, arrows }: CaseDefinition): Set<string> {
   const found = new Set(begins)
   for (let before = -1; before !== found.size; ) {

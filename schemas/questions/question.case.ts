@@ -31,7 +31,7 @@ export const questionCase = defineCase<
       to: 'answered',
       by: ['doctor', 'clinic'],
     },
-    /** The asker asks back, once: no arrow leads to `answered` again. */
+    /** The asker asks back, once: there is no arrow to `answered` again. */
     followUp: {
       label: {
         ru: 'Задали уточняющий вопрос',
