@@ -5,7 +5,7 @@ import { type Role, roles } from '../../../schemas/access/roles.ts'
 import { rolePermissions } from '../../../schemas/access/sections.ts'
 import { seedDatabase } from '../../content/seed-database.ts'
 import type { Backend } from '../../create-backend.ts'
-import { company } from '../../database/tables/index.ts'
+import { company, session } from '../../database/tables/index.ts'
 import { endpoints } from '../../registry.ts'
 import { authorization, testBackend } from '../../test/call.ts'
 import { openEmbedded } from '../../test/databases.ts'
@@ -77,6 +77,9 @@ beforeAll(async () => {
     addStaff(db, account, companyCode, 'owner', { cabinets: [cabinetCode] }),
   )
   for (const role of roles) await add(role, ({ account }) => addStaff(db, account, companyCode, role))
+  // However long the tests take, no session ends, nor is it noted that one was used.
+  const later = new Date(Date.now() + 86_400_000)
+  await db.orm.update(session).set({ usedAt: later, expiresAt: later })
   written = await watchWrites(db)
 })
 afterAll(() => db.close())
