@@ -192,7 +192,10 @@ describe.each(await testDatabases())('the API on $name', ({ open }) => {
     db = await open()
     await seedDatabase(db, smallSeed)
     await db.orm.insert(siteSection).values({
-      ...{ id: '00000000-0000-4000-8000-000000000001', company: '1001', name: 'О клинике', isShared: true },
+      id: '00000000-0000-4000-8000-000000000001',
+      company: '1001',
+      name: 'О клинике',
+      isShared: true,
       content: JSON.stringify({ id: 'a', type: 'page-title', v: 1, props: { title: { ru: 'О клинике' } } }),
     })
     await db.orm.update(company).set({ parent: '1001' }).where(eq(company.code, '1002'))

@@ -181,7 +181,11 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
     const examples: Record<string, Prepare> = {
       ...siteExamples({ orm: () => db.orm, company, next, newDraft }),
       ...patientExamples({
-        ...{ orm: () => db.orm, company, ...bookedOnline, nextVisit, patient: () => people.patient },
+        orm: () => db.orm,
+        company,
+        ...bookedOnline,
+        nextVisit,
+        patient: () => people.patient,
       }),
       'POST review/{review}/release': async () => {
         const code = await addReview('new')
@@ -248,7 +252,8 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       },
       'POST business/user/request_access': async ({ write }) => {
         const { CODE }: { CODE: string } = await write('POST', 'staff/access_codes', {
-          ...{ ROLE: 'registrar', CABINET: '11' },
+          ROLE: 'registrar',
+          CABINET: '11',
         })
         return { by: await addPerson(db), body: { access_code: CODE } }
       },

@@ -66,7 +66,10 @@ async function onPostgres(url, modules) {
   await grow(100_000)
   say('Postgres has 100,000 companies')
   const after = await measureDirectory(large, modules, {
-    ...{ companies: '100,000', amount: keys, targets, plans: true },
+    companies: '100,000',
+    amount: keys,
+    targets,
+    plans: true,
   })
   const others = [...(await measureSitemaps(after.site)), ...(await measureCounts(after.site))]
   await large.close()

@@ -6,16 +6,23 @@ import { SourceError } from './source.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const text = (id: string, ru: string): StoredBlock => ({
-  ...{ id, type: 'page-title', v: 1 },
+  id,
+  type: 'page-title',
+  v: 1,
   props: { title: { ru } },
 })
 const place = (more: Partial<StoredBlock> = {}): StoredBlock => ({
-  ...{ id: 'p', type: 'shared-section', v: 1 },
+  id: 'p',
+  type: 'shared-section',
+  v: 1,
   props: { section: id },
   ...more,
 })
 const section: StoredBlock = {
-  ...{ id: 'a', type: 'columns', v: 1, props: { layout: 'halves', gap: 'normal' } },
+  id: 'a',
+  type: 'columns',
+  v: 1,
+  props: { layout: 'halves', gap: 'normal' },
   children: [text('b', 'Слева'), text('c', 'Справа')],
 }
 
@@ -106,7 +113,10 @@ describe('a section of a network', () => {
 
   it('is drawn for an editor as a block of the page whose texts are not written there', async () => {
     const context = {
-      ...{ locale: 'ru' as const, now: new Date(0), editing: true, source: {} as never },
+      locale: 'ru' as const,
+      now: new Date(0),
+      editing: true,
+      source: {} as never,
       pageHref: (path: string) => path,
       report: vi.fn(),
       expires: () => {},

@@ -147,7 +147,9 @@ it('knows which of its sentences promise something in the name of the clinic, in
   expect(readyPromises()).not.toContain('Стерильные инструменты')
   const asked = siteWarnings(propose('calm', { ...fullClinic, kind: 'dentistry' }), {
     definitionOf: ({ type }) => blockDefinitions.get(type),
-    ...{ ownSlugs, hasLicense: true, promises: readyPromises() },
+    ownSlugs,
+    hasLicense: true,
+    promises: readyPromises(),
   }).filter(({ code, path }) => code === 'readyPromise' && path[1] === 'index')
   expect(new Set(asked.map(({ path }) => path[3]))).toEqual(
     new Set(['promise', 'dentistry-approach', 'dentistry-visit']),

@@ -29,7 +29,10 @@ const needOf = { 1: 'news', 3: 'reviews' } as const
 
 function menuOf(pages: SiteDraft['pages'], facts: ClinicFacts): DraftMenuItem[] {
   const entry = (id: string, name: Label, more: Partial<DraftMenuItem>): DraftMenuItem => ({
-    ...{ id, type: 0, isHidden: false, ...more },
+    id,
+    type: 0,
+    isHidden: false,
+    ...more,
     name,
   })
   return entries.flatMap((one): DraftMenuItem[] => {

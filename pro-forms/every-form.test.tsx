@@ -51,7 +51,7 @@ function draw(schema: TObject, value: Value) {
   const { problems } = judge(schema, value)
   const html = renderToStaticMarkup(
     <PageProvider value={{ locale: 'kk', t: translate('kk') }}>
-      <SchemaForm {...{ schema, value, problems, onChange }} locale="ru" />
+      <SchemaForm schema={schema} value={value} problems={problems} onChange={onChange} locale="ru" />
     </PageProvider>,
   )
   return { html, changes: onChange.mock.calls }

@@ -18,7 +18,7 @@ type Given = Partial<Omit<ComponentProps<typeof SchemaForm>, 'schema' | 'onChang
 const draw = (schema: TObject, reader: Locale, { value = {}, locale = 'ru', ...given }: Given = {}): string =>
   renderToStaticMarkup(
     <PageProvider value={{ locale: reader, t: translate(reader) }}>
-      <SchemaForm {...{ schema, value, locale, ...given }} onChange={() => {}} />
+      <SchemaForm schema={schema} value={value} locale={locale} {...given} onChange={() => {}} />
     </PageProvider>,
   )
 

@@ -143,7 +143,7 @@ export function previewBarHtml(
         </p>
         {isSaid && <p role="status">{t('layout:preview.comment.said')}</p>}
         <CommentForm t={t} refused={refused} />
-        {comments.length > 0 && <CommentList {...{ t, at, comments }} isOpen={isSaid === true} />}
+        {comments.length > 0 && <CommentList t={t} at={at} comments={comments} isOpen={isSaid === true} />}
       </aside>,
     ),
   )

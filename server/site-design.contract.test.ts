@@ -21,7 +21,10 @@ import { fetchAs } from './test/fetch-as.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
 const family = (name: string) => ({ styles: `/${name}.css`, fonts: {} })
 const assets = {
-  ...{ loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} },
+  loader: '/loader.js',
+  styles: '/styles.css',
+  lowVision: '/low-vision.css',
+  fonts: {},
   families: { serif: family('serif'), nunito: family('nunito') },
 }
 const company = '1001'

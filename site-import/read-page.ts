@@ -162,7 +162,11 @@ export function readPage(
       pages: parts.map(({ page }) => page),
       found,
       leftOut: [...leftOut, ...parts.flatMap(({ unread }) => unread)],
-      ...{ currencies, languages, hasPictures, hasForeignPictures, hasText },
+      currencies,
+      languages,
+      hasPictures,
+      hasForeignPictures,
+      hasText,
     }
   }
   const [first] = headings

@@ -48,14 +48,12 @@ it('leads on without the phone of a clinic whose site moderators have taken down
 
 it('is still shown to staff as a draft', async () => {
   const preview = {
-    ...{
-      COMPANY_CODE: company.COMPANY_CODE,
-      TEMPLATE: 'landing',
-      THEME: {},
-      SETTINGS: {},
-      MENU: [],
-      EMPTY_TYPES: [],
-    },
+    COMPANY_CODE: company.COMPANY_CODE,
+    TEMPLATE: 'landing',
+    THEME: {},
+    SETTINGS: {},
+    MENU: [],
+    EMPTY_TYPES: [],
     PAGES: { '': { title: { ru: 'Черновик' }, blocks: [] } },
   }
   expect(await open('/l/tan-dent', withDraft(openSource, preview))).toMatchObject({ status: 200 })

@@ -126,7 +126,10 @@ describe('a list of the directory', () => {
 
   it('gives a speciality that was chosen in a city an address of its own', async () => {
     expect(await open(`${almaty}?speciality=dentist&open=1`)).toMatchObject({
-      ...{ kind: 'redirect', status: 301, to: `${almaty}/dentist`, used: ['speciality'] },
+      kind: 'redirect',
+      status: 301,
+      to: `${almaty}/dentist`,
+      used: ['speciality'],
     })
     const ofDentists = await page(`${almaty}/dentist`)
     expect(ofDentists.head).not.toHaveProperty('robots')
@@ -249,8 +252,11 @@ describe('the services of the directory', () => {
       count: number
     }
     expect(thingOf(frequent, 'Service').offers).toMatchObject({
-      ...{ '@type': 'AggregateOffer', priceCurrency: 'KZT', offerCount: count },
-      ...{ lowPrice: price.from, highPrice: price.to },
+      '@type': 'AggregateOffer',
+      priceCurrency: 'KZT',
+      offerCount: count,
+      lowPrice: price.from,
+      highPrice: price.to,
     })
     expect(jsonLdProblems(frequent.head.jsonLd)).toEqual([])
     expect(frequent.head.description).toMatch(/^3\sорганизации, цены от\s1\s900 до\s2/)

@@ -4,11 +4,16 @@ import { bestLines, type Entry, newestLines, readHistory, whatFell } from '../be
 import { withTables } from '../bench/lib/readme.mjs'
 
 const entry = (date: string, lines: Entry['lines'], more: Partial<Entry> = {}): Entry => ({
-  ...{ bench: 'quick', commit: date, date, machine: 'a, 2 cores', lines },
+  bench: 'quick',
+  commit: date,
+  date,
+  machine: 'a, 2 cores',
+  lines,
   ...more,
 })
 const line = (name: string, median: number) => ({
-  ...{ name, target: '≥ 0.9' },
+  name,
+  target: '≥ 0.9',
   cpu: { median, least: median - 0.1, most: median + 0.1 },
 })
 

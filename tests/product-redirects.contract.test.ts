@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => site.db.close())
 
 const rule = (from: string, to: string, more: object = {}) => ({
-  ...{ from, to, kind: 'permanent', isActive: true },
+  from,
+  to,
+  kind: 'permanent',
+  isActive: true,
   ...more,
 })
 const add = (from: string, to: string, more: object = {}) => editor.add('redirects', rule(from, to, more))

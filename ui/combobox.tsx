@@ -41,7 +41,9 @@ export function Combobox({ options, placeholder, folds, onQuery, loading = false
   const { name, onValueChange } = rest
   return (
     <Base.Root<Option>
-      {...{ name, required, disabled }}
+      name={name}
+      required={required}
+      disabled={disabled}
       items={options}
       value={byValue(rest.value)}
       defaultValue={byValue(rest.defaultValue)}

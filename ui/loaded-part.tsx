@@ -42,7 +42,7 @@ export function loadedPart<Props extends object>(
     if (failures > 1) void Promise.reject(cause)
   }
   const looks = { Pending, isNeeded, ...(giveUp && { giveUp }) }
-  return Object.assign((props: Props) => <Part of={props} {...{ code, onFault, ...looks }} />, {
+  return Object.assign((props: Props) => <Part of={props} code={code} onFault={onFault} {...looks} />, {
     prepare: () => void code().catch(forget),
   })
 }

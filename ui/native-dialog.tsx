@@ -22,7 +22,8 @@ export function NativeDialog({ label, title, name, children }: Props) {
   const { t } = usePage()
   const id = useElementId(name)
   const to = (command: 'show-modal' | 'close', action: 'show' | 'hide') => ({
-    ...{ command, commandfor: id },
+    command,
+    commandfor: id,
     popoverTarget: id,
     popoverTargetAction: action,
   })

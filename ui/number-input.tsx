@@ -44,7 +44,12 @@ export function NumberInput({ unit, placeholder, name, min, max, step, isYear, .
       required={control.required}
       locale="ru"
       format={isYear ? yearFormat : undefined}
-      {...{ value, defaultValue, name, min, max, step }}
+      value={value}
+      defaultValue={defaultValue}
+      name={name}
+      min={min}
+      max={max}
+      step={step}
       onValueChange={(next) => onValueChange?.(next)}
     >
       <NumberField.Group

@@ -34,7 +34,11 @@ export function Select({ options, placeholder, loading = false, className, ...re
   const { value, defaultValue, name, onValueChange } = rest
   return (
     <Base.Root
-      {...{ id, name, required, value, defaultValue }}
+      id={id}
+      name={name}
+      required={required}
+      value={value}
+      defaultValue={defaultValue}
       items={flatOptions(options)}
       disabled={disabled || loading}
       onValueChange={(next) => onValueChange?.(next)}

@@ -36,7 +36,9 @@ export function ThreadList({ consultation, now, files }: Props) {
         name={NAME}
         lang={LANG}
         isNew={message.IS_NEW ?? false}
-        {...{ message, now, files }}
+        message={message}
+        now={now}
+        files={files}
       />
     ),
   }))

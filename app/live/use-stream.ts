@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { callForResponse } from '../../client/call.ts'
 import type { LoadSchema } from '../queries/parsed.ts'
-import { readNews } from './read-news.ts'
+import { readLive } from './read-live.ts'
 import { waitFor } from './wait-for.ts'
 
 /** After a failure the stream is opened again, later and later, in milliseconds. */
@@ -17,15 +17,15 @@ type Stream<Schema extends z.ZodType> = {
 }
 
 /**
- * Listens to server-sent events (`backend/kit/live/open-news.ts`): `onNews` gets each message, the first one only if something has changed
+ * Listens to server-sent events (`backend/kit/live/open-live.ts`): `onLive` gets each message, the first one only if something has changed
  * since the screen was made. Returns false without a connection, so that the screen polls.
  */
 export function useStream<Schema extends z.ZodType<{ AT: string }>>(
   { path, schema, resumes = false }: Stream<Schema>,
-  onNews: (news: z.output<Schema>, isFirst: boolean) => void,
+  onLive: (news: z.output<Schema>, isFirst: boolean) => void,
 ): boolean {
   const [isLive, setLive] = useState(false)
-  const tell = useEffectEvent(onNews)
+  const tell = useEffectEvent(onLive)
   const load = useEffectEvent(() => schema())
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useStream<Schema extends z.ZodType<{ AT: string }>>(
         isQuiet: true,
       })
       if (!body) throw new Error('The stream has no body')
-      for await (const news of readNews(body, () => load())) {
+      for await (const news of readLive(body, () => load())) {
         const isFirst = since === undefined
         since = news.AT
         pause = firstPause

@@ -19,7 +19,7 @@ export const pagesScreen = (queue: PageQueue) => ({
     const page = pageNumber(query.page)
     return (
       <Prefetched queries={[moderatedPages(queue, state, page)]}>
-        <PagesQueue {...{ queue, state, page }} now={new Date().toISOString()} />
+        <PagesQueue queue={queue} state={state} page={page} now={new Date().toISOString()} />
       </Prefetched>
     )
   },

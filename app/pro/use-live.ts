@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { StaffNewsKind } from '../../schemas/api/staff-news.ts'
+import type { StaffLiveKind } from '../../schemas/api/staff-live.ts'
 import { useStream } from '../live/use-stream.ts'
 import { useInvalidate } from '../queries/use-subject-mutation.ts'
 
@@ -8,7 +8,7 @@ const askMs = 60_000
 
 export type Watched = {
   place: string
-  kind: StaffNewsKind
+  kind: StaffLiveKind
   /** The subject of the queries (`ApiQuery`) that show it. */
   subject: string
 }
@@ -19,7 +19,7 @@ export function useLive({ place, kind, subject }: Watched, onAdded?: (count: num
   const isLive = useStream(
     {
       path: `/business-api-front2/${place}/${kind}_news`,
-      schema: async () => (await import('../../schemas/api/staff-news.ts')).staffNews,
+      schema: async () => (await import('../../schemas/api/staff-live.ts')).staffLive,
       resumes: true,
     },
     ({ ADDED }, isFirst) => {

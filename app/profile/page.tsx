@@ -15,5 +15,5 @@ export default async function OverviewPage() {
     readQuery(overview),
   ])
   const today = new Date().toISOString().slice(0, 10)
-  return <OverviewScreen {...{ locale, user, companies, found, today }} />
+  return <OverviewScreen locale={locale} user={user} companies={companies} found={found} today={today} />
 }

@@ -138,11 +138,11 @@ export const siteProposal = (place: string, name: string) =>
   }) satisfies ApiQuery
 
 /** A request to publish with its outcome, the site that was sent and the one that was published then. */
-export const siteReview = (place: string, number: number) =>
+export const siteApproval = (place: string, number: number) =>
   ({
     key: [site, place, 'review', number],
     path: `${pathOf(place)}/review/${number}`,
-    schema: async () => (await import('../../schemas/api/site-review.ts')).siteReviewAnswer,
+    schema: async () => (await import('../../schemas/api/site-approval.ts')).siteApprovalAnswer,
   }) satisfies ApiQuery
 
 /** News and materials that go live by themselves. */

@@ -153,8 +153,12 @@ describe.each(await testDatabases())('on $name, whoever guesses at a login', ({ 
       post(
         '/register/email',
         {
-          ...{ EMAIL: 'mine@example.kz', PASSWORD, LASTNAME: 'Әлімжанова', NAME: 'Гүлнұр' },
-          ...{ LOCALE: 'kk', CONSENT: true },
+          EMAIL: 'mine@example.kz',
+          PASSWORD,
+          LASTNAME: 'Әлімжанова',
+          NAME: 'Гүлнұр',
+          LOCALE: 'kk',
+          CONSENT: true,
         },
         { address },
       )

@@ -11,7 +11,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { hearNews } from '../test/staff-news.ts'
+import { hearLive } from '../test/staff-live.ts'
 
 const asked = {
   COMPANY_CODE: '1001',
@@ -104,8 +104,8 @@ describe.each(await testDatabases())('on $name, a request for an appointment', (
     await addStaff(db, registrar.account, '1001', 'registrar', { cabinets: ['11'] })
     const stream = { company: '1001', kind: 'appointment_request' } as const
     const [whole, branch] = [
-      await hearNews(backend, { ...stream, by: owner }),
-      await hearNews(backend, { ...stream, by: registrar, cabinet: '11' }),
+      await hearLive(backend, { ...stream, by: owner }),
+      await hearLive(backend, { ...stream, by: registrar, cabinet: '11' }),
     ]
     expect([await whole.next(), await branch.next()]).toMatchObject([{ ADDED: 0 }, { ADDED: 0 }])
     await ask(asked)
@@ -115,16 +115,18 @@ describe.each(await testDatabases())('on $name, a request for an appointment', (
 
   it('comes as a plain form as well, and goes to the main branch if none is chosen', async () => {
     const form = new URLSearchParams({
-      ...{ COMPANY_CODE: '1001', CABINET_CODE: '', DOCTOR_CODE: '', SERVICE_CODE: '', DATE_FROM: '' },
-      ...{
-        NAME: 'Анна',
-        EMAIL: '',
-        TEL: '+77001234567',
-        FOR: 'self',
-        PATIENT: '',
-        COMMENT: '',
-        CONSENT: 'on',
-      },
+      COMPANY_CODE: '1001',
+      CABINET_CODE: '',
+      DOCTOR_CODE: '',
+      SERVICE_CODE: '',
+      DATE_FROM: '',
+      NAME: 'Анна',
+      EMAIL: '',
+      TEL: '+77001234567',
+      FOR: 'self',
+      PATIENT: '',
+      COMMENT: '',
+      CONSENT: 'on',
     })
     const { status, json } = await ask(form, 'ru')
     expect(status).toBe(201)

@@ -15,7 +15,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { toOneCompany } from '../kit/limits/limit.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 import { send } from '../kit/outbox/send.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
@@ -102,7 +102,7 @@ export const requestAppointment = defineCall({
         history: [],
       }
       const code = await keep(inner, clinic.code, value)
-      await tellStaff(inner, 'appointment_request', clinic.code)
+      await signalStaff(inner, 'appointment_request', clinic.code)
       if (clinic.emailForIssues)
         await send(inner, {
           template: 'appointment-request',

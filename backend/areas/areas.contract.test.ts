@@ -254,7 +254,9 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       const { CODE } = await add(
         'services',
         service('Новая цена', {
-          ...{ price: 7000, priceTo: 9000, priceRepeat: 5000 },
+          price: 7000,
+          priceTo: 9000,
+          priceRepeat: 5000,
           prices: [{ cabinet: '11', price: 6000, priceRepeat: 0 }],
         }),
       )
@@ -267,8 +269,11 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
         PRICE_REPEAT: 5000,
         PRICES: [
           {
-            ...{ COMPANY_CABINET_CODE: '11', SPECIALIST_CODE: null },
-            ...{ PRICE: 6000, PRICE_TO: null, PRICE_REPEAT: 0 },
+            COMPANY_CABINET_CODE: '11',
+            SPECIALIST_CODE: null,
+            PRICE: 6000,
+            PRICE_TO: null,
+            PRICE_REPEAT: 0,
           },
         ],
         UPDATED_AT: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

@@ -9,7 +9,9 @@ import { addPerson, addStaff } from '../test/people.ts'
 
 const image = {
   src: '/images/photos/1001/room',
-  ...{ width: 1600, height: 1067, color: '#dce7e5' },
+  width: 1600,
+  height: 1067,
+  color: '#dce7e5',
   alt: { ru: 'Кабинет врача с креслом и лампой' },
 }
 
@@ -33,7 +35,9 @@ describe.each(await testDatabases())(
 
     const send = async (who: string, method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
       const response = await sendTo(backend, `/api/w-business/ru/${company}/0/${path}`, {
-        ...{ method, body, headers: { cookie: cookies[who] ?? '' } },
+        method,
+        body,
+        headers: { cookie: cookies[who] ?? '' },
       })
       const text = await response.text()
       return { status: response.status, json: text ? JSON.parse(text) : undefined }

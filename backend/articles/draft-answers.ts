@@ -51,5 +51,7 @@ export const draftAnswer = (row: Draft) => ({
 export const draftDetails = (row: Draft) => ({
   ...draftAnswer(row),
   ...localizeOptional('CONTENT', row.content),
-  ...{ redirect: false, url: null, VERSION: row.revision },
+  redirect: false,
+  url: null,
+  VERSION: row.revision,
 })

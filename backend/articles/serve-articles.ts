@@ -29,7 +29,9 @@ export function serveArticles({
       const { title, lead, image, authorName, tags, source, redirect } = value
       const slug = String(row.slug)
       const published = {
-        ...{ company, title, tags },
+        company,
+        title,
+        tags,
         category: await categorySlug(orm, categories, company, value.category),
         lead: lead ?? null,
         content: htmlOf(value.content),

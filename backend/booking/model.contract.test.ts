@@ -9,8 +9,13 @@ const operations = process.env.FULL ? 10_000 : 400
 
 /** A run in which nothing was booked, moved or refused would show nothing. */
 const enough = {
-  ...{ 'hold 201': 1, 'hold 409': 1, 'book 201': operations / 40, 'cancel 200': 1, 'move 200': 1 },
-  ...{ 'staff 201': 1, 'staff 409': 1 },
+  'hold 201': 1,
+  'hold 409': 1,
+  'book 201': operations / 40,
+  'cancel 200': 1,
+  'move 200': 1,
+  'staff 201': 1,
+  'staff 409': 1,
 }
 
 describe.each(await testDatabases())('random operations at the same time on $name', ({ open }) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../schemas/access/roles.ts'
-import { appointmentNews, staffCalendar } from '../../schemas/api/staff-calendar.ts'
+import { appointmentLive, staffCalendar } from '../../schemas/api/staff-calendar.ts'
 import { branch, company, inDays, openClinic, patientOf } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import { appointment, rateLimit, session } from '../database/tables/index.ts'
@@ -82,7 +82,7 @@ async function listen(path: string, role: Role) {
   const next = async () => {
     const { value } = await reader.read()
     const text = new TextDecoder().decode(value)
-    return appointmentNews.parse(JSON.parse(text.replace('data: ', '')))
+    return appointmentLive.parse(JSON.parse(text.replace('data: ', '')))
   }
   return { next, stop: () => reader.cancel() }
 }

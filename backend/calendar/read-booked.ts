@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { bookedNews } from '../../schemas/api/staff-calendar.ts'
+import type { bookedLive } from '../../schemas/api/staff-calendar.ts'
 import { timeLabel } from '../../schemas/booking/slots.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
@@ -18,7 +18,7 @@ const mostNews = 20
 export async function readBooked(
   orm: Orm,
   { member, cabinet, since }: { member: Membership; cabinet: string; since: Date },
-): Promise<z.infer<typeof bookedNews>[]> {
+): Promise<z.infer<typeof bookedLive>[]> {
   const where: (SQL | undefined)[] = [
     ownAppointments({ member, cabinet }),
     eq(appointment.source, 'online'),

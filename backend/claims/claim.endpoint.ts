@@ -92,7 +92,8 @@ export const sendClaimCode = defineCall({
       if (!known) throw new ApiError('NOT_FOUND')
       // Not one of `limits`: a call that is repeated with a proof of work would count twice.
       await limitRate(orm, `claim code ${person.account.id}`, {
-        ...{ per: 'person', times: 1 },
+        per: 'person',
+        times: 1,
         seconds: resendSeconds,
       })
       const { masked, ...contact } = known

@@ -57,7 +57,12 @@ async function handOver(orm: Orm, claim: Claim, found: Company): Promise<void> {
     .limit(1)
   if (!branch)
     await orm.insert(cabinet).values({
-      ...{ address, latitude, longitude, phones, hours, timezone },
+      address,
+      latitude,
+      longitude,
+      phones,
+      hours,
+      timezone,
       company: code,
       code: `${code}1`,
       position: 0,

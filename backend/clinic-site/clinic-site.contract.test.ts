@@ -116,7 +116,8 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
       { path: ['pages', 'index'], value: { slug: '', title: { ru: 'Клиника' }, blocks: [ready] } },
     ])
     const asked = expect.objectContaining({
-      ...{ CODE: 'readyPromise', PATH: [...blocks, 'a', 'props', 'lead'] },
+      CODE: 'readyPromise',
+      PATH: [...blocks, 'a', 'props', 'lead'],
     })
     expect((await read()).WARNINGS).toContainEqual(asked)
     expect((await publish(1)).status).toBe(200)

@@ -11,9 +11,9 @@ import { readKnownDraft } from './drafts/known-drafts.ts'
 import { lastChange } from './drafts/last-change.ts'
 import { readPublished } from './drafts/published-site.ts'
 import { unpublished } from './drafts/unpublished.ts'
+import { currentApproval } from './publishing/approvals.ts'
 import { checkSite } from './publishing/check-site.ts'
 import { isNeverPublished, newestVersion } from './publishing/make-live.ts'
-import { currentReview } from './publishing/reviews.ts'
 import { readSchedule } from './publishing/schedule.ts'
 import { serviceNames } from './publishing/service-names.ts'
 import { readSiteRules } from './publishing/site-rules.ts'
@@ -61,7 +61,7 @@ export const clinicWebsite = defineCall({
       CHANGED_AT: changedAt && instant(changedAt),
       CHECKS: checkSite(draft, published, { locale, ...(await readSiteRules(orm, company)) }),
       SCHEDULE: await readSchedule(orm, company, locale),
-      REVIEW: await currentReview(orm, company, { account, draft }),
+      REVIEW: await currentApproval(orm, company, { account, draft }),
       COMMENTS: await openComments(orm, company),
       WARNINGS: warnOfSite(draft, {
         hasLicense: Boolean(row?.license?.trim()),

@@ -5,8 +5,11 @@ const city = { slug: 'samarkand', country: 'UZ', timezone: 'Asia/Samarkand' } as
   typeof companyValues
 >[1]
 const body = {
-  ...{ KIND: 'clinic', COMPANY_NAME: 'Oq tish', ADDRESS: 'Registon koʻchasi, 12' },
-  ...{ PHONES: ['+998901234567'], TAX_NUMBER: '301234567' },
+  KIND: 'clinic',
+  COMPANY_NAME: 'Oq tish',
+  ADDRESS: 'Registon koʻchasi, 12',
+  PHONES: ['+998901234567'],
+  TAX_NUMBER: '301234567',
 } as Parameters<typeof companyValues>[0]
 
 describe('the values of a registered company', () => {

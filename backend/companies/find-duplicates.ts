@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
-import type { RegistrationForReview } from '../../schemas/api/moderation.ts'
+import type { ModeratedRegistration } from '../../schemas/api/moderation.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { inLanguage } from './read-registration.ts'
 
-type Duplicate = RegistrationForReview['LIKENESSES'][number]
+type Duplicate = ModeratedRegistration['LIKENESSES'][number]
 type Registration = { code: string; names: readonly string[]; taxNumber: string | null }
 
 /** `fold` (V-20) of the names in a column, as an SQL expression; quotation marks are ignored. */

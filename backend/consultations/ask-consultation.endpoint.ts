@@ -12,14 +12,14 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestKey } from '../kit/input/request-key.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
 import { findVisibleDoctor } from '../shared/shown/find-visible-doctor.ts'
 import { type Consultation, consultationSecret } from './consultation-link.ts'
 import { keepBeginning } from './move-consultation.ts'
-import { tellClinic, tellPatient } from './tell-consultations.ts'
+import { notifyClinic, notifyPatient } from './notify-consultations.ts'
 
 type Body = z.output<typeof consultationBody>
 
@@ -66,7 +66,8 @@ export const askConsultation = defineCall({
   act: async ({ orm, body, person, caller, locale, count, transaction }) => {
     const secret = await consultationSecret(orm)
     const accepted = ({ code, status }: Consultation) => ({
-      ...{ CONSULTATION_CODE: code, STATUS: status },
+      CONSULTATION_CODE: code,
+      STATUS: status,
       TOKEN: linkToken(secret, code),
     })
     const given = requestKey(caller)
@@ -87,20 +88,28 @@ export const askConsultation = defineCall({
         .insert(consultation)
         .values({
           ...to,
-          ...{ code: randomCode(crockford, 8), text: body.TEXT, name: body.NAME, lang: body.LANG ?? locale },
-          ...{ contact, contactChannel: channel, account: account?.id ?? null },
+          code: randomCode(crockford, 8),
+          text: body.TEXT,
+          name: body.NAME,
+          lang: body.LANG ?? locale,
+          contact,
+          contactChannel: channel,
+          account: account?.id ?? null,
           status: isApproved ? consultationStatus.active : consultationStatus.moderation,
-          ...{ createdAt: now, lastAt: now, waitsSince: now },
-          ...{ requestKey: key ?? null, requestHash },
+          createdAt: now,
+          lastAt: now,
+          waitsSince: now,
+          requestKey: key ?? null,
+          requestHash,
         })
         .onConflictDoNothing({ target: consultation.requestKey })
         .returning()
       // Sent twice at once: the other request has stored it.
       if (!row) throw new ApiError('CONFLICT')
       await keepBeginning(inner, row)
-      await tellPatient(inner, row, { template: 'consultation-received', secret })
-      if (isApproved) await tellClinic(inner, row, { template: 'consultation-to-clinic' })
-      await tellStaff(inner, 'online_consultation', row.company)
+      await notifyPatient(inner, row, { template: 'consultation-received', secret })
+      if (isApproved) await notifyClinic(inner, row, { template: 'consultation-to-clinic' })
+      await signalStaff(inner, 'online_consultation', row.company)
       return accepted(row)
     })
   },

@@ -22,7 +22,7 @@ import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { hearNews } from '../test/staff-news.ts'
+import { hearLive } from '../test/staff-live.ts'
 import { endSilent } from './end-silent.ts'
 
 const code = '1001'
@@ -69,7 +69,8 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
   const send = (path: string, body?: unknown, { by, locale = 'ru', method = 'POST', key }: How = {}) =>
     read(
       sendTo(backend, `/api/w-front/${locale}/v1/${path}`, {
-        ...{ method, body },
+        method,
+        body,
         headers: { ...cookieOf(by), ...(key && { 'idempotency-key': key }) },
       }),
     )
@@ -617,7 +618,7 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     await settings({ approvesConsultations: true })
     const path = `/api/business-api-front2/ru/${code}/0/online_consultation_news`
     expect((await call(backend, path, cookieOf(patient))).status).toBe(403)
-    const news = await hearNews(backend, { company: code, kind: 'online_consultation', by: owner })
+    const news = await hearLive(backend, { company: code, kind: 'online_consultation', by: owner })
     expect((await news.next()).ADDED).toBe(0)
     const link = await ask()
     expect((await news.next()).ADDED).toBe(1)

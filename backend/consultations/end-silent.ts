@@ -2,7 +2,7 @@ import { and, asc, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { consultationStatus, silenceDays } from '../../schemas/consultations/consultation-status.ts'
 import { consultation } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { staffNewsChannel } from '../kit/live/staff-news.ts'
+import { staffLiveChannel } from '../kit/live/staff-live.ts'
 import type { Log } from '../kit/log.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
 import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
@@ -63,8 +63,10 @@ export async function endSilent(
 /** Runs `endSilent` until `stop`. Several processes may run it on one database. */
 export const startEndingSilent = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
-    ...{ db, log, lookMs },
-    channel: staffNewsChannel,
+    db,
+    log,
+    lookMs,
+    channel: staffLiveChannel,
     failure: 'silent consultations could not be ended; the worker tries again',
     run: (stopped) => endSilent(db, stopped),
   })

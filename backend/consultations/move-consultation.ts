@@ -6,7 +6,7 @@ import { moveRow } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { Consultation } from './consultation-link.ts'
 import { consultations } from './consultations.case.ts'
-import { tellMoved } from './tell-consultations.ts'
+import { notifyMoved } from './notify-consultations.ts'
 
 /** The actor of a change, and the reason; `secret` signs the link in the mail about it. */
 export type Act = {
@@ -36,7 +36,7 @@ export async function moveConsultation(
 ): Promise<Consultation> {
   const set = { ...sets[arrow]?.(new Date()), ...more }
   const moved = await moveRow(orm, consultations, arrow, found.code, { by, account, reason, set })
-  await tellMoved(orm, moved, { arrow, reason, secret })
+  await notifyMoved(orm, moved, { arrow, reason, secret })
   return moved
 }
 

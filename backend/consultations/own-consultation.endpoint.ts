@@ -21,7 +21,7 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestKey } from '../kit/input/request-key.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { clinicOfThread } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
@@ -154,7 +154,7 @@ export const readAsPatient = defineCall({
     await transaction(async (inner) => {
       const found = await findConsultation(inner, { code, token, secret })
       await markReadByPatient(inner, found.code, new Date(UNTIL))
-      await tellStaff(inner, 'online_consultation', found.company)
+      await signalStaff(inner, 'online_consultation', found.company)
     })
     return undefined
   },

@@ -59,15 +59,21 @@ export async function readThreads(orm: Orm, codes: readonly string[], locale: Lo
         TEXT: message.text,
         AT: instant(message.createdAt),
         FILES: (filesOf.get(message.id) ?? []).map(({ file }) => ({
-          ...{ FILE_ID: file.id, NAME: fileName(file), TYPE: file.type, SIZE: file.size },
+          FILE_ID: file.id,
+          NAME: fileName(file),
+          TYPE: file.type,
+          SIZE: file.size,
         })),
         VIDEO_URL: message.videoUrl,
       })),
     HISTORY: changes
       .filter((change) => change.consultation === code)
       .map(({ from, to, by, createdAt, reason }) => ({
-        ...{ FROM: from, TO: to, BY: by },
-        ...{ AT: instant(createdAt), REASON: reason },
+        FROM: from,
+        TO: to,
+        BY: by,
+        AT: instant(createdAt),
+        REASON: reason,
       })),
   })
 }

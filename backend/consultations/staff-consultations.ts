@@ -30,7 +30,8 @@ export const isForStaff = (member: Membership): SQL | undefined => isWrittenTo(c
 
 /** The rows that wait for a member, and since when each of them does. */
 export const waitingRows = ({ member }: { member: Membership }) => ({
-  ...{ table: consultation, since: consultation.waitsSince },
+  table: consultation,
+  since: consultation.waitsSince,
   where: and(isForStaff(member), staffFilters.waiting),
 })
 

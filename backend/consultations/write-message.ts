@@ -6,14 +6,13 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError, type ErrorCode } from '../kit/errors/api-error.ts'
 import type { UploadedFiles } from '../kit/files/uploaded-files.ts'
 import { limitRate } from '../kit/limits/limit.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 import type { Consultation } from './consultation-link.ts'
 import { markReadByPatient, markReadByStaff } from './mark-read.ts'
 import { type Act, moveConsultation } from './move-consultation.ts'
+import { notifyClinic, notifyPatient } from './notify-consultations.ts'
 import { clinicReadAt } from './read-threads.ts'
 import { reopenUntil } from './reopen-until.ts'
-
-import { tellClinic, tellPatient } from './tell-consultations.ts'
 
 type Written = Act & {
   by: 'patient' | 'doctor' | 'clinic'
@@ -96,8 +95,14 @@ export async function writeMessage(
   const isTold = await isToldAlready(orm, row, by)
   const now = new Date()
   await orm.insert(consultationMessage).values({
-    ...{ id, consultation: row.code, by, text, createdAt: now },
-    ...{ specialist: specialist ?? null, account: act.account ?? null, videoUrl: videoUrl ?? null },
+    id,
+    consultation: row.code,
+    by,
+    text,
+    createdAt: now,
+    specialist: specialist ?? null,
+    account: act.account ?? null,
+    videoUrl: videoUrl ?? null,
   })
   if (papers.length > 0)
     await orm.insert(consultationFile).values(papers.map((paper) => ({ ...paper, message: id })))
@@ -113,9 +118,9 @@ export async function writeMessage(
   else if (act.account) await markReadByStaff(orm, { code: row.code, account: act.account, until: now })
   // If the consultation was reopened, both sides have had a mail already.
   if (!isTold && row === found) {
-    if (by === 'patient') await tellClinic(orm, written, { template: 'consultation-to-clinic' })
-    else await tellPatient(orm, written, { template: 'consultation-message', secret: act.secret })
+    if (by === 'patient') await notifyClinic(orm, written, { template: 'consultation-to-clinic' })
+    else await notifyPatient(orm, written, { template: 'consultation-message', secret: act.secret })
   }
-  await tellStaff(orm, 'online_consultation', written.company)
+  await signalStaff(orm, 'online_consultation', written.company)
   return written
 }

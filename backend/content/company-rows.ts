@@ -90,7 +90,9 @@ const categoryOf =
   (company: string) =>
   ({ order: position, ...category }: CategorySeed, index: number) => ({
     ...category,
-    ...{ company, position, code: String(index + 1) },
+    company,
+    position,
+    code: String(index + 1),
   })
 
 const articleOf = (company: string) => (item: ArticleSeed) => ({
@@ -105,10 +107,13 @@ const draftOf =
   ({ author, ...item }: ArticleSeed, index: number) => ({
     ...item,
     category: String(categories.findIndex(({ slug }) => slug === item.category) + 1),
-    ...{ company, code: String(index + 1) },
+    company,
+    code: String(index + 1),
     ...(author && { authorName: { ru: author } }),
     date: new Date(item.date),
-    ...{ status: 'published' as const, publishedRevision: 1, publishedAt: new Date(item.date) },
+    status: 'published' as const,
+    publishedRevision: 1,
+    publishedAt: new Date(item.date),
     updatedAt: new Date(item.date),
   })
 

@@ -15,14 +15,26 @@ export const isSeededQuestion = (companies: string[]): SQL | undefined =>
 export function questionRows({ code: company, questions }: CompanySeed) {
   return {
     questions: questions.map(({ text, lang, date, specialist }, index): typeof question.$inferInsert => ({
-      ...{ code: codeOf(company, index), company, text, lang, specialist: specialist ?? null },
-      ...{ name: 'Пациент', contact: `question-${index + 1}@demo.test`, contactChannel: 'email' },
-      ...{ status: 'answered', mayPublish: true, publication: 'published' },
-      ...{ createdAt: new Date(`${date}T06:00:00Z`), waitsSince: new Date(`${date}T06:00:00Z`) },
+      code: codeOf(company, index),
+      company,
+      text,
+      lang,
+      specialist: specialist ?? null,
+      name: 'Пациент',
+      contact: `question-${index + 1}@demo.test`,
+      contactChannel: 'email',
+      status: 'answered',
+      mayPublish: true,
+      publication: 'published',
+      createdAt: new Date(`${date}T06:00:00Z`),
+      waitsSince: new Date(`${date}T06:00:00Z`),
     })),
     messages: questions.map(({ answer, date, specialist }, index): typeof questionMessage.$inferInsert => ({
-      ...{ question: codeOf(company, index), kind: 'answer', text: answer },
-      ...{ specialist: specialist ?? null, createdAt: new Date(`${date}T09:00:00Z`) },
+      question: codeOf(company, index),
+      kind: 'answer',
+      text: answer,
+      specialist: specialist ?? null,
+      createdAt: new Date(`${date}T09:00:00Z`),
     })),
   }
 }

@@ -93,8 +93,15 @@ describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
     if (!company || !gone || !moved) throw new Error('the seed has too few doctors')
     for (const { code } of [gone, moved])
       await db.orm.insert(tables.review).values({
-        ...{ code: `of-${code}`, company: company.code, specialist: code, author: 'Айгуль', rating: 5 },
-        ...{ text: 'Спасибо врачу.', lang: 'ru', date: '2026-11-01', account: account.id },
+        code: `of-${code}`,
+        company: company.code,
+        specialist: code,
+        author: 'Айгуль',
+        rating: 5,
+        text: 'Спасибо врачу.',
+        lang: 'ru',
+        date: '2026-11-01',
+        account: account.id,
       })
     const specialists = [{ ...moved, code: `${moved.code}9` }, ...others]
     const reviews = company.reviews.filter(
@@ -120,8 +127,13 @@ describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
     const [first, ...companies] = smallSeed.companies
     if (!first) throw new Error('no company')
     await db.orm.insert(tables.question).values({
-      ...{ code: 'ABCD2345', company: first.code, text: 'А сегодня?', name: 'Анна', lang: 'ru' },
-      ...{ contact: 'anna@example.kz', contactChannel: 'email' },
+      code: 'ABCD2345',
+      company: first.code,
+      text: 'А сегодня?',
+      name: 'Анна',
+      lang: 'ru',
+      contact: 'anna@example.kz',
+      contactChannel: 'email',
     })
     const seedWith = (questions: (typeof first)['questions']) =>
       seedDatabase(db, { ...smallSeed, companies: [{ ...first, isDemo: true, questions }, ...companies] })
@@ -139,15 +151,14 @@ describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
     const [seeded] = await db.orm.select().from(tables.review).where(eq(tables.review.company, '1001'))
     if (!seeded) throw new Error('no review')
     await db.orm.insert(tables.review).values({
-      ...{
-        code: 'of-nobody',
-        company: '1001',
-        author: 'Пациент',
-        rating: 4,
-        text: 'Хорошо.',
-        date: '2026-11-01',
-      },
-      ...{ lang: 'ru', locale: 'ru' },
+      code: 'of-nobody',
+      company: '1001',
+      author: 'Пациент',
+      rating: 4,
+      text: 'Хорошо.',
+      date: '2026-11-01',
+      lang: 'ru',
+      locale: 'ru',
     })
     await db.orm
       .insert(tables.reviewReply)

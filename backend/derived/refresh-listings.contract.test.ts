@@ -38,8 +38,15 @@ describe.each(await testDatabases())('on $name, the lists of the directory', ({ 
     expect(await addresses()).toEqual([...complete, 'doctors/timur-li almaty'])
     const [clinic] = await rows()
     expect(clinic).toMatchObject({
-      ...{ code: '1001', companies: ['1001'], isMain: true, priceFrom: 4950.5, currency: 'KZT' },
-      ...{ reviews: 2, rating: 4.5, takesOnline: true, isDemo: true },
+      code: '1001',
+      companies: ['1001'],
+      isMain: true,
+      priceFrom: 4950.5,
+      currency: 'KZT',
+      reviews: 2,
+      rating: 4.5,
+      takesOnline: true,
+      isDemo: true,
       specialities: expect.arrayContaining(['surgeon', 'dentist']),
     })
   })

@@ -16,7 +16,9 @@ const lookMs = 60_000
 export function startListing(db: Database, log: Log): Promise<Worker> {
   let hasDictionary = false
   return startWorker({
-    ...{ db, log, lookMs },
+    db,
+    log,
+    lookMs,
     channel: 'shipa_listing_due',
     failure: 'the lists of the directory could not be written; the worker tries again',
     run: async (stopped) => {

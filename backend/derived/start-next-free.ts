@@ -10,7 +10,9 @@ const lookMs = 60_000
 /** Keeps the next free slots of doctors known until `stop`. Several processes may run it on one database. */
 export const startNextFree = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
-    ...{ db, log, lookMs },
+    db,
+    log,
+    lookMs,
     channel: nextFreeChannel,
     failure: 'the next free slots could not be written; the worker tries again',
     run: (stopped) => refreshNextFree(db, stopped),

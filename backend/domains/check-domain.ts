@@ -46,19 +46,22 @@ async function note(orm: Orm, key: ClaimKey, findings: DomainFindings, isAwaited
   await orm
     .update(domainClaim)
     .set({
-      ...{ findings, missingSince, checkedAt: now, told: standing ?? claim.told },
+      findings,
+      missingSince,
+      checkedAt: now,
+      told: standing ?? claim.told,
       nextAt: pauseMs === undefined ? null : new Date(now.getTime() + pauseMs),
     })
     .where(isClaim(key))
   const news = standing && claim.told && !isAwaited ? newsOf(claim.told, standing) : undefined
-  if (news) await tellOwners(orm, key, news)
+  if (news) await notifyDomainOwners(orm, key, news)
   if (!isOurs || here === undefined || hostHere(claim.findings)) return
   const main = and(eq(domain.company, key.company), eq(domain.isPrimary, true))
   const [chosen] = await orm.select({ host: domain.host }).from(domain).where(main)
   if (!chosen) await chooseMainHost(orm, key.company, here)
 }
 
-async function tellOwners(
+async function notifyDomainOwners(
   orm: Orm,
   { company, host }: ClaimKey,
   template: NonNullable<ReturnType<typeof newsOf>>,

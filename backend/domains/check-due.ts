@@ -47,7 +47,9 @@ export async function checkDueDomains(
 /** Asks DNS about clinics' own domains, less and less often, until `stop`; a record that comes after a day is found without a press. */
 export const startCheckingDomains = (db: Database, settings: Asking['settings'], log: Log): Promise<Worker> =>
   startWorker({
-    ...{ db, log, lookMs },
+    db,
+    log,
+    lookMs,
     channel: 'shipa_domains',
     failure: 'domains of clinics could not be checked; the worker tries again',
     run: (stopped) => checkDueDomains({ db, settings }, stopped),

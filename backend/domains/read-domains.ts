@@ -35,7 +35,9 @@ function recordsOf({ host, token, findings }: Claim, siteAddress: readonly strin
     VALUE: string,
     found: { is: Record['IS']; seen: string[] } | undefined,
   ): Record => ({
-    ...{ TYPE, NAME, VALUE },
+    TYPE,
+    NAME,
+    VALUE,
     LABEL: registrarLabel(NAME),
     IS: found?.is ?? null,
     SEEN: found?.seen ?? [],

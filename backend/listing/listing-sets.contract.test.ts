@@ -20,8 +20,13 @@ const range = (now: number, from: number, length: number) =>
 
 /** A row of clinics by its number; `turn` makes others of it. */
 const rowAt = (index: number, turn = 0): Row => ({
-  ...{ section: 'clinics', code: `x${index}`, city: at(['almaty', ''], index), isMain: index % 5 > 0 },
-  ...{ slug: `x${index}`, companies: ['1001'], name: { ru: 'Клиника' } },
+  section: 'clinics',
+  code: `x${index}`,
+  city: at(['almaty', ''], index),
+  isMain: index % 5 > 0,
+  slug: `x${index}`,
+  companies: ['1001'],
+  name: { ru: 'Клиника' },
   specialities: some(['dentist', 'surgeon'], index + turn),
   features: some(['osms', 'children', 'stepFree'], index * 7 + turn),
   districts: some(['almaty-medeu', 'almaty-auezov'], index * 3 + turn),
@@ -34,8 +39,13 @@ const rowAt = (index: number, turn = 0): Row => ({
   currency: index % 3 === 0 ? null : at(['KZT', 'UZS'], index),
   experienceSince: index % 4 === 0 ? null : 1990 + (index % 35),
   rating: index % 6 === 0 ? null : 1 + ((index * 13 + turn) % 41) / 10,
-  ...{ reviews: index % 6, bayesian: 4.5, completeness: 50, score: (index % 100) / 100 },
-  ...{ takesOnline: false, isDemo: false, number: rowsOfSet - 100 + index },
+  reviews: index % 6,
+  bayesian: 4.5,
+  completeness: 50,
+  score: (index % 100) / 100,
+  takesOnline: false,
+  isDemo: false,
+  number: rowsOfSet - 100 + index,
 })
 
 const filters: readonly Omit<Filter, 'section'>[] = [

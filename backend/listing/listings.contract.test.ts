@@ -18,9 +18,22 @@ const from = (start: number, end: number) =>
   `{[${new Date(Date.now() + start * hour).toISOString()},${new Date(Date.now() + end * hour).toISOString()})}`
 
 const base: Row = {
-  ...{ section: 'clinics', code: '', city: 'almaty', isMain: true, slug: 'x', companies: ['1001'] },
-  ...{ name: { ru: 'Клиника' }, specialities: [], features: [], languages: [] },
-  ...{ reviews: 0, bayesian: 4.5, completeness: 50, score: 0.5, takesOnline: false, isDemo: false },
+  section: 'clinics',
+  code: '',
+  city: 'almaty',
+  isMain: true,
+  slug: 'x',
+  companies: ['1001'],
+  name: { ru: 'Клиника' },
+  specialities: [],
+  features: [],
+  languages: [],
+  reviews: 0,
+  bayesian: 4.5,
+  completeness: 50,
+  score: 0.5,
+  takesOnline: false,
+  isDemo: false,
 }
 
 /** Clinics of a city, most complete first. */
@@ -163,7 +176,8 @@ describe.each(await testDatabases())('on $name, a list of the directory', ({ ope
     expect([1, 2]).toContain(FIGURES?.OPEN_TODAY)
     expect(Date.parse(answer.headers.get('expires') ?? '')).toBeLessThanOrEqual(Date.now() + 24 * hour)
     expect((await read('&filter[location]=almaty&filter[osms]=1&filter[price]=2000')).FIGURES).toMatchObject({
-      ...{ PRICE_FROM: 2000, PRICE_TO: 2000 },
+      PRICE_FROM: 2000,
+      PRICE_TO: 2000,
     })
     expect((await read('')).FIGURES).toBeNull()
     await db.orm.delete(listing).where(inArray(listing.code, ['e', 'f']))

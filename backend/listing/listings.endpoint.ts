@@ -49,15 +49,13 @@ export const listings = defineEndpoint({
         ? await readItems(
             orm,
             {
-              ...{
-                filter,
-                currency,
-                sort,
-                near,
-                priced: facets.priced,
-                limit: size,
-                offset: (number - 1) * size,
-              },
+              filter,
+              currency,
+              sort,
+              near,
+              priced: facets.priced,
+              limit: size,
+              offset: (number - 1) * size,
               ...(place && { city: place }),
               ...(numbers && { numbers }),
             },

@@ -26,8 +26,13 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
         { ...columns, company: '1001', code: 'c', name: { ru: 'УЗИ' }, price: null, priceTo: null },
         { ...columns, company: '1001', code: 'd', name: { ru: 'Скрытое' }, status: 'hidden' },
         ...[90_000, 70_000].map((price, index) => ({
-          ...{ ...columns, company: '1001', code: `e${index}`, name: { ru: 'Ангиография' } },
-          ...{ price, priceTo: null, currency: 'UZS' },
+          ...columns,
+          company: '1001',
+          code: `e${index}`,
+          name: { ru: 'Ангиография' },
+          price,
+          priceTo: null,
+          currency: 'UZS',
         })),
       ])
       await invalidate(orm, [tags.services('1001')])

@@ -56,8 +56,16 @@ it('counts once what was booked online lately, not by the staff and not with dem
   await db.orm.execute(sql`update company set is_demo = code = '1001'`)
   const add = (code: string, more: Partial<typeof appointment.$inferInsert> = {}) =>
     db.orm.insert(appointment).values({
-      ...{ code, company: '1002', cabinet: '1', specialist: '1', timezone: 'Asia/Almaty', isOverbook: true },
-      ...{ status: 'confirmed', startsAt: new Date(0), endsAt: new Date(1), isSamePatient: true },
+      code,
+      company: '1002',
+      cabinet: '1',
+      specialist: '1',
+      timezone: 'Asia/Almaty',
+      isOverbook: true,
+      status: 'confirmed',
+      startsAt: new Date(0),
+      endsAt: new Date(1),
+      isSamePatient: true,
       ...more,
     })
   await add('A')
@@ -76,7 +84,13 @@ it('has no cities and countries where there is nothing but demonstrations', asyn
   await db.orm.execute(sql`update company set is_demo = true`)
   const answer = await (await call(testBackend(db), '/api/front/ru/v1/statistics')).json()
   expect(answer).toEqual({
-    ...{ CLINICS: 0, DOCTORS: 0, OTHERS: 0, REVIEWS: 0, BOOKINGS: 0 },
-    ...{ COUNTRIES: [], CLINIC_LOCATIONS: [], DOCTOR_SPECIALITIES: [] },
+    CLINICS: 0,
+    DOCTORS: 0,
+    OTHERS: 0,
+    REVIEWS: 0,
+    BOOKINGS: 0,
+    COUNTRIES: [],
+    CLINIC_LOCATIONS: [],
+    DOCTOR_SPECIALITIES: [],
   })
 })

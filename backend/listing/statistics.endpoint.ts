@@ -96,8 +96,11 @@ export const statistics = defineEndpoint({
     const reviews = await reviewsByCity(orm)
     const bookings = await bookingsByCity(orm)
     const all: Counts = {
-      ...{ CLINICS: 0, DOCTORS: 0, OTHERS: 0 },
-      ...{ REVIEWS: sumOf(reviews), BOOKINGS: sumOf(bookings) },
+      CLINICS: 0,
+      DOCTORS: 0,
+      OTHERS: 0,
+      REVIEWS: sumOf(reviews),
+      BOOKINGS: sumOf(bookings),
     }
     const byCity: { name: keyof Counts; rows: { city: string; count: number }[] }[] = [
       { name: 'REVIEWS', rows: reviews },

@@ -33,7 +33,9 @@ async function cropped(
   const { src, width, height, color, ...more } = await storePicture({
     file: new Blob([bytes]),
     by: company,
-    ...{ files, locale, folder: `site/${company.toLowerCase()}` },
+    files,
+    locale,
+    folder: `site/${company.toLowerCase()}`,
     limits: { maxBytes: bytes.byteLength, maxWidth: 2880, maxHeight: 2880, part: CROP ?? undefined },
   })
   return { src, width, height, color, bytes: more.bytes, original: CROP ? original : null, crop: CROP }
@@ -48,7 +50,9 @@ export async function changeMedia(orm: Orm, changing: Changing): Promise<MediaIt
   const item = (await readLibrary(orm, company, locale)).find(({ CODE }) => CODE === code)
   if (!item) throw new ApiError('NOT_FOUND')
   const changes = {
-    ...{ name: body.NAME, alt: { ru: '', ...body.ALT }, focus: body.FOCUS },
+    name: body.NAME,
+    alt: { ru: '', ...body.ALT },
+    focus: body.FOCUS,
     ...(item.KIND === 'picture' && (await cropped(item, changing))),
   }
   const { KIND: kind, SRC: src, WIDTH: width, HEIGHT: height, BYTES: bytes, COLOR: color } = item

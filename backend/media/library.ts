@@ -22,17 +22,30 @@ const unknown = { bytes: null, color: null, focus: null, original: null, crop: n
 /** A picture that is used, but was not uploaded here. */
 const derived = ({ src, width, height, color, alt }: PictureFacts, locale: Locale): KnownMedia => ({
   ...unknown,
-  ...{ code: mediaCode(src), kind: 'picture', src, width, height, color: color ?? null },
+  code: mediaCode(src),
+  kind: 'picture',
+  src,
+  width,
+  height,
+  color: color ?? null,
   name: pickLocalized<string>(alt, locale)?.value || src.split('/').at(-1) || src,
   alt: { ru: '', ...alt },
 })
 
 /** An item in the API's format. */
 export const mediaAnswer = (row: KnownMedia, USED: MediaPlace[]): MediaItem => ({
-  ...{ CODE: row.code, KIND: row.kind, SRC: row.src, NAME: row.name },
-  ...{ WIDTH: row.width, HEIGHT: row.height, BYTES: row.bytes, COLOR: row.color },
+  CODE: row.code,
+  KIND: row.kind,
+  SRC: row.src,
+  NAME: row.name,
+  WIDTH: row.width,
+  HEIGHT: row.height,
+  BYTES: row.bytes,
+  COLOR: row.color,
   ALT: row.alt ?? {},
-  ...{ FOCUS: row.focus, ORIGINAL: row.original, CROP: row.crop },
+  FOCUS: row.focus,
+  ORIGINAL: row.original,
+  CROP: row.crop,
   IS_CROPPABLE: row.kind === 'picture' && pictureFile(row.original ?? row.src) !== undefined,
   ADDED_AT: row.addedAt?.toISOString() ?? null,
   USED,

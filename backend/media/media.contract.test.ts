@@ -149,13 +149,11 @@ describe.each(await testDatabases())('on $name, the media library', ({ open }) =
 
   it('refuses a file once it is full, and keeps nothing of it', async () => {
     const rows = Array.from({ length: mostMedia }, (_, index) => ({
-      ...{
-        company,
-        code: `c${index}`,
-        kind: 'video' as const,
-        src: `https://video.example/${index}`,
-        name: 'x',
-      },
+      company,
+      code: `c${index}`,
+      kind: 'video' as const,
+      src: `https://video.example/${index}`,
+      name: 'x',
       addedAt: new Date(),
     }))
     await db.orm.insert(media).values(rows)

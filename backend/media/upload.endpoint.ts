@@ -23,7 +23,9 @@ async function store({ file, files, locale, company }: Sent) {
     return { kind: 'file' as const, src: documentAddress(stored), bytes: bytes.byteLength }
   }
   const limits = {
-    ...{ maxBytes: maxMediaBytes, maxWidth: 2880, maxHeight: 2880 },
+    maxBytes: maxMediaBytes,
+    maxWidth: 2880,
+    maxHeight: 2880,
     kinds: ['jpeg', 'png', 'webp', 'heic', 'svg'] as const,
   }
   return {

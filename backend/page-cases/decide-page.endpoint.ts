@@ -7,7 +7,7 @@ import { lockCompany } from '../kit/company/lock-company.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { moveCase } from '../shared/shown/move-case.ts'
-import { tellClinic } from './tell-clinic.ts'
+import { notifyClinic } from './notify-clinic.ts'
 
 /**
  * A moderator's decision. 409 if it was decided already, or corrected since the moderator has read it. A report that has come since
@@ -45,8 +45,8 @@ export const decidePage = defineCall({
       const moved = await moveCase(orm, found, DECISION, { ...why, by: person.account.id })
       if (!moved) throw new ApiError('CONFLICT')
       if (needsReason(DECISION))
-        await tellClinic(orm, moved, { isHidden: true, reason: REASON, text: REASON_TEXT })
-      if (DECISION === 'putBack') await tellClinic(orm, moved, { isHidden: false })
+        await notifyClinic(orm, moved, { isHidden: true, reason: REASON, text: REASON_TEXT })
+      if (DECISION === 'putBack') await notifyClinic(orm, moved, { isHidden: false })
       return { CASE_ID: moved.id, STATUS: moved.status }
     }),
 })

@@ -43,8 +43,14 @@ async function readEvents(orm: Orm, cases: readonly number[]) {
   return orm
     .select({
       event: {
-        ...{ id: counted.id, case: counted.case, arrow: counted.arrow, reason: counted.reason },
-        ...{ text: counted.text, email: counted.email, at: counted.at, reports: counted.reports },
+        id: counted.id,
+        case: counted.case,
+        arrow: counted.arrow,
+        reason: counted.reason,
+        text: counted.text,
+        email: counted.email,
+        at: counted.at,
+        reports: counted.reports,
       },
       person: accountNameColumns,
     })

@@ -106,8 +106,14 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
     ) => {
       const startsAt = new Date(Date.now() + hours * 3_600_000)
       return {
-        ...{ account, status, startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000) },
-        ...{ company: '1001', cabinet: '11', specialist: '501', timezone: 'Asia/Almaty' },
+        account,
+        status,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 1_800_000),
+        company: '1001',
+        cabinet: '11',
+        specialist: '501',
+        timezone: 'Asia/Almaty',
         code: `VISIT${hours}`,
       }
     }
@@ -275,8 +281,15 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
       .insert(subscription)
       .values({ account: person.account.id, kind: 'doctor', code: '501', channel: 'email' })
     await db.orm.insert(waitingList).values({
-      ...{ account: person.account.id, company: '1001', specialist: '501', code: 'K7M29QXT' },
-      ...{ channel: 'phone', contact: '+77011234567', locale: 'ru', from: '2020-01-01', until: '2099-01-01' },
+      account: person.account.id,
+      company: '1001',
+      specialist: '501',
+      code: 'K7M29QXT',
+      channel: 'phone',
+      contact: '+77011234567',
+      locale: 'ru',
+      from: '2020-01-01',
+      until: '2099-01-01',
     })
     expect((await get('subscribes', person)).json.data).toMatchObject([
       { KIND: 'waiting-list', CODE: 'K7M29QXT', CHANNEL: 'sms' },

@@ -24,8 +24,10 @@ export const subscribes = defineCall({
       .where(and(eq(waitingList.account, person.account.id), gte(waitingList.until, sql`current_date`)))
       .orderBy(desc(waitingList.createdAt))
     const wishes = waiting.map(({ id, code, channel, createdAt }) => ({
-      ...{ kind: 'waiting-list' as const, code: code ?? id },
-      ...{ channel: channel === 'email' ? ('email' as const) : ('sms' as const), createdAt },
+      kind: 'waiting-list' as const,
+      code: code ?? id,
+      channel: channel === 'email' ? ('email' as const) : ('sms' as const),
+      createdAt,
     }))
     return wholeList(
       [...wishes, ...rows].map(({ kind, code, channel, createdAt }) => ({

@@ -7,14 +7,14 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
 import { answerBy } from './answer-by.ts'
 import { findAsked } from './find-asked.ts'
+import { notifyAsker, notifyClinic } from './notify-questions.ts'
 import { type Question, questionSecret } from './question-link.ts'
-import { tellAsker, tellClinic } from './tell-questions.ts'
 
 const same = ['company', 'specialist', 'speciality', 'text', 'mayPublish'] as const
 
@@ -75,14 +75,18 @@ export const askQuestion = defineCall({
         .values({
           ...to,
           ...words,
-          ...{ code: randomCode(crockford, 8), name: body.NAME, lang: locale },
-          ...{ contact, contactChannel: channel, account: account?.id ?? null },
+          code: randomCode(crockford, 8),
+          name: body.NAME,
+          lang: locale,
+          contact,
+          contactChannel: channel,
+          account: account?.id ?? null,
         })
         .returning()
       if (!row) throw new ApiError('INTERNAL')
-      await tellStaff(inner, 'question', row.company)
-      await tellClinic(inner, row, row.text)
-      await tellAsker(inner, row, { template: 'question-received', secret })
+      await signalStaff(inner, 'question', row.company)
+      await notifyClinic(inner, row, row.text)
+      await notifyAsker(inner, row, { template: 'question-received', secret })
       return accepted(row)
     })
   },

@@ -36,7 +36,10 @@ export const moderatedQuestions = defineCall({
     const { rows, meta } = await readPage(page, (limit, offset) =>
       orm
         .select({
-          ...{ question, total, answer: questionMessage.text, about: companyColumns },
+          question,
+          total,
+          answer: questionMessage.text,
+          about: companyColumns,
           doctor: { lastName, name, middleName },
         })
         .from(question)

@@ -19,10 +19,10 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { clinicOfThread } from '../shared/answers/company-ref.ts'
+import { notifyClinic } from './notify-questions.ts'
 import { findQuestion, type Question, questionSecret } from './question-link.ts'
 import { publications, questions } from './questions.case.ts'
 import { readQuestions } from './read-questions.ts'
-import { tellClinic } from './tell-questions.ts'
 
 async function answer(orm: Orm, found: Question, locale: Locale): Promise<OwnQuestion> {
   const [read] = await readQuestions(orm, [found], locale)
@@ -79,7 +79,7 @@ export const askBack = defineCall({
         set: { waitsSince: new Date() },
       })
       await inner.insert(questionMessage).values({ question: found.code, kind: 'follow-up', text })
-      await tellClinic(inner, moved, text)
+      await notifyClinic(inner, moved, text)
       return answer(inner, moved, locale)
     })
   },

@@ -2,7 +2,7 @@ import { questionCase } from '../../schemas/questions/question.case.ts'
 import { publicationCase } from '../../schemas/questions/question-publication.case.ts'
 import { question, questionMove } from '../database/tables/index.ts'
 import { historyIn, serveCase } from '../kit/cases/case-server.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 
 const history = historyIn(questionMove)
 
@@ -14,7 +14,7 @@ export const questions = serveCase({
   state: question.status,
   history,
   moved: async (orm, rows) => {
-    for (const { company } of rows) await tellStaff(orm, 'question', company)
+    for (const { company } of rows) await signalStaff(orm, 'question', company)
   },
 })
 

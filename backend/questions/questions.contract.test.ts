@@ -15,7 +15,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { hearNews } from '../test/staff-news.ts'
+import { hearLive } from '../test/staff-live.ts'
 
 const code = '1001'
 const text = 'Можно ли приходить на чистку, если вчера болело горло?'
@@ -84,7 +84,7 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
 
   it('are told at once to the staff who see them, and how many have begun to wait', async () => {
     const listen = (by: SignedIn, query = '') =>
-      hearNews(backend, { company: code, kind: 'question', by, query })
+      hearLive(backend, { company: code, kind: 'question', by, query })
     const doctor = await addPerson(db)
     await addStaff(db, doctor.account, code, 'doctor', { specialist: '501' })
     const [news, ofDoctor] = [await listen(owner), await listen(doctor)]
@@ -114,8 +114,17 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
   it('are confirmed by a code, also in a plain form, and told to the clinic and the asker', async () => {
     const form = (more: Record<string, string>) =>
       new URLSearchParams({
-        ...{ COMPANY_CODE: code, SPECIALIST: '', SPECIALITY: 'dentist', TEXT: text, NAME: 'Oʻgʻiloy' },
-        ...{ CONTACT: contact, CONFIRM_ID: '', CODE: '', CONSENT: 'on', MAY_PUBLISH: 'on', ...more },
+        COMPANY_CODE: code,
+        SPECIALIST: '',
+        SPECIALITY: 'dentist',
+        TEXT: text,
+        NAME: 'Oʻgʻiloy',
+        CONTACT: contact,
+        CONFIRM_ID: '',
+        CODE: '',
+        CONSENT: 'on',
+        MAY_PUBLISH: 'on',
+        ...more,
       })
     const first = await send('question', form({}), undefined, 'uz')
     expect(first.status).toBe(422)

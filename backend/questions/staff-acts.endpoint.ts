@@ -9,10 +9,10 @@ import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
+import { notifyAsker } from './notify-questions.ts'
 import { questionSecret } from './question-link.ts'
 import { publications, questions } from './questions.case.ts'
 import { isForStaff } from './staff-questions.ts'
-import { tellAsker } from './tell-questions.ts'
 
 const common = {
   method: 'post',
@@ -51,12 +51,15 @@ export const answerQuestion = defineCall({
       const move = moverOf(member)
       const moved = await moveRow(inner, questions, isFirst ? 'answer' : 'answerAgain', found.code, move)
       await inner.insert(questionMessage).values({
-        ...{ question: found.code, kind: isFirst ? ('answer' as const) : ('last-answer' as const), text },
-        ...{ specialist: ownDoctor(member) ?? null, account: person.account.id },
+        question: found.code,
+        kind: isFirst ? ('answer' as const) : ('last-answer' as const),
+        text,
+        specialist: ownDoctor(member) ?? null,
+        account: person.account.id,
       })
       if (isFirst && found.mayPublish)
         await moveRows(inner, publications, 'offer', eq(question.code, found.code), move)
-      await tellAsker(inner, moved, { template: 'question-answered', secret, answer: text })
+      await notifyAsker(inner, moved, { template: 'question-answered', secret, answer: text })
       return { QUESTION_CODE: moved.code, STATUS: moved.status }
     })
   },

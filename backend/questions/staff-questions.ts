@@ -16,6 +16,7 @@ export const isForStaff = (member: Membership): SQL | undefined => isWrittenTo(q
 
 /** The rows that wait for a member, and since when each of them does. */
 export const waitingRows = ({ member }: { member: Membership }) => ({
-  ...{ table: question, since: question.waitsSince },
+  table: question,
+  since: question.waitsSince,
   where: and(isForStaff(member), staffFilters.waiting),
 })

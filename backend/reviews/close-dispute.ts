@@ -5,8 +5,8 @@ import { review } from '../database/tables/index.ts'
 import { type Move, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { notifyAuthor, reasonWords } from './notify.ts'
 import { type Review, reviews } from './reviews.case.ts'
-import { reasonWords, tellAuthor } from './tell.ts'
 
 type Hidden = { reason: RejectReason; reasonText: string | null }
 
@@ -30,7 +30,7 @@ export async function closeDispute(
         })
   if (!row) return undefined
   if (outcome !== 'restore')
-    await tellAuthor(orm, row, {
+    await notifyAuthor(orm, row, {
       template: 'review-hidden',
       reason: (locale) => reasonWords(outcome.reason, outcome.reasonText, locale),
     })

@@ -18,13 +18,13 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 import { closeDispute } from './close-dispute.ts'
 import { wakeReviews } from './due-reviews.ts'
 import { waitsForModerator } from './moderated-writings.ts'
+import { notifyAuthor, notifyClinic, reasonWords } from './notify.ts'
 import { publishReviews } from './publish-reviews.ts'
 import { reviews } from './reviews.case.ts'
-import { reasonWords, tellAuthor, tellClinic } from './tell.ts'
 
 type Decision = Omit<zod.infer<typeof writingDecisionBody>, 'REASON'> & { REASON?: RejectReason | undefined }
 
@@ -48,7 +48,7 @@ const decideReview: Decide = async (orm, id, decision, account) => {
     const reason = given.reasonText ?? given.reason
     const [rejected] = await moveRows(orm, reviews, 'reject', waits, { ...mover, reason, set: given })
     if (!rejected) return false
-    await tellAuthor(orm, rejected, {
+    await notifyAuthor(orm, rejected, {
       template: 'review-rejected',
       reason: (locale) => reasonWords(given.reason, given.reasonText, locale),
     })
@@ -69,8 +69,8 @@ const decideReview: Decide = async (orm, id, decision, account) => {
     .returning()
   if (!approved?.publishAt) return false
   if (approved.publishAt.getTime() > Date.now()) {
-    await tellClinic(orm, approved, approved.publishAt)
-    await tellStaff(orm, 'review', approved.company)
+    await notifyClinic(orm, approved, approved.publishAt)
+    await signalStaff(orm, 'review', approved.company)
     await wakeReviews(orm)
   } else await publishReviews(orm, eq(review.code, id), mover)
   return true
@@ -106,9 +106,9 @@ const decideReply =
       .where(eq(review.code, id))
       .returning()
     if (!row) return false
-    if (kind === 'answer') await tellAuthor(orm, row, { template: 'review-answered' })
+    if (kind === 'answer') await notifyAuthor(orm, row, { template: 'review-answered' })
     await invalidate(orm, [tags.reviews(row.company)])
-    await tellStaff(orm, 'review', row.company)
+    await signalStaff(orm, 'review', row.company)
     return true
   }
 

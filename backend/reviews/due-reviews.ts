@@ -76,7 +76,9 @@ export async function doDueReviews(
 /** Runs `doDueReviews` until `stop`. Several processes may run it on one database. */
 export const startReviews = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
-    ...{ db, log, lookMs },
+    db,
+    log,
+    lookMs,
     channel: dueChannel,
     failure: 'due reviews could not be published or closed; the worker tries again',
     run: (stopped) => doDueReviews(db, stopped),

@@ -4,8 +4,8 @@ import { review } from '../database/tables/index.ts'
 import { type Move, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { notifyAuthor } from './notify.ts'
 import { type Review, reviews } from './reviews.case.ts'
-import { tellAuthor } from './tell.ts'
 
 /** Publishes approved reviews that fit: visitors see them and ratings count them. Their authors get a message. */
 export async function publishReviews(
@@ -17,7 +17,7 @@ export async function publishReviews(
     ...mover,
     set: { publishAt: null, previous: null, publishedAt: sql`coalesce(${review.publishedAt}, now())` },
   })
-  for (const row of published) await tellAuthor(orm, row, { template: 'review-published' })
+  for (const row of published) await notifyAuthor(orm, row, { template: 'review-published' })
   if (published.length > 0)
     await invalidate(
       orm,

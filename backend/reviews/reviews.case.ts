@@ -1,7 +1,7 @@
 import { reviewCase } from '../../schemas/reviews/review.case.ts'
 import { review, reviewMove } from '../database/tables/index.ts'
 import { historyIn, serveCase } from '../kit/cases/case-server.ts'
-import { tellStaff } from '../kit/live/staff-news.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 
 export type Review = typeof review.$inferSelect
 
@@ -13,6 +13,6 @@ export const reviews = serveCase({
   state: review.status,
   history: historyIn(reviewMove),
   moved: async (orm, rows) => {
-    for (const company of new Set(rows.map((row) => row.company))) await tellStaff(orm, 'review', company)
+    for (const company of new Set(rows.map((row) => row.company))) await signalStaff(orm, 'review', company)
   },
 })

@@ -22,7 +22,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { hearNews } from '../test/staff-news.ts'
+import { hearLive } from '../test/staff-live.ts'
 import { doDueReviews } from './due-reviews.ts'
 
 const code = '1001'
@@ -129,12 +129,24 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
 
   it('belong to whoever confirms the contact later', async () => {
     await db.orm.insert(review).values({
-      ...{ code: 'later', company: code, author: 'А', rating: 5, text, lang: 'ru', date: '2026-11-02' },
-      ...{ status: 'rejected', contact: 'later@example.kz', contactChannel: 'email' },
+      code: 'later',
+      company: code,
+      author: 'А',
+      rating: 5,
+      text,
+      lang: 'ru',
+      date: '2026-11-02',
+      status: 'rejected',
+      contact: 'later@example.kz',
+      contactChannel: 'email',
     })
     const body = {
-      ...{ EMAIL: 'later@example.kz', PASSWORD: 'Очень-сложный-1', NAME: 'Анна', LASTNAME: 'Ким' },
-      ...{ LOCALE: 'ru', CONSENT: true },
+      EMAIL: 'later@example.kz',
+      PASSWORD: 'Очень-сложный-1',
+      NAME: 'Анна',
+      LASTNAME: 'Ким',
+      LOCALE: 'ru',
+      CONSENT: true,
     }
     const begun = await read(sendTo(backend, '/api/api-front2/ru/v1/user/register/email', { body }))
     await read(
@@ -211,8 +223,8 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
   it('are told at once to the staff who see them, and how many have begun to wait', async () => {
     const doctor = await addPerson(db)
     await addStaff(db, doctor.account, code, 'doctor', { specialist: '501' })
-    const news = await hearNews(backend, { company: code, kind: 'review', by: owner })
-    const ofDoctor = await hearNews(backend, { company: code, kind: 'review', by: doctor })
+    const news = await hearLive(backend, { company: code, kind: 'review', by: owner })
+    const ofDoctor = await hearLive(backend, { company: code, kind: 'review', by: doctor })
     const first = await news.next()
     await ofDoctor.next()
     expect(first.ADDED).toBe(0)
@@ -225,7 +237,7 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     await asStaff(`${id}/answer`, { TEXT: 'Спасибо, мы передадим врачу.' })
     await Promise.all([news.stop(), ofDoctor.stop()])
     const query = `?since=${first.AT}`
-    const back = await hearNews(backend, { company: code, kind: 'review', by: owner, query })
+    const back = await hearLive(backend, { company: code, kind: 'review', by: owner, query })
     expect((await back.next()).ADDED).toBe(0)
     await back.stop()
     const path = `business-api-front2/ru/${code}/0/review_news`
@@ -242,8 +254,14 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
   it('are proven by a completed appointment of the same contact, not by one that is to come', async () => {
     const at = (days: number) => new Date(Date.now() + days * 86_400_000)
     const visit = (days: number, status: 'completed' | 'confirmed') => ({
-      ...{ company: code, cabinet: '11', specialist: '501', timezone: 'Asia/Almaty', status },
-      ...{ startsAt: at(days), endsAt: at(days + 0.02), email: patient.account.email },
+      company: code,
+      cabinet: '11',
+      specialist: '501',
+      timezone: 'Asia/Almaty',
+      status,
+      startsAt: at(days),
+      endsAt: at(days + 0.02),
+      email: patient.account.email,
     })
     await db.orm.insert(appointment).values(visit(1, 'confirmed'))
     const before = await written()
@@ -256,7 +274,11 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
 
   it('are proven by a visit that the clinic has recorded, or by a document that only moderators read', async () => {
     await db.orm.insert(medicalRecord).values({
-      ...{ account: patient.account.id, company: code, kind: 'visit', title: 'Приём', lang: 'ru' },
+      account: patient.account.id,
+      company: code,
+      kind: 'visit',
+      title: 'Приём',
+      lang: 'ru',
       date: new Date().toISOString().slice(0, 10),
     })
     const [visit, other] = [await written(), await addPerson(db)]

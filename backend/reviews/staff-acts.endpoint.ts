@@ -13,10 +13,10 @@ import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { wakeReviews } from './due-reviews.ts'
+import { notifyAuthor } from './notify.ts'
 import { publishReviews } from './publish-reviews.ts'
 import { reviews } from './reviews.case.ts'
 import { isForStaff, isInPreview } from './staff-reviews.ts'
-import { tellAuthor } from './tell.ts'
 import { writeReply } from './write-reply.ts'
 
 const common = {
@@ -51,7 +51,10 @@ export const answerReview = defineCall({
       if (found.answer !== null || found.status === 'hidden') throw new ApiError('CONFLICT')
       const isDraft = member.role === 'doctor'
       await writeReply(orm, {
-        ...{ review: found.code, kind: 'answer', text: body.TEXT, isDraft },
+        review: found.code,
+        kind: 'answer',
+        text: body.TEXT,
+        isDraft,
         account: person.account.id,
       })
       return { REVIEW_CODE: found.code, STATUS: found.status }
@@ -75,7 +78,7 @@ export const complainOfReview = defineCall({
       const set = { complaint: body.REASON, complaintText: body.TEXT, explainUntil: until, explanation: null }
       const move = { ...moverOf(member), reason: body.TEXT, set }
       const disputed = await moveRow(orm, reviews, 'dispute', found.code, move, isNull(review.complaint))
-      await tellAuthor(orm, disputed, { template: 'review-disputed', until })
+      await notifyAuthor(orm, disputed, { template: 'review-disputed', until })
       await invalidate(orm, [tags.reviews(disputed.company)])
       await wakeReviews(orm)
       return { REVIEW_CODE: disputed.code, STATUS: disputed.status }

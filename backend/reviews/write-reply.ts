@@ -18,8 +18,12 @@ export async function writeReply(orm: Orm, { isDraft = false, ...row }: Written)
     .onConflictDoUpdate({
       target: [reviewReply.review, reviewReply.kind],
       set: {
-        ...{ text: row.text, account: row.account, status },
-        ...{ reason: null, reasonText: null, createdAt: sql`now()` },
+        text: row.text,
+        account: row.account,
+        status,
+        reason: null,
+        reasonText: null,
+        createdAt: sql`now()`,
         revision: sql`${reviewReply.revision} + 1`,
       },
       setWhere: and(

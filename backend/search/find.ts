@@ -148,7 +148,9 @@ async function findMeaning(
     hits: hits.toSorted(
       (one, other) => other.relevance - one.relevance || other.entry.score - one.entry.score,
     ),
-    ...{ city, meaning, near },
+    city,
+    meaning,
+    near,
     full: new Set([...ofKinds].flatMap(([kind, all]) => (all.length < compared ? [] : kind))),
     isCityNamed: named !== undefined,
     isElsewhere: isElsewhere && companies.length > 0,
@@ -169,8 +171,13 @@ export async function find(
   const meanings = meaningsOf(query)
   const chosen = city ? await readPlace(orm, city) : undefined
   let best: Findings = {
-    ...{ hits: [], city: chosen, isCityNamed: false, isElsewhere: false, meaning: undefined },
-    ...{ near: new Map(), full: new Set() },
+    hits: [],
+    city: chosen,
+    isCityNamed: false,
+    isElsewhere: false,
+    meaning: undefined,
+    near: new Map(),
+    full: new Set(),
   }
   const top = ({ hits }: Findings) => hits[0]?.relevance ?? 0
   const tryAll = async (near: NearWords) => {

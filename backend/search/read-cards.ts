@@ -69,17 +69,15 @@ const openingOf = (isOpen: boolean | null, next: string | null, timezone: string
 /** A card with the names alone. */
 export const noFacts: CardFacts = {
   ...localizeOptional('ADDRESS', null),
-  ...{
-    IMAGE: null,
-    RATING: null,
-    REVIEWS_COUNT: 0,
-    PRICE: null,
-    CURRENCY: null,
-    IS_OPEN: null,
-    CHANGES_AT: null,
-    TIMEZONE: null,
-    is_demo: false,
-  },
+  IMAGE: null,
+  RATING: null,
+  REVIEWS_COUNT: 0,
+  PRICE: null,
+  CURRENCY: null,
+  IS_OPEN: null,
+  CHANGES_AT: null,
+  TIMEZONE: null,
+  is_demo: false,
 }
 
 /** The key of a hit's card in the result of `readCards`. */
@@ -99,7 +97,10 @@ export async function readCards(orm: Orm, hits: readonly Hit[]) {
     cards.set(`${row.code} ${row.city}`, {
       ...localizeOptional('ADDRESS', address),
       IMAGE: row.image && imageAnswer(row.image),
-      ...{ RATING: row.rating, REVIEWS_COUNT: row.reviews, PRICE: row.price, CURRENCY: row.currency },
+      RATING: row.rating,
+      REVIEWS_COUNT: row.reviews,
+      PRICE: row.price,
+      CURRENCY: row.currency,
       ...openingOf(row.isOpen, row.next, timezone),
       is_demo: row.isDemo,
     })
@@ -109,7 +110,9 @@ export async function readCards(orm: Orm, hits: readonly Hit[]) {
     cards.set(`service ${row.company} ${row.service}`, {
       ...noFacts,
       ...localizeOptional('ADDRESS', clinicFacts(row).address),
-      ...{ PRICE: row.price, CURRENCY: row.currency, is_demo: row.isDemo },
+      PRICE: row.price,
+      CURRENCY: row.currency,
+      is_demo: row.isDemo,
     })
   return { cards, changes }
 }

@@ -78,7 +78,8 @@ async function plan(orm: Orm, conditions: readonly string[]): Promise<Asked> {
   const least = Math.max(manyEntries, Math.min(...counts))
   const isCommon = (_: string, index: number) => (counts[index] ?? 0) > least * muchMore
   return {
-    ...{ all, isMany: total >= manyEntries },
+    all,
+    isMany: total >= manyEntries,
     rare: conditions.filter((one, index) => !isCommon(one, index)),
     common: conditions.filter(isCommon),
   }

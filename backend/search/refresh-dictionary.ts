@@ -18,14 +18,21 @@ export async function refreshDictionary(orm: Orm): Promise<void> {
     ...specialities.map(({ slug, name }) =>
       entry({
         ...none,
-        ...{ kind: 'speciality', code: slug, site: slug, name, specialities: [slug] },
+        kind: 'speciality',
+        code: slug,
+        site: slug,
+        name,
+        specialities: [slug],
         names: [...Object.values(name), ...(otherSpecialityNames[slug] ?? [])],
       }),
     ),
     ...cities.map(({ slug, name }) =>
       entry({
         ...none,
-        ...{ kind: 'place', code: slug, site: slug, name },
+        kind: 'place',
+        code: slug,
+        site: slug,
+        name,
         names: [...Object.values(name), ...(otherCityNames[slug] ?? [])],
       }),
     ),
@@ -35,7 +42,11 @@ export async function refreshDictionary(orm: Orm): Promise<void> {
         ? []
         : entry({
             ...none,
-            ...{ kind: 'complaint', code: slug, site: led[0] ?? '', name, specialities: led },
+            kind: 'complaint',
+            code: slug,
+            site: led[0] ?? '',
+            name,
+            specialities: led,
             names: Object.values(name),
             others: otherWords,
           })

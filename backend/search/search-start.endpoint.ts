@@ -47,11 +47,13 @@ export const searchBegin = defineEndpoint({
     const cities = await readCities(orm)
     return {
       SPECIALITIES: specialities.map(({ slug, name, count }) => ({
-        ...{ SLUG: slug, COUNT: count },
+        SLUG: slug,
+        COUNT: count,
         ...localize('NAME', name),
       })),
       LOCATIONS: cities.map(({ slug, name, count }) => ({
-        ...{ LOCATION_CODE: slug, COUNT: count },
+        LOCATION_CODE: slug,
+        COUNT: count,
         ...localize('LOCATION_NAME', name),
       })),
     }

@@ -63,7 +63,8 @@ export const search = defineEndpoint({
       return {
         ...hitAnswer(group.kind, hit, cities),
         ...(cards.get(cardKey(hit.entry)) ?? noFacts),
-        ...{ DOCTORS: counts?.doctors ?? null, CLINICS: counts?.clinics ?? null },
+        DOCTORS: counts?.doctors ?? null,
+        CLINICS: counts?.clinics ?? null,
       }
     }
     return {

@@ -61,7 +61,13 @@ async function seedConsultations(
     const last = messages.at(-1)
     const lastAt = last ? ago(last.minutesAgo) : createdAt
     await orm.insert(consultation).values({
-      ...{ ...row, account, contact, contactChannel: 'email', status, createdAt, lastAt },
+      ...row,
+      account,
+      contact,
+      contactChannel: 'email',
+      status,
+      createdAt,
+      lastAt,
       waitsSince: last?.by === 'clinic' ? null : lastAt,
       patientReadAt: lastAt,
     })
@@ -69,7 +75,10 @@ async function seedConsultations(
     await orm.insert(consultationChange).values({ ...of, to: consultationStatus.moderation, by: 'patient' })
     if (state === 'active')
       await orm.insert(consultationChange).values({
-        ...{ ...of, from: consultationStatus.moderation, to: status, by: 'moderator' },
+        ...of,
+        from: consultationStatus.moderation,
+        to: status,
+        by: 'moderator',
         createdAt: ago(minutesAgo - 5),
       })
     for (const { minutesAgo: at, ...message } of messages)

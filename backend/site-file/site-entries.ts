@@ -31,8 +31,12 @@ export async function* siteEntries(
     yield { name: entry, bytes }
   }
   const described: SiteFile = {
-    ...{ FORMAT: siteFileFormat, COMPANY: company, NAME: name },
-    ...{ AT: new Date().toISOString(), SITE: draft, MEDIA },
+    FORMAT: siteFileFormat,
+    COMPANY: company,
+    NAME: name,
+    AT: new Date().toISOString(),
+    SITE: draft,
+    MEDIA,
   }
   yield { name: siteFileName, bytes: new TextEncoder().encode(JSON.stringify(described)) }
 }

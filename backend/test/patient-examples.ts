@@ -65,7 +65,10 @@ export function patientExamples({ orm, company, branch, doctor, nextVisit, patie
     'POST /v1/appointment': async () => ({
       by: 'patient',
       body: {
-        ...{ HOLD_ID: await addHold(), LASTNAME: 'Серикова', NAME: 'Айгуль', TEL: '+77001112233' },
+        HOLD_ID: await addHold(),
+        LASTNAME: 'Серикова',
+        NAME: 'Айгуль',
+        TEL: '+77001112233',
         ...contact(),
       },
     }),

@@ -4,7 +4,7 @@ import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
 import { askedFacts, factAreas } from '../../schemas/draft/asked-facts.ts'
 import {
-  currentReview,
+  currentApproval,
   isNeverPublished,
   newestVersion,
   readFactNames,
@@ -20,7 +20,7 @@ import type { Asking } from './asking.ts'
 type Site = NonNullable<Today['SITE']>
 
 /** The member's task with a request that waits or was returned; null for another person's. */
-function ownPart(review: Awaited<ReturnType<typeof currentReview>>, mayPublish: boolean): Site['REVIEW'] {
+function ownPart(review: Awaited<ReturnType<typeof currentApproval>>, mayPublish: boolean): Site['REVIEW'] {
   if (!review) return null
   const { NUMBER, STATE, IS_MINE, BY, DECIDED_BY } = review
   if (STATE === 'returned') return IS_MINE ? { NUMBER, STATE, BY: DECIDED_BY } : null
@@ -56,6 +56,9 @@ export async function readSiteState({ orm, may, member }: Asking): Promise<Site>
     HIDDEN_BY: await hiddenBy(orm, company),
     CHANGES: unpublished(published, draft).CHANGES,
     MISSING: askedFacts.filter((name) => !facts.has(name) && mayGive(factAreas[name])),
-    REVIEW: ownPart(await currentReview(orm, company, { account, draft }), may('clinic-website', 'publish')),
+    REVIEW: ownPart(
+      await currentApproval(orm, company, { account, draft }),
+      may('clinic-website', 'publish'),
+    ),
   }
 }

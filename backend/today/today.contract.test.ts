@@ -13,7 +13,7 @@ import {
   pageCase,
   question,
   review,
-  siteReview,
+  siteApproval,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
@@ -54,9 +54,18 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     const startsAt = zonedInstant(date, time, zone)
     made += 1
     return db.orm.insert(appointment).values({
-      ...{ code: `CODE${made}`, company, cabinet: branch, specialist: '501', status: 'confirmed' },
-      ...{ startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), timezone: zone },
-      ...{ lastName: 'Ким', name: 'Анна', isOverbook: true, isSamePatient: true },
+      code: `CODE${made}`,
+      company,
+      cabinet: branch,
+      specialist: '501',
+      status: 'confirmed',
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 1_800_000),
+      timezone: zone,
+      lastName: 'Ким',
+      name: 'Анна',
+      isOverbook: true,
+      isSamePatient: true,
       ...more,
     })
   }
@@ -108,14 +117,27 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     if (!requests) throw new Error('There are no requests')
     await db.orm.insert(requests.table).values(
       (['new', 'new', 'answered'] as const).map((state, index) => ({
-        ...{ company, code: `r${index}`, cabinet: branch, state, name: 'Аружан', language: 'ru' },
-        ...{ parts: [], patientKind: 'self', history: [] },
+        company,
+        code: `r${index}`,
+        cabinet: branch,
+        state,
+        name: 'Аружан',
+        language: 'ru',
+        parts: [],
+        patientKind: 'self',
+        history: [],
       })),
     )
     await db.orm.insert(question).values(
       (['new', 'closed'] as const).map((status) => ({
-        ...{ code: `Q${status}`, company, text: 'Когда сдавать анализы?', name: 'Аружан', status },
-        ...{ contact: 'aruzhan@example.com', contactChannel: 'email' as const, lang: 'ru' as const },
+        code: `Q${status}`,
+        company,
+        text: 'Когда сдавать анализы?',
+        name: 'Аружан',
+        status,
+        contact: 'aruzhan@example.com',
+        contactChannel: 'email' as const,
+        lang: 'ru' as const,
       })),
     )
     const kindsOf = async (role: Staff) =>
@@ -167,7 +189,9 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     const place = `ru/${company}/0/clinic_website`
     const state = async () => (await call(backend, `/api/business-api-front2/${place}`, headers)).json()
     const block = {
-      ...{ id: 'new', type: 'faq', v: 1 },
+      id: 'new',
+      type: 'faq',
+      v: 1,
       props: { title: { ru: 'Вопросы', kk: 'Сұрақтар' }, items: [] },
     }
     const page = { slug: 'prices', title: { ru: 'Цены', kk: 'Бағалар' }, blocks: [block] }
@@ -188,17 +212,21 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
 
   it('names a request to publish to who may do it, and to its sender what has become of it', async () => {
     const draft = JSON.stringify({ design: { template: 'landing', theme: {} }, menu: [], pages: {} })
-    await db.orm.insert(siteReview).values({
-      ...{ company, number: 1, account: people.editor?.account.id ?? '', revision: 0 },
-      ...{ content: draft, base: draft },
+    await db.orm.insert(siteApproval).values({
+      company,
+      number: 1,
+      account: people.editor?.account.id ?? '',
+      revision: 0,
+      content: draft,
+      base: draft,
     })
     const seen = async (role: Staff) => (await read(role)).SITE?.REVIEW
     expect(await seen('owner')).toMatchObject({ NUMBER: 1, STATE: 'asks' })
     expect(await seen('editor')).toMatchObject({ NUMBER: 1, STATE: 'waits' })
-    await db.orm.update(siteReview).set({ state: 'returned', decidedBy: people.owner?.account.id ?? '' })
+    await db.orm.update(siteApproval).set({ state: 'returned', decidedBy: people.owner?.account.id ?? '' })
     expect(await seen('owner')).toBeNull()
     expect(await seen('editor')).toMatchObject({ STATE: 'returned', BY: expect.any(String) })
-    await db.orm.update(siteReview).set({ state: 'published' })
+    await db.orm.update(siteApproval).set({ state: 'published' })
     expect(await seen('editor')).toBeNull()
   })
 

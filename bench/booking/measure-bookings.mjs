@@ -13,7 +13,8 @@ async function rate(db, modules, places) {
   const post = async (path, body) => {
     number += 1
     const answer = await sendTo(backend, wFront + path, {
-      ...{ body, headers: { cookie } },
+      body,
+      headers: { cookie },
       address: `10.1.${(number >> 8) & 255}.${number & 255}`,
     })
     if (answer.status !== 201) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
@@ -28,12 +29,19 @@ async function rate(db, modules, places) {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
       const { clinic, doctor } = places[key % places.length]
       const { HOLD_ID } = await post('/hold', {
-        ...{ COMPANY_CODE: clinic, CABINET_CODE: '11', DOCTOR_CODE: doctor },
+        COMPANY_CODE: clinic,
+        CABINET_CODE: '11',
+        DOCTOR_CODE: doctor,
         START: start(Math.floor(key / places.length)),
       })
       await post('', {
-        ...{ HOLD_ID, LASTNAME: 'Серикова', NAME: 'Айгуль', TEL: `+7702${String(key).padStart(7, '0')}` },
-        ...{ EMAIL: account.email, CONSENT: true, LOCALE: 'ru' },
+        HOLD_ID,
+        LASTNAME: 'Серикова',
+        NAME: 'Айгуль',
+        TEL: `+7702${String(key).padStart(7, '0')}`,
+        EMAIL: account.email,
+        CONSENT: true,
+        LOCALE: 'ru',
       })
     }
   }
@@ -56,8 +64,10 @@ export async function measureBookings(db, modules, name) {
     clinics.slice(1).flatMap((code) => doctors.slice(0, 3).map((doctor) => ({ clinic: code, doctor }))),
   )
   const line = (what, value) => ({
-    ...{ name: `${name}: bookings a second ${what}`, target: '≥ 5' },
-    ...{ value: value.toFixed(1), holds: value >= 5 },
+    name: `${name}: bookings a second ${what}`,
+    target: '≥ 5',
+    value: value.toFixed(1),
+    holds: value >= 5,
   })
   return [line('on one clinic', one), line('across 19 clinics', across)]
 }

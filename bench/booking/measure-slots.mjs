@@ -14,8 +14,13 @@ async function fillCalendar(db, { tables: { appointment }, inDays }) {
           Date.parse(`${inDays(day + 1)}T04:00:00Z`) + ((slot * 3 + number) % 18) * 1_800_000,
         )
         return {
-          ...{ company: clinic, cabinet: '11', specialist: doctor, timezone: 'Asia/Almaty' },
-          ...{ startsAt, endsAt: new Date(startsAt.getTime() + 1_800_000), status: 'confirmed' },
+          company: clinic,
+          cabinet: '11',
+          specialist: doctor,
+          timezone: 'Asia/Almaty',
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 1_800_000),
+          status: 'confirmed',
         }
       }),
     ).flat(),
@@ -85,8 +90,10 @@ export async function measureSlots(db, modules, name) {
     line('a bare query', bare, 20),
     line('slots of one doctor in 14 days', one, 100),
     {
-      ...{ name: `${name}: queries for them`, target: '≤ 6' },
-      ...{ value: asked.toFixed(1), holds: asked <= 6 },
+      name: `${name}: queries for them`,
+      target: '≤ 6',
+      value: asked.toFixed(1),
+      holds: asked <= 6,
     },
     line('slots of any of 50 doctors in 14 days', any, 300),
     line('50 doctors with their next slots', list, 300),

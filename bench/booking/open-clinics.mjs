@@ -19,7 +19,11 @@ export async function openClinics(db, { tables, everyDay }) {
     await db.orm.insert(specialist).values(
       own.map((name, position) => ({
         ...doctorRow,
-        ...{ company: code, code: name, slug: name, position, practitioner: null },
+        company: code,
+        code: name,
+        slug: name,
+        position,
+        practitioner: null,
       })),
     )
     await db.orm

@@ -11,8 +11,13 @@ const origin = 'https://example.kz'
 function openSite(db, { testBackend, call, credential, medicalApi, respond, renderDocument }) {
   const backend = testBackend(db)
   const openSource = medicalApi({
-    ...{ credentials: credential, externalDomain: 'example.kz', timeoutMs: 60_000, retryDelaysMs: [] },
-    ...{ fetch: backend.fetch, baseUrl: origin, hasOneAnswer: true },
+    credentials: credential,
+    externalDomain: 'example.kz',
+    timeoutMs: 60_000,
+    retryDelaysMs: [],
+    fetch: backend.fetch,
+    baseUrl: origin,
+    hasOneAnswer: true,
   }).openSource
   const fail = (error) => {
     throw error

@@ -8,7 +8,8 @@ const visits = 12
 
 const db = await openDatabase({ dataDir: process.argv[2] })
 const week = Array.from({ length: 7 }, (_, day) => ({
-  ...{ day: day + 1, intervals: [{ from: '08:00', to: '20:00' }] },
+  day: day + 1,
+  intervals: [{ from: '08:00', to: '20:00' }],
 }))
 const hours = JSON.stringify({ week, exceptions: [] })
 const places = JSON.stringify([{ cabinet, hours: JSON.parse(hours), step: 30 }])

@@ -32,7 +32,11 @@ export function* manyEntries(entry) {
       const post = kind === 'doctor' ? at(posts, number * 3) : kind === 'clinic' ? 'Клиника' : 'Услуги'
       yield entry({
         ...common,
-        ...{ kind, code: `b${number}`, city: at(cities, number), companies: [`b${number % 10_000}`], name },
+        kind,
+        code: `b${number}`,
+        city: at(cities, number),
+        companies: [`b${number % 10_000}`],
+        name,
         score: ((number * 7919) % 1000) / 1000,
         names: [name.ru],
         others: [post],

@@ -80,7 +80,7 @@ export default function Booking(props: Props) {
     else setSent(undefined)
   })
 
-  if (fault !== undefined) return <NotLoaded {...{ texts, retry }} message={fault} />
+  if (fault !== undefined) return <NotLoaded texts={texts} retry={retry} message={fault} />
   if (!data) return <BookingLoading text={texts.loading} />
 
   const chosen = chosenOf(data, choice)
@@ -152,7 +152,11 @@ export default function Booking(props: Props) {
   const zone = <Zone text={texts.zone} zone={props.zones[cabinet.TIMEZONE] ?? cabinet.TIMEZONE} />
 
   const facts = picked && {
-    ...{ chosen, locale, texts, words, zone },
+    chosen,
+    locale,
+    texts,
+    words,
+    zone,
     ...picked,
     doctor: data.doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === picked.hold.SPECIALIST_CODE),
   }
@@ -196,7 +200,9 @@ export default function Booking(props: Props) {
         <VisitorForm
           hold={picked?.hold.HOLD_ID}
           country={data.company.COUNTRY}
-          {...{ locale, texts, sent }}
+          locale={locale}
+          texts={texts}
+          sent={sent}
           faultTexts={props.faultTexts}
           onSent={setSent}
           kinds={props.kinds}
@@ -212,7 +218,14 @@ export default function Booking(props: Props) {
               {texts.keepOwn.replace('{time}', held ?? '')}
             </button>
           )}
-          <BookingChoice {...{ data, chosen, locale, texts, words }} onChange={change} />
+          <BookingChoice
+            data={data}
+            chosen={chosen}
+            locale={locale}
+            texts={texts}
+            words={words}
+            onChange={change}
+          />
           {chosen.isBranchOpen ? (
             <p role="status" className="rounded-control bg-paper p-4">
               {texts.branchFirst}
@@ -220,7 +233,10 @@ export default function Booking(props: Props) {
           ) : isWaiting ? (
             <WaitingForm
               key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom}`}
-              {...{ company, locale, texts, waiting: props.waiting }}
+              company={company}
+              locale={locale}
+              texts={texts}
+              waiting={props.waiting}
               faultTexts={props.faultTexts}
               parts={props.parts}
               personalData={props.personalData}
@@ -246,7 +262,10 @@ export default function Booking(props: Props) {
                 service: service?.SERVICE_CODE,
                 hold: picked?.hold.HOLD_ID,
               }}
-              {...{ texts, words, version, isOwn }}
+              texts={texts}
+              words={words}
+              version={version}
+              isOwn={isOwn}
               day={picked?.slot.date}
               parts={props.parts}
               nearest={notice?.nearest ?? []}

@@ -31,7 +31,8 @@ export default function BookedVisit(props: VisitProps) {
   }
   useBackStep(mode === 'card' ? 0 : chosen ? 2 : 1, (to) => (to === 1 ? choose(undefined) : leave()))
 
-  if (fault || !card || !link) return <NotYetThere {...{ fault, retry, texts, locale }} />
+  if (fault || !card || !link)
+    return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
 
   /** Changes the appointment; shows the reason of a refusal, and the card as it is now. */
   async function act(path: 'cancel' | 'move' | 'confirm', body: object, said?: string) {
@@ -135,7 +136,8 @@ export default function BookedVisit(props: VisitProps) {
       {mode === 'move' && (
         <MoveVisit
           {...shared}
-          {...{ chosen, choose }}
+          chosen={chosen}
+          choose={choose}
           onKeep={keep}
           move={(HOLD_ID) => act('move', { HOLD_ID }, texts.moved)}
         />

@@ -10,7 +10,9 @@ it('says of a doctor that they see patients, when they can be booked, and how ma
       {...exampleOf(comparison, 'ru', (data) => {
         data.items = data.items.map((item) => ({
           ...item,
-          ...{ isDoctor: true, status: { state: 'open', until: '18:00' }, more: 3 },
+          isDoctor: true,
+          status: { state: 'open', until: '18:00' },
+          more: 3,
           specialities: [{ ru: 'Педиатр' }],
           next: { date: '2026-11-30', time: '09:00' },
         }))

@@ -65,7 +65,9 @@ describe('a list', () => {
       <DirectoryList
         {...exampleOf(directoryList, 'ru', (data) => {
           data.sorts = (['relevance', 'distance'] as const).map((sort) => ({
-            ...{ sort, link: page, isChosen: sort === chosen },
+            sort,
+            link: page,
+            isChosen: sort === chosen,
           }))
         })}
       />,

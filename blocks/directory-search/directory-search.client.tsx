@@ -155,7 +155,9 @@ export default function DirectorySearchClient({
               id={list}
               label={texts.what}
               onChoose={choose}
-              {...{ suggestions, active, kinds }}
+              suggestions={suggestions}
+              active={active}
+              kinds={kinds}
             />
           )}
           {isHere && isEmpty && recent.length > 0 && (
@@ -166,7 +168,8 @@ export default function DirectorySearchClient({
                 setRecent(keepSearches(all))
                 box.current?.focus()
               }}
-              {...{ action, texts }}
+              action={action}
+              texts={texts}
             />
           )}
           <div role="status" className="sr-only">

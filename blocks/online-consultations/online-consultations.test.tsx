@@ -18,7 +18,10 @@ describe('online-consultations', () => {
   })
   it('has a form that needs no script, after whom to call, and asks for the code that was sent', () => {
     const form = {
-      ...{ clinic: { ru: 'Тан-Дент' }, company: '1001', urgent: ['103'], doctors: [] },
+      clinic: { ru: 'Тан-Дент' },
+      company: '1001',
+      urgent: ['103'],
+      doctors: [],
       values: [
         { name: 'TEXT', text: 'Болит зуб' },
         { name: 'CONFIRM_ID', text: 'c1' },

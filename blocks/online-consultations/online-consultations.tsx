@@ -91,7 +91,8 @@ function Ask({ form, all }: AskProps) {
       <UrgentNotice numbers={form.urgent} />
       <p className="max-w-text text-ink-soft">{t('blocks:online-consultations.formLead')}</p>
       <AskingForm
-        {...{ id, form }}
+        id={id}
+        form={form}
         length={consultationLength}
         words={{
           text: t('blocks:online-consultations.form.text'),

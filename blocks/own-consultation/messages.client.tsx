@@ -86,7 +86,7 @@ const Said = ({ by, message, isOwn, lang, isRead, link, texts, when }: SaidProps
     {message.FILES.length > 0 && (
       <ul className="mt-2 grid gap-1">
         {message.FILES.map((file) => (
-          <SentFile key={file.FILE_ID} {...{ file, link, texts }} />
+          <SentFile key={file.FILE_ID} file={file} link={link} texts={texts} />
         ))}
       </ul>
     )}

@@ -12,7 +12,7 @@ import { momentInWords, stateInWords } from '../parts/consultations/consultation
 import { EditConsultation, EndConsultation } from './consultation-acts.client.tsx'
 import { MessageForm } from './message-form.client.tsx'
 import { Messages } from './messages.client.tsx'
-import { useNews } from './use-news.client.tsx'
+import { useLive } from './use-live.client.tsx'
 
 type Props = { locale: Locale; texts: ConsultationTexts; words: DateWords }
 
@@ -25,10 +25,11 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
   const [obstacle, setObstacle] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
-  useNews(refresh, found !== undefined && !isBusy)
+  useLive(refresh, found !== undefined && !isBusy)
   useRead(found, act)
 
-  if (fault || !found || !link) return <NotYetThere {...{ fault, retry, texts, locale }} />
+  if (fault || !found || !link)
+    return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
 
   /** Waits for a call and announces its success; returns the reason of a refusal. */
   async function change(done: Promise<void>, said: string): Promise<string | undefined> {
@@ -78,7 +79,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
           {texts.number.replace('{number}', found.CONSULTATION_CODE)}
         </p>
       </div>
-      <Messages consultation={found} {...{ link, texts, when }} />
+      <Messages consultation={found} link={link} texts={texts} when={when} />
       {notice && (
         <p role="status" className="rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
           {notice}
@@ -86,7 +87,8 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       )}
       {MAY.EDIT && (
         <EditConsultation
-          {...{ texts, isBusy }}
+          texts={texts}
+          isBusy={isBusy}
           text={found.TEXT}
           send={(TEXT) => changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
         />
@@ -100,7 +102,9 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       )}
       {mode === 'end' ? (
         <EndConsultation
-          {...{ texts, isBusy, obstacle }}
+          texts={texts}
+          isBusy={isBusy}
+          obstacle={obstacle}
           onKeep={() => setMode('kept')}
           onEnd={() => void changeState(act('end'), texts.ended).then(setObstacle)}
         />

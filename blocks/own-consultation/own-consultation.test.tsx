@@ -14,7 +14,11 @@ const texts = consultationTexts(t)
 const words = dateWords(t)
 const { moderation, active, blocked, ended } = consultationStatus
 const change = (FROM: OwnConsultation['STATUS'] | null, TO: OwnConsultation['STATUS']) => ({
-  ...{ FROM, TO, BY: 'moderator' as const, AT: '2026-11-27T10:00:00Z', REASON: null },
+  FROM,
+  TO,
+  BY: 'moderator' as const,
+  AT: '2026-11-27T10:00:00Z',
+  REASON: null,
 })
 const mega = 1024 * 1024
 
@@ -60,16 +64,21 @@ describe('files of a message (F23)', () => {
 
 describe('what was written', () => {
   const message = (more: object) => ({
-    ...{ MESSAGE_ID: 'm1', BY: 'clinic', SPECIALIST: 'Сапарова Айгерим', TEXT: 'Приходите завтра.' },
-    ...{ AT: '2026-11-27T11:00:00Z', FILES: [], VIDEO_URL: null, IS_NEW: true, ...more },
+    MESSAGE_ID: 'm1',
+    BY: 'clinic',
+    SPECIALIST: 'Сапарова Айгерим',
+    TEXT: 'Приходите завтра.',
+    AT: '2026-11-27T11:00:00Z',
+    FILES: [],
+    VIDEO_URL: null,
+    IS_NEW: true,
+    ...more,
   })
   const consultation = {
-    ...{
-      TEXT: 'Болит зуб <b>',
-      LANG: 'ru',
-      CREATED_AT: '2026-11-27T10:00:00Z',
-      READ_UNTIL: '2026-11-27T10:30:00Z',
-    },
+    TEXT: 'Болит зуб <b>',
+    LANG: 'ru',
+    CREATED_AT: '2026-11-27T10:00:00Z',
+    READ_UNTIL: '2026-11-27T10:30:00Z',
     MESSAGES: [message({}), message({ MESSAGE_ID: 'm2', BY: 'patient', SPECIALIST: null, IS_NEW: false })],
   } as unknown as OwnConsultation
   const html = render(

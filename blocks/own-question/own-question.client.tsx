@@ -22,7 +22,7 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
 
-  if (fault || !question) return <NotYetThere {...{ fault, retry, texts, locale }} />
+  if (fault || !question) return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
 
   /** Makes the call, and announces its success or the reason of a refusal; a fault of the text is shown beside it. */
   async function change(what: 'follow_up' | 'withdraw', body?: object, said?: string): Promise<void> {

@@ -21,7 +21,7 @@ export default function OwnWishClient(props: Props) {
   const [notice, setNotice] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
-  if (fault || !wish) return <NotYetThere {...{ fault, retry, texts, locale }} />
+  if (fault || !wish) return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
 
   async function leave() {
     if (isBusy) return

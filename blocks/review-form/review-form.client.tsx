@@ -9,7 +9,7 @@ import { FormField } from '../../client/form/form-field.tsx'
 import { usePlaces } from '../../client/form/use-places.ts'
 import { clockTime, useSecondsUntil } from '../../client/form/use-seconds-until.ts'
 import { useSentForm } from '../../client/form/use-sent-form.ts'
-import { tellSent } from '../../client/tell-sent.ts'
+import { postSent } from '../../client/post-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
@@ -114,7 +114,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
       const body = bodyOf(values, targets, hasCode ? asked : undefined)
       try {
         await watch(values.TEXT, () => call('POST', '/w-front/v1/review', body))
-        tellSent({ kind: 'review' })
+        postSent({ kind: 'review' })
         setSent(true)
       } catch (error) {
         // Everything else is right: only the proof of a contact is missing, also for a signed-in person without one.

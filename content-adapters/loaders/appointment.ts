@@ -22,7 +22,11 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   const [next] = booking ? [] : await nextFreeOf(company, way, context)
   const status = hours && currentStatus(hours, timezone, context)
   return withoutUndefined({
-    ...{ name, phones, whatsapp, email, status },
+    name,
+    phones,
+    whatsapp,
+    email,
+    status,
     way,
     next: next && shownNext(next, timezone, context),
     booking: way && !booking ? bookingAction(way) : undefined,

@@ -69,7 +69,8 @@ async function formOf(
 
 const answeredOf = ({ text, answer, lang, date, doctor }: AnsweredQuestion, context: LoadContext) =>
   withoutUndefined({
-    ...{ text, answer },
+    text,
+    answer,
     lang: isLocale(lang) ? lang : defaultLocale,
     date: localizedDayOf(date, context),
     doctor: doctor && { name: doctor.name, link: specialistLink(doctor, context) },

@@ -196,8 +196,14 @@ describe('directory-list with a map', () => {
 describe('directory-list of doctors who can be booked', () => {
   it('leads to the branch with the next free time (R12), and says nothing where that is not known', async () => {
     const doctor = {
-      ...{ SECTION: 'doctors', CODE: 'p1', SLUG: 'saparova', NAME: 'Сапарова А.', COMPANY_SLUG: 'tan-dent' },
-      ...{ COMPANY_NAME: 'Тан-Дент', CARD_CODE: '501', BOOKING: 'slots' },
+      SECTION: 'doctors',
+      CODE: 'p1',
+      SLUG: 'saparova',
+      NAME: 'Сапарова А.',
+      COMPANY_SLUG: 'tan-dent',
+      COMPANY_NAME: 'Тан-Дент',
+      CARD_CODE: '501',
+      BOOKING: 'slots',
     }
     const next = { DATE: '2026-11-30', LABEL: '09:00', COMPANY_CABINET_CODE: '12' }
     const listing = {

@@ -9,7 +9,8 @@ export default defineLoader<typeof directorySearch>(async (_, { source }) => {
   return {
     search: toPage(paths.search),
     specialities: specialities.slice(0, 20).map(({ slug, name, count }) => ({
-      ...{ name, count },
+      name,
+      count,
       link: toPage(listOf('doctors', undefined, slug)),
     })),
     cities: cities.slice(0, 60).map((city) => ({ ...city, link: toPage(listOf('clinics', city.slug)) })),

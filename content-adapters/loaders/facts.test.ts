@@ -15,15 +15,18 @@ const areaOfCall: Partial<Record<keyof ContentSource, string>> = {
   schedules: 'doctors',
 }
 const areaOfField: Partial<Record<keyof Company, string>> = {
-  ...{
-    hours: 'cabinets',
-    phones: 'cabinets',
-    address: 'cabinets',
-    latitude: 'cabinets',
-    longitude: 'cabinets',
-  },
-  ...{ category: 'company', description: 'company', license: 'company', site: 'company' },
-  ...{ whatsapp: 'company', email: 'company', emailForIssues: 'company' },
+  hours: 'cabinets',
+  phones: 'cabinets',
+  address: 'cabinets',
+  latitude: 'cabinets',
+  longitude: 'cabinets',
+  category: 'company',
+  description: 'company',
+  license: 'company',
+  site: 'company',
+  whatsapp: 'company',
+  email: 'company',
+  emailForIssues: 'company',
 }
 
 /** An object whose properties report their area when they are read. */

@@ -70,8 +70,11 @@ function toPlace(one: NonNullable<Service['prices']>[number], { cabinets, specia
   return isKnown && (cabinet || specialist)
     ? [
         withoutUndefined({
-          ...{ cabinet, specialist, price: one.price },
-          ...{ priceTo: one.priceTo, priceRepeat: one.priceRepeat },
+          cabinet,
+          specialist,
+          price: one.price,
+          priceTo: one.priceTo,
+          priceRepeat: one.priceRepeat,
         }),
       ]
     : []

@@ -13,7 +13,12 @@ export const reviewWords = (
   { author, text, answer, followUp, proof, isDisputed, lang, date }: Written,
   context: LoadContext,
 ) => ({
-  ...{ author, text, answer, followUp, proof, isDisputed },
+  author,
+  text,
+  answer,
+  followUp,
+  proof,
+  isDisputed,
   lang: isLocale(lang) ? lang : defaultLocale,
   date: localizedDay(date.slice(0, 10), context),
 })

@@ -11,7 +11,11 @@ const context = { company: undefined, locale: 'ru' as const, now, expires: () =>
 const clinic = { timezone: 'Asia/Almaty' } as Company
 const week = [1, 2, 3, 4, 5].map((day) => ({ day, intervals: [{ from: '08:00', to: '18:00' }] }))
 const branch = (code: string, exceptions: OpeningHours['exceptions']): Cabinet => ({
-  ...{ code, name: { ru: code }, phones: [], timezone: clinic.timezone, photos: [] },
+  code,
+  name: { ru: code },
+  phones: [],
+  timezone: clinic.timezone,
+  photos: [],
   hours: { week, exceptions },
 })
 const worksIn = ({ code, name, hours }: Cabinet): Schedule => ({

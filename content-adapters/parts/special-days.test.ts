@@ -6,7 +6,11 @@ import { specialDays } from './special-days.ts'
 const now = new Date('2026-12-01T06:00:00Z')
 const timezone = 'Asia/Almaty'
 const branch = (ru: string, exceptions: OpeningHours['exceptions']): Cabinet => ({
-  ...{ code: ru, name: { ru }, phones: [], timezone, photos: [] },
+  code: ru,
+  name: { ru },
+  phones: [],
+  timezone,
+  photos: [],
   hours: { week: [], exceptions },
 })
 const holiday = { date: '2026-12-16', intervals: [], note: { ru: 'День Независимости' } }

@@ -69,8 +69,16 @@ const doctor: Specialist = {
 }
 
 const listed: ListingItem = {
-  ...{ section: 'clinics', code: company.code, slug: company.slug, name: company.name, company },
-  ...{ specialities: [], features: [], languages: [], timezone: company.timezone, isDemo: true },
+  section: 'clinics',
+  code: company.code,
+  slug: company.slug,
+  name: company.name,
+  company,
+  specialities: [],
+  features: [],
+  languages: [],
+  timezone: company.timezone,
+  isDemo: true,
 }
 
 const pageOf = <T>(items: T[]): Paged<T> => ({ items, page: 1, pages: 1, total: items.length })
@@ -134,7 +142,9 @@ export const stubSource: OpenSource = ({ tag }) => ({
     await found(section, city === undefined && speciality === undefined)
     return {
       ...pageOf(section === 'clinics' ? [listed] : []),
-      ...{ currency: 'KZT', eased: [], nearCities: [] },
+      currency: 'KZT',
+      eased: [],
+      nearCities: [],
       facets: {
         flags: {},
         speciality: [],

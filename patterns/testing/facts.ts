@@ -7,7 +7,10 @@ export const fullClinic: ClinicFacts = {
   kind: 'general',
   has: new Set(factNames),
   photo: {
-    ...{ src: '/images/site/1/room', width: 1600, height: 1067, color: '#cfdedb' },
+    src: '/images/site/1/room',
+    width: 1600,
+    height: 1067,
+    color: '#cfdedb',
     alt: { ru: 'Кабинет', kk: 'Кабинет', uz: 'Xona', en: 'A room' },
   },
   logoColor: '#7b3569',

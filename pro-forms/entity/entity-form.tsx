@@ -134,7 +134,14 @@ export function EntityForm({
       />
       <FieldJumps schema={schema} form={form} />
       <SchemaForm
-        {...{ schema, problems, locale, services, isReadOnly, shown, target, lending }}
+        schema={schema}
+        problems={problems}
+        locale={locale}
+        services={services}
+        isReadOnly={isReadOnly}
+        shown={shown}
+        target={target}
+        lending={lending}
         value={entity.value}
         onChange={entity.change}
       />

@@ -20,7 +20,7 @@ export function ChoiceField(props: FormFieldProps<string>) {
   const none = isOpen && value !== null ? [{ value: '', label: t('forms:none') }] : []
   const control = { value, onValueChange: (next: string | null) => set(next || undefined) }
   return (
-    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
+    <Field label={label} hint={hint} error={error} place={place} required={required} disabled={isReadOnly}>
       {choices.length > manyOptions ? (
         <Combobox {...control} options={choices} folds={nameFolds} />
       ) : (

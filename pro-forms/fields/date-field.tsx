@@ -8,7 +8,7 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 export function DateField(props: FormFieldProps<string>) {
   const { label, hint, error, place, required, isReadOnly, value, set } = formField(props)
   return (
-    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
+    <Field label={label} hint={hint} error={error} place={place} required={required} disabled={isReadOnly}>
       <DatePicker value={value || null} onValueChange={(next) => set(next ?? undefined)} />
     </Field>
   )

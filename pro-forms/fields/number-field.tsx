@@ -8,7 +8,7 @@ import { type FormFieldProps, formField } from '../form-field.ts'
 export function NumberField(props: FormFieldProps<number>) {
   const { label, hint, error, place, required, isReadOnly, value, hints, set } = formField(props)
   return (
-    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
+    <Field label={label} hint={hint} error={error} place={place} required={required} disabled={isReadOnly}>
       <NumberInput
         value={value ?? null}
         isYear={hints?.isYear}

@@ -14,7 +14,7 @@ export function PageField(props: FormFieldProps<string>) {
   const { label, hint, error, place, required, isReadOnly, value, set } = formField(props)
   if (!pages) return <PlainTextField {...props} />
   return (
-    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
+    <Field label={label} hint={hint} error={error} place={place} required={required} disabled={isReadOnly}>
       <Combobox
         options={withCurrent(pages, value)}
         value={value ?? null}

@@ -12,7 +12,7 @@ export function ReferenceField(props: FormFieldProps<string>) {
   const { references = {} } = useFormSettings().services
   const { label, hint, error, place, required, isReadOnly, value, set, hints } = formField(props)
   return (
-    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
+    <Field label={label} hint={hint} error={error} place={place} required={required} disabled={isReadOnly}>
       <Combobox
         options={withCurrent(references[hints?.area ?? ''] ?? [], value)}
         value={value || null}

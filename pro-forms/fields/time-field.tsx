@@ -8,7 +8,7 @@ import { ClockInput } from './clock-input.tsx'
 export function TimeField(props: FormFieldProps<string>) {
   const { label, hint, error, place, required, isReadOnly, value, set } = formField(props)
   return (
-    <Field {...{ label, hint, error, place }} required={required} disabled={isReadOnly}>
+    <Field label={label} hint={hint} error={error} place={place} required={required} disabled={isReadOnly}>
       <ClockInput value={value} onChange={set} isEnd={props.name === 'to'} />
     </Field>
   )

@@ -28,7 +28,7 @@ export function answerHost(hosts: readonly string[]): void {
 
   let told = 0
   let isWaiting = false
-  const tellHeight = () => {
+  const postHeight = () => {
     isWaiting = false
     const height = Math.ceil(main.getBoundingClientRect().bottom + scrollY)
     if (!target || Math.abs(height - told) < 1) return
@@ -38,11 +38,11 @@ export function answerHost(hosts: readonly string[]): void {
   new ResizeObserver(() => {
     if (isWaiting) return
     isWaiting = true
-    setTimeout(tellHeight, resizeMs)
+    setTimeout(postHeight, resizeMs)
   }).observe(main)
 
   // A form without script says it by the page that follows it.
-  const tellFormSent = () => {
+  const postFormSent = () => {
     const { sent, code } = document.querySelector<HTMLElement>('[data-sent]')?.dataset ?? {}
     if (sent) tell({ type: 'submitted', payload: { kind: sent as Sent['kind'], ...(code && { code }) } })
   }
@@ -55,8 +55,8 @@ export function answerHost(hosts: readonly string[]): void {
     const isFirst = target === undefined
     target = origin
     told = 0
-    tellHeight()
-    if (isFirst) tellFormSent()
+    postHeight()
+    if (isFirst) postFormSent()
   })
   parent.postMessage(posted({ type: 'ready' }, id), '*')
 }

@@ -44,7 +44,9 @@ describe.each(locales)('an error page in %s (E10, B-19)', (locale) => {
         home="/"
         list="/companies/clinics"
         phone="+77272345678"
-        {...{ title: 'Закрыто', said: 'До мая', onward: 'Другие' }}
+        title="Закрыто"
+        said="До мая"
+        onward="Другие"
       />,
       locale,
     )

@@ -1,9 +1,9 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import { siteApproval } from './site-approval.ts'
 import { openCommentPlaces } from './site-comments.ts'
 import { siteCheck, siteSchedule, siteSummary, siteWarning } from './site-draft.ts'
-import { siteReview } from './site-review.ts'
 
 /** The state of a site (PS1). `CHANGES` is the number of unpublished changes; `CHECKS` are the problems that block publishing. */
 export const clinicSite = z
@@ -23,7 +23,7 @@ export const clinicSite = z
     CHECKS: z.array(siteCheck),
     SCHEDULE: siteSchedule.nullable(),
     /** A request to publish that waits, or was returned. */
-    REVIEW: siteReview.nullable(),
+    REVIEW: siteApproval.nullable(),
     COMMENTS: openCommentPlaces,
     WARNINGS: z.array(siteWarning),
     SUMMARY: siteSummary,

@@ -63,7 +63,7 @@ const registrationCard = z.object({
 export const registrationCardList = paged(registrationCard)
 
 export type WaitingQueue = z.infer<typeof waitingQueue>
-export type RegistrationForReview = z.infer<typeof registrationForReview>
+export type ModeratedRegistration = z.infer<typeof registrationForReview>
 export type RegistrationCardList = z.infer<typeof registrationCardList>
 
 /** A moderator's decision. VERSION is that of the answer they read, to detect changes in the meantime. */

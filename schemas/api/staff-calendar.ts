@@ -51,7 +51,7 @@ export const staffCalendarQuery = z.object({
 })
 
 /** An appointment of a patient in the stream of news: enough to announce and to find it. */
-export const bookedNews = z.object({
+export const bookedLive = z.object({
   APPOINTMENT_CODE: z.string(),
   SPECIALIST_CODE: z.string(),
   STATUS: z.enum(['pending', 'confirmed']),
@@ -61,8 +61,8 @@ export const bookedNews = z.object({
 })
 
 /** One message of the stream of a branch's appointments: something has changed; `BOOKED` are the patients' bookings since the last one. */
-export const appointmentNews = z.object({ AT: z.string(), BOOKED: z.array(bookedNews) })
-export type AppointmentNews = z.infer<typeof appointmentNews>
+export const appointmentLive = z.object({ AT: z.string(), BOOKED: z.array(bookedLive) })
+export type AppointmentLive = z.infer<typeof appointmentLive>
 
 /** `since`: the `AT` of the last message that was read, so that no change is missed between two connections. */
-export const appointmentNewsQuery = z.object({ since: nearInstant.optional() })
+export const appointmentLiveQuery = z.object({ since: nearInstant.optional() })

@@ -65,7 +65,7 @@ describe('hours of a doctor within those of the branch', () => {
   it('keep the grid of a night that began at another time than usual', () => {
     const night = {
       week: [{ day: 3, intervals: [{ from: '22:10', to: '02:00' }] }],
-      ...{ exceptions: [{ date, intervals: [{ from: '22:00', to: '02:00' }] }] },
+      exceptions: [{ date, intervals: [{ from: '22:00', to: '02:00' }] }],
     }
     const morning = { week: [{ day: 4, intervals: [{ from: '00:00', to: '01:00' }] }], exceptions: [] }
     expect(labels(night, morning, addDays(date, 1))).toEqual(['00:00', '00:30'])

@@ -22,7 +22,10 @@ const schemas: Record<string, ReturnType<typeof t.object>> = {
 }
 const schemaOf = ({ type }: StoredBlock) => schemas[type]
 const block = (id: string, props: Record<string, unknown>, type = 'hero'): StoredBlock => ({
-  ...{ id, type, v: 1, props },
+  id,
+  type,
+  v: 1,
+  props,
 })
 const draft: SiteDraft = {
   design: { template: 'landing', theme: {} },

@@ -5,7 +5,10 @@ type Summary = Parameters<typeof seenPartsOf>[0]
 type Block = Summary['PAGES'][number]['BLOCKS'][number]
 
 const block = (ID: string, more: Partial<Block> = {}): Block => ({
-  ...{ ID, CHANGE: 'changed', TYPE: 'faq', LOCALES: [] },
+  ID,
+  CHANGE: 'changed',
+  TYPE: 'faq',
+  LOCALES: [],
   ...more,
 })
 const noDesign = { PAGES: [], MENU: [], DESIGN: [] }

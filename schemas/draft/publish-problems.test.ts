@@ -20,7 +20,11 @@ it('names each page that has no Russian title, or an address that cannot be', ()
   expect(
     problems({
       pages: {
-        ...{ a: page('a', ' '), b: page('pro'), c: page('Цены'), d: page('x', 'Первая'), e: page('x') },
+        a: page('a', ' '),
+        b: page('pro'),
+        c: page('Цены'),
+        d: page('x', 'Первая'),
+        e: page('x'),
         f: page('kk'),
       },
     }),
@@ -53,7 +57,11 @@ it('names each entry that visitors could not use, and none that they do not see'
 
 it('names each block whose days end before they begin, however deep it is', () => {
   const block = (id: string, to: string, children: StoredBlock[] = []): StoredBlock => ({
-    ...{ id, type: 'columns', v: 1, props: {}, children },
+    id,
+    type: 'columns',
+    v: 1,
+    props: {},
+    children,
     visibility: { from: '2026-12-10', to },
   })
   const blocks = [block('fine', '2026-12-10', [block('never', '2026-12-09')])]

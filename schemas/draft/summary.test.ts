@@ -41,7 +41,11 @@ describe('what publishing changes', () => {
     )
     expect(pages).toEqual([
       {
-        ...{ id: 'index', change: 'changed', locales: [], title: { ru: 'Главная' }, head: [] },
+        id: 'index',
+        change: 'changed',
+        locales: [],
+        title: { ru: 'Главная' },
+        head: [],
         blocks: [
           { id: 'b', type: 'hero', change: 'removed', locales: [] },
           { id: 'n', type: 'hero', change: 'added', locales: [] },

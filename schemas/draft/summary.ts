@@ -133,7 +133,8 @@ export function siteSummary(published: SiteDraft, draft: SiteDraft): SiteSummary
       title: (draft.pages[part.id] ?? published.pages[part.id])?.title ?? { ru: '' },
       head: [...(heads.get(part.id) ?? [])],
       blocks: (lists.get(part.id)?.all ?? []).map((one) => ({
-        ...{ ...one, type: typeOf(part.id, one.id) },
+        ...one,
+        type: typeOf(part.id, one.id),
         ...(isSeen(published, part.id, one.id) || isSeen(draft, part.id, one.id)
           ? {}
           : { isUnseen: true as const }),

@@ -27,8 +27,11 @@ export function textDifferences(before: readonly DraftText[], after: readonly Dr
     return locales
       .filter((locale) => !isSame(was?.[locale], is?.[locale]))
       .map((locale) => ({
-        ...{ path: text.path, schema: text.schema, locale },
-        ...{ before: wordsOf(was?.[locale] ?? ''), after: wordsOf(is?.[locale] ?? '') },
+        path: text.path,
+        schema: text.schema,
+        locale,
+        before: wordsOf(was?.[locale] ?? ''),
+        after: wordsOf(is?.[locale] ?? ''),
       }))
   })
 }

@@ -4,7 +4,10 @@ import { latinLetters } from './latin-letters.ts'
 /** Letters as Latin ones that sound alike, Turkish ones too. */
 const latin: Readonly<Record<string, string>> = {
   ...latinLetters,
-  ...{ ş: 'sh', ı: 'i', ç: 'ch', ŋ: 'n' },
+  ş: 'sh',
+  ı: 'i',
+  ç: 'ch',
+  ŋ: 'n',
 }
 
 /** Spellings of one sound, in the order in which they are made one. */

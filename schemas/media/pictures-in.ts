@@ -20,7 +20,10 @@ function factsOf({ src, width, height, color, alt }: Record<string, unknown>): P
   if (typeof src !== 'string' || !src.startsWith('/images/')) return undefined
   if (!Number.isInteger(width) || !Number.isInteger(height)) return undefined
   return {
-    ...{ src, width: width as number, height: height as number, alt: textsOf(alt) },
+    src,
+    width: width as number,
+    height: height as number,
+    alt: textsOf(alt),
     ...(typeof color === 'string' && { color }),
   }
 }

@@ -20,7 +20,7 @@ export type ModuleMessage =
 /** The message after something was sent from a widget: `{ kind: 'appointment', code: 'K7M2' }`. */
 export type Sent = { kind: Exclude<ModuleName, 'news'>; code?: string }
 
-/** The event of a page in which something was sent (`client/tell-sent.ts`). */
+/** The event of a page in which something was sent (`client/post-sent.ts`). */
 export const sentEvent = 'shipa:sent'
 
 /** Messages from the page around it. */

@@ -396,7 +396,11 @@ describe('the site of a clinic that is not approved yet', () => {
 
   it('opens by a link for whoever has it, with the clinic’s data and the words that it is not approved', async () => {
     const { token } = await makeShare(orm(), {
-      ...{ company: code, account: owner.account.id, slug: undefined, isPinned: false, hours: 1 },
+      company: code,
+      account: owner.account.id,
+      slug: undefined,
+      isPinned: false,
+      hours: 1,
     })
     const open = () => get(`/l/new-dent/specialists?preview=${token}`)
     const { status, text, headers } = await open()

@@ -89,7 +89,9 @@ describe('the icon of a site', () => {
     const side = iconSizes[kind]
     for (const icon of [letter, { ...letter, src: '/images/disc' }])
       expect(await sharp(await drawIcon(icon, kind, read)).metadata()).toMatchObject({
-        ...{ format: 'png', width: side, height: side },
+        format: 'png',
+        width: side,
+        height: side,
       })
   })
 

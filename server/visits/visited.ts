@@ -22,7 +22,10 @@ export function visitedOn({ status, locale, site, visited }: Page): Visited | un
   const [page = ''] = path.split('/')
   const [, news, slug] = articlePath.exec(path) ?? []
   return {
-    ...{ company: site.company, timezone, page, locale },
+    company: site.company,
+    timezone,
+    page,
+    locale,
     ...(slug && { article: { list: news ? 'news' : 'materials', slug } }),
   }
 }

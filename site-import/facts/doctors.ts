@@ -135,11 +135,17 @@ function onlyForMachines(found: readonly FoundAt[], { staff = [], locale = 'ru' 
     return [
       {
         found: {
-          ...{ kind: 'doctor', lastName, name, locale, specialities: slugs },
+          kind: 'doctor',
+          lastName,
+          name,
+          locale,
+          specialities: slugs,
           ...(middleName && { middleName }),
           ...(post && { post }),
         },
-        ...{ at: -1, lines: [], source: `${words}, ${job}` },
+        at: -1,
+        lines: [],
+        source: `${words}, ${job}`,
       },
     ]
   })

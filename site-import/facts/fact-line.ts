@@ -36,7 +36,13 @@ export function factLines(chunks: readonly Chunk[], localeOf: (chunk: number) =>
     if (kind === 'heading') headings = headings.filter((one) => one.level < level)
     for (const line of lines)
       found.push({
-        ...{ ...line, chunk, kind, level, locale: localeOf(chunk), headings, at: found.length },
+        ...line,
+        chunk,
+        kind,
+        level,
+        locale: localeOf(chunk),
+        headings,
+        at: found.length,
         ...(region && { region }),
         ...(beside && { beside }),
       })

@@ -96,7 +96,9 @@ export function uniqueFacts(found: readonly FoundAt[]): Fact[] {
     if (seen.has(key) || inFull.has(key) || (isUnsure && sure.has(key))) continue
     seen.add(key)
     unique.push({
-      ...{ ...fact, id: `f${unique.length + 1}`, source: short(source, mostSourceLetters) },
+      ...fact,
+      id: `f${unique.length + 1}`,
+      source: short(source, mostSourceLetters),
       ...(page && { page }),
       ...(isUnsure && { isUnsure }),
     })

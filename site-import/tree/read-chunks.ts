@@ -63,7 +63,11 @@ export function readChunks(root: Element, addresses: Addresses): ReadChunks {
     const told: Line[] = first ? [{ ...before, ...first }, ...others] : lines
     if (first) [isPictured, icon] = [false, undefined]
     chunks.push({
-      ...{ kind, level, html, lines: told, links: linksOf(nodes) },
+      kind,
+      level,
+      html,
+      lines: told,
+      links: linksOf(nodes),
       ...(beside && { beside: true }),
       ...(region && { region }),
     })

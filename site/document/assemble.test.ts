@@ -153,7 +153,10 @@ describe('the description of a page that has none of its own (B-21)', () => {
 
 describe('a block with days', () => {
   const text = (id: string, visibility?: object) => ({
-    ...{ id, type: 'hero', v: 1, props: { title: { ru: id } } },
+    id,
+    type: 'hero',
+    v: 1,
+    props: { title: { ru: id } },
     ...(visibility && { visibility }),
   })
   const BLOCKS = [

@@ -61,7 +61,11 @@ export async function assemble(
   const placed = {
     ...stored,
     blocks: await placeSections(stored.blocks, {
-      ...{ source, company: company?.code, report, degrade: freshness.degrade, shown: sections },
+      source,
+      company: company?.code,
+      report,
+      degrade: freshness.degrade,
+      shown: sections,
       ...(context.editing && { editing: true }),
     }),
   }
@@ -112,8 +116,14 @@ export async function assemble(
     : titleOf(content.title, site.name.text, context, company)
   const canonicalSite = canonicalHost(context.origin, company)
   const drawn = {
-    ...{ content, locale, path, host, title, isError: statusCode >= 400 },
-    ...{ company: profile, siteName: site.name.text },
+    content,
+    locale,
+    path,
+    host,
+    title,
+    isError: statusCode >= 400,
+    company: profile,
+    siteName: site.name.text,
   }
   const page: Page = {
     locale,

@@ -77,7 +77,10 @@ describe('the data of a clinic’s home page (F28)', () => {
       expect.objectContaining({ dayOfWeek: 'Saturday', opens: '10:00', closes: '15:00' }),
     ])
     expect(clinic?.specialOpeningHoursSpecification).toMatchObject({
-      ...{ validFrom: '2026-12-16', validThrough: '2026-12-16', opens: '00:00', closes: '00:00' },
+      validFrom: '2026-12-16',
+      validThrough: '2026-12-16',
+      opens: '00:00',
+      closes: '00:00',
     })
   })
 
@@ -206,7 +209,9 @@ describe('the data of inner pages (F28)', () => {
     expect(departments.map(({ name }) => name)).toEqual(['Главный', 'Второй'])
     expect(departments[0]).toHaveProperty('openingHoursSpecification')
     expect(departments[1]?.specialOpeningHoursSpecification).toMatchObject({
-      ...{ validFrom: '2026-12-31', opens: '10:00', closes: '14:00' },
+      validFrom: '2026-12-31',
+      opens: '10:00',
+      closes: '14:00',
     })
   })
 })
@@ -234,7 +239,9 @@ describe('prices and specialities of a clinic (F28)', () => {
       offer('Пломба', {
         priceSpecification: {
           '@type': 'PriceSpecification',
-          ...{ minPrice: 9000, maxPrice: 20_000, priceCurrency: 'KZT' },
+          minPrice: 9000,
+          maxPrice: 20_000,
+          priceCurrency: 'KZT',
         },
       }),
     ])

@@ -30,7 +30,9 @@ await withModules(async (load) => {
       const { body } = await patient.hold(start)
       say({ held: body.HOLD_ID })
       const answer = await patient.post('', {
-        ...{ HOLD_ID: body.HOLD_ID, ...patient.details(), EMAIL: account.email },
+        HOLD_ID: body.HOLD_ID,
+        ...patient.details(),
+        EMAIL: account.email,
       })
       if (answer.status !== 201) throw new Error(JSON.stringify(answer))
       say({ booked: answer.body.APPOINTMENT_CODE, start })

@@ -62,7 +62,7 @@ export async function moveEverything({ orm, tables, company, account, send }) {
     },
     approval: async () => {
       const values = { number: 1, revision: 0, content: {}, base: {}, account }
-      const { number } = await add(tables.siteReview, values)
+      const { number } = await add(tables.siteApproval, values)
       return business(`clinic_website/review/${number}/return`, { NOTE: words })
     },
     appointment: async () => {

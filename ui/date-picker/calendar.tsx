@@ -35,7 +35,12 @@ export function Calendar({ value, onPick, today, limits }: Props) {
 
   return (
     <div>
-      <CalendarHead current={current} onMove={(date) => setCurrent(clamp(date))} {...{ today, limits }} />
+      <CalendarHead
+        current={current}
+        onMove={(date) => setCurrent(clamp(date))}
+        today={today}
+        limits={limits}
+      />
       <p id={captionId} aria-live="polite" className="sr-only">
         {monthNames(t)[Number(month) - 1]} {year}
       </p>

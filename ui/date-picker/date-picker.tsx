@@ -60,7 +60,8 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
         <input
           ref={input}
           {...control}
-          {...{ name, autoComplete }}
+          name={name}
+          autoComplete={autoComplete}
           aria-label={rest['aria-label']}
           aria-labelledby={rest['aria-labelledby']}
           inputMode="numeric"

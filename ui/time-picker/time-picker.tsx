@@ -48,7 +48,9 @@ export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Pr
   return (
     <>
       <Autocomplete.Root
-        {...{ name, required, disabled }}
+        name={name}
+        required={required}
+        disabled={disabled}
         items={times}
         value={typed}
         onValueChange={type}

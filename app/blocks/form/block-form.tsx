@@ -60,7 +60,11 @@ export function BlockForm(props: Props) {
       >
         <LanguageTabs schema={schema} value={value} current={locale} onChange={setLocale} />
         <SchemaForm
-          {...{ schema, value, problems, locale, shown }}
+          schema={schema}
+          value={value}
+          problems={problems}
+          locale={locale}
+          shown={shown}
           services={sampleServices}
           onChange={(next) => {
             setValue(next)

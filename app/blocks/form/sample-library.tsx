@@ -11,8 +11,17 @@ const pictures = [...picturesIn([...blockDefinitions.values()].map(({ example })
 const unknown = { BYTES: null, FOCUS: null, ORIGINAL: null, CROP: null, ADDED_AT: null }
 
 const itemOf = ({ src, width, height, color }: (typeof pictures)[number]): MediaItem => ({
-  ...{ ...unknown, CODE: src, KIND: 'picture', SRC: src, NAME: src },
-  ...{ WIDTH: width, HEIGHT: height, COLOR: color ?? null, ALT: {}, IS_CROPPABLE: false, USED: [] },
+  ...unknown,
+  CODE: src,
+  KIND: 'picture',
+  SRC: src,
+  NAME: src,
+  WIDTH: width,
+  HEIGHT: height,
+  COLOR: color ?? null,
+  ALT: {},
+  IS_CROPPABLE: false,
+  USED: [],
 })
 
 /** In place of a clinic's library, the pictures of the examples. */

@@ -37,7 +37,9 @@ export function RequestSound() {
   const { place } = useArea()
   return (
     <LiveSound
-      {...{ place: place.place, kind: 'appointment_request', subject: areaSubject }}
+      place={place.place}
+      kind="appointment_request"
+      subject={areaSubject}
       label={t('business:requests.sound')}
       told={(count) => t('business:requests.news', { count })}
     />

@@ -26,7 +26,7 @@ export async function appointmentsScreen(
   const cabinet = cabinets.find((one) => one.COMPANY_CABINET_CODE === cabinetCode) ?? cabinets[0]
   const tabs = sectionTabs(section, proPath(company.COMPANY_CODE), locale)
   const rights = access.AREAS[section] ?? []
-  if (!cabinet) return <Appointments kind="none" {...{ tabs }} base={proPath(company.COMPANY_CODE)} />
+  if (!cabinet) return <Appointments kind="none" tabs={tabs} base={proPath(company.COMPANY_CODE)} />
   const timezone = cabinet.TIMEZONE
   const branch: Branch = {
     place: placePath(company.COMPANY_CODE, cabinet.COMPANY_CABINET_CODE),

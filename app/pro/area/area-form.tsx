@@ -122,7 +122,13 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
       {outsideOfRow(place, code) && code !== undefined && <OutsideBookings code={code} />}
       {!isMounted && <LoadingScreen />}
       {isMounted &&
-        (definition.drafted ? <DraftLayout {...{ code, shown, show }}>{form}</DraftLayout> : form)}
+        (definition.drafted ? (
+          <DraftLayout code={code} shown={shown} show={show}>
+            {form}
+          </DraftLayout>
+        ) : (
+          form
+        ))}
       {Below && code !== undefined && (
         <div className="mt-8">
           <Below code={code} />

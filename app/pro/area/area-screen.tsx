@@ -83,14 +83,19 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
   const services = { timezone, ...(mapTiles && { tiles: mapTiles }) }
   const locale = await requestLocale()
   const rights = areaRights(definition, access)
-  const head = !isOfProduct(definition) && <AreaHead {...{ definition, rights, section, locale }} />
+  const head = !isOfProduct(definition) && (
+    <AreaHead definition={definition} rights={rights} section={section} locale={locale} />
+  )
   if (definition.single && !(query.has('edit') && rights.change)) {
     const edit = rights.change && { edit: `${section}/${areaPath(definition)}?edit=1` }
     return (
       <>
         {head}
         <AreaView
-          {...{ definition, locale, timezone, ...edit }}
+          definition={definition}
+          locale={locale}
+          timezone={timezone}
+          {...edit}
           row={await readAnswer(readPath(place), areaRow)}
         />
       </>

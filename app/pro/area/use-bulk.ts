@@ -54,7 +54,8 @@ export function useBulk() {
           return revision === undefined ? [] : [[code, revision] as const]
         })
         const body = {
-          ...{ ACTION: action, CODES: some },
+          ACTION: action,
+          CODES: some,
           ...(action === 'show' && { REVISIONS: Object.fromEntries(seen) }),
         }
         answers.push(await parsed(areaAnswers.bulk, call('POST', writePath(place, '_bulk'), body)))

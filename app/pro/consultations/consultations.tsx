@@ -34,7 +34,9 @@ export function Consultations({ place, path, state, page, now, isDoctor, maySet 
         lead={t(isDoctor ? 'consultations:leadDoctor' : 'consultations:lead')}
         tools={
           <LiveSound
-            {...{ place, kind: 'online_consultation', subject: consultations }}
+            place={place}
+            kind="online_consultation"
+            subject={consultations}
             label={t('consultations:sound')}
             told={(count) => t('consultations:news', { count })}
           />
@@ -44,7 +46,9 @@ export function Consultations({ place, path, state, page, now, isDoctor, maySet 
         nameOf={(one) => t(`consultations:filter.${one}`)}
         counts={COUNTS}
         empty={{ icon: Video, title: t(`consultations:empty.${state}`), ...(text && { text }) }}
-        {...{ path, state, meta }}
+        path={path}
+        state={state}
+        meta={meta}
       >
         {data.map((consultation) => (
           <ConsultationCard

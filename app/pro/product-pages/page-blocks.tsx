@@ -118,7 +118,9 @@ function BlockTextsForm({ block: { ID, TYPE, VALUE }, revision, path }: TextsPro
       readConflict={async (data) => {
         const theirs = savedProductPageBlock.parse(data)
         return {
-          ...{ value: theirs.VALUE, revision: theirs.REVISION, savedAt: theirs.UPDATED_AT },
+          value: theirs.VALUE,
+          revision: theirs.REVISION,
+          savedAt: theirs.UPDATED_AT,
           savedBy: theirs.UPDATED_BY ?? undefined,
         }
       }}

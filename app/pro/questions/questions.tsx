@@ -32,7 +32,9 @@ export function Questions({ place, path, state, page, isDoctor, takesQuestions }
       )}
       tools={
         <LiveSound
-          {...{ place, kind: 'question', subject: questions }}
+          place={place}
+          kind="question"
+          subject={questions}
           label={t('questions:sound')}
           told={(count) => t('questions:news', { count })}
         />
@@ -46,7 +48,9 @@ export function Questions({ place, path, state, page, isDoctor, takesQuestions }
         title: t(`questions:empty.${state}`),
         ...(state === 'all' && { text: t('questions:empty.text') }),
       }}
-      {...{ path, state, meta }}
+      path={path}
+      state={state}
+      meta={meta}
     >
       {data.map((question) => (
         <StaffQuestionCard

@@ -29,7 +29,9 @@ export function Reviews({ place, path, state, page, now, isDoctor }: Props) {
       lead={t(isDoctor ? 'reviews:leadDoctor' : 'reviews:lead')}
       tools={
         <LiveSound
-          {...{ place, kind: 'review', subject: reviews }}
+          place={place}
+          kind="review"
+          subject={reviews}
           label={t('reviews:sound')}
           told={(count) => t('reviews:news', { count })}
         />
@@ -43,7 +45,9 @@ export function Reviews({ place, path, state, page, now, isDoctor }: Props) {
         title: t(`reviews:empty.${state}`),
         ...(state === 'all' && { text: t('reviews:empty.text') }),
       }}
-      {...{ path, state, meta }}
+      path={path}
+      state={state}
+      meta={meta}
     >
       {data.map((review) => (
         <StaffReviewCard key={review.REVIEW_CODE} review={review} place={place} now={now} />

@@ -60,7 +60,8 @@ export function batchOf(
         ...(priceTo !== undefined && { priceTo }),
         ...(priceRepeat !== undefined && { priceRepeat }),
         ...(note && { note }),
-        ...{ currency, prices: [] },
+        currency,
+        prices: [],
       })
       batch.ids.ADD.push(row.id)
     }

@@ -14,7 +14,7 @@ import type { PasteProps } from '../areas/parts.ts'
 import { PasteStep } from './paste-step.tsx'
 import { PastedDone, type Written } from './pasted-done.tsx'
 import type { Pasted } from './pasted-rows.ts'
-import { ReviewStep } from './review-step.tsx'
+import { SummaryStep } from './summary-step.tsx'
 
 type Step = { kind: 'paste' } | { kind: 'review'; pasted: Pasted } | { kind: 'done'; written: Written }
 
@@ -46,10 +46,15 @@ export function PastePrices(home: PasteProps) {
       </p>
       {!isMounted && <LoadingScreen />}
       {isMounted && step.kind === 'paste' && (
-        <PasteStep {...{ text, setText, home }} onRead={(pasted) => setStep({ kind: 'review', pasted })} />
+        <PasteStep
+          text={text}
+          setText={setText}
+          home={home}
+          onRead={(pasted) => setStep({ kind: 'review', pasted })}
+        />
       )}
       {step.kind === 'review' && (
-        <ReviewStep pasted={step.pasted} onDone={(written) => setStep({ kind: 'done', written })} />
+        <SummaryStep pasted={step.pasted} onDone={(written) => setStep({ kind: 'done', written })} />
       )}
       {step.kind === 'done' && (
         <PastedDone

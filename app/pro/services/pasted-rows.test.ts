@@ -72,12 +72,17 @@ describe('what is sent', () => {
       {
         name: { ru: 'Tish olish', uz: 'Tish olish' },
         group: { ru: 'Терапия' },
-        ...{ price: 200_000, note: leastNote, currency: 'UZS', prices: [] },
+        price: 200_000,
+        note: leastNote,
+        currency: 'UZS',
+        prices: [],
       },
       {
         name: { ru: 'Konsultatsiya', uz: 'Konsultatsiya' },
         group: { ru: 'Boshqa', uz: 'Boshqa' },
-        ...{ price: 0, currency: 'KZT', prices: [] },
+        price: 0,
+        currency: 'KZT',
+        prices: [],
       },
     ])
     for (const value of ADD) expect(judge(services.schema, value).problems).toEqual([])

@@ -73,7 +73,13 @@ export const rowOf = (
   id: number,
   usual: string,
 ): PastedRow => ({
-  ...{ id, source, name, group, price, priceTo, priceRepeat },
+  id,
+  source,
+  name,
+  group,
+  price,
+  priceTo,
+  priceRepeat,
   isFrom: isFrom === true,
   currency: currency ?? usual,
   note: short(note, mostNoteLetters),
@@ -87,7 +93,8 @@ export function servedRow(row: PastedRow, home: string): PastedRow {
   if (row.currency === unwritten) return row
   const { price, priceTo, priceRepeat, currency } = row
   const { note = '' } = servedPrice({
-    ...{ currency, note: row.note },
+    currency,
+    note: row.note,
     ...(price !== undefined && { price }),
     ...(priceTo !== undefined && { priceTo }),
     ...(priceRepeat !== undefined && { priceRepeat }),

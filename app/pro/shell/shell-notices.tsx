@@ -27,7 +27,8 @@ export function shellNotices(
         <TakenDown
           company={company.COMPANY_CODE}
           page={{ ...page, href: `${base}/${mendedAt(page)}` }}
-          {...{ mayAsk, isFolded }}
+          mayAsk={mayAsk}
+          isFolded={isFolded}
         />
       ),
     })),

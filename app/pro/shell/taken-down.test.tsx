@@ -19,7 +19,7 @@ const site = {
 const drawn = (page: TakenDownPage, isFolded: boolean) =>
   render(
     <TextProvider locale="ru" texts={resources.ru ?? {}}>
-      <TakenDown company="1001" page={{ ...page, href: '/pro/1001/there' }} mayAsk {...{ isFolded }} />
+      <TakenDown company="1001" page={{ ...page, href: '/pro/1001/there' }} mayAsk isFolded={isFolded} />
     </TextProvider>,
   )
 

@@ -81,7 +81,7 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
           control={form.control}
           name="MAX_USES"
           render={({ field: { name, value, onChange } }) => (
-            <NumberInput min={1} max={50} {...{ name, value }} onValueChange={onChange} />
+            <NumberInput min={1} max={50} name={name} value={value} onValueChange={onChange} />
           )}
         />
       </FormField>

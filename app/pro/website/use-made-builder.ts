@@ -36,7 +36,7 @@ export function useMadeBuilder(given: Given): { builder: Builder; isOpened: bool
       opened: { revision: REVISION, save: SAVE ?? undefined, draft: DRAFT as unknown as SiteDraft },
       save: saveDraft(place),
       read: readDraft(place),
-      tellRestored: (message) => {
+      announceRestored: (message) => {
         toast({ message, delay: 30_000 })
         return t('business:site.restored')
       },

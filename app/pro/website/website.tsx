@@ -51,7 +51,7 @@ export function Website(props: Props) {
     <BuilderProvider value={builder}>
       <OthersProvider>
         <CommentsProvider>
-          <SourceProvider {...{ access, country, services }}>
+          <SourceProvider access={access} country={country} services={services}>
             <ViewProvider>
               <TextsProvider>
                 <Screen isOpened={isOpened} />

@@ -32,8 +32,12 @@ export async function areaUses(
       if (addresses.size === 0) continue
       values.push(row)
       const place = {
-        ...{ KIND: 'area' as const, ID: area.definition.name, PART: String(row[codeKey(area)]) },
-        ...{ NAME: rowName(area, row, locale), IS_DRAFT: false, IS_PUBLISHED: true },
+        KIND: 'area' as const,
+        ID: area.definition.name,
+        PART: String(row[codeKey(area)]),
+        NAME: rowName(area, row, locale),
+        IS_DRAFT: false,
+        IS_PUBLISHED: true,
       }
       uses.push(...[...addresses].map((address) => ({ address, place })))
     }

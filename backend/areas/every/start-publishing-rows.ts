@@ -10,7 +10,9 @@ const lookMs = 30_000
 /** Publishes drafts at their instants until `stop`. Several processes may run it on one database. */
 export const startPublishingRows = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
-    ...{ db, log, lookMs },
+    db,
+    log,
+    lookMs,
     channel: dueChannel,
     failure: 'rows that are due could not be published; the worker tries again',
     run: (stopped) => publishDueRows(db, [...areas.values()], stopped),

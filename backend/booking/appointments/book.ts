@@ -12,13 +12,13 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { randomCode } from '../../kit/random-code.ts'
 import type { Person } from '../../kit/sessions/person.ts'
+import { notifyPatient } from '../letters/notify-patient.ts'
 import { remindAt } from '../letters/remind-at.ts'
-import { tellPatient } from '../letters/tell-patient.ts'
 import { claimTime } from '../slots/kept-time.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 import { readPlaces } from '../slots/read-places.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
 import { confirmContact } from './confirm-contact.ts'
 import { currentOf } from './find-appointment.ts'
 import { patientHashes } from './hashes.ts'
@@ -130,12 +130,12 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
       .returning(),
   )
   if (!booked) throw new ApiError('HOLD_GONE')
-  await tellPatient(
+  await notifyPatient(
     orm,
     booked,
     status === 'pending' ? 'appointment-pending' : 'appointment-confirmed',
     secret,
   )
-  await tellChanged(orm, booked.company)
+  await signalChanged(orm, booked.company)
   return booked
 }

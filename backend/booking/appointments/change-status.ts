@@ -3,8 +3,8 @@ import { type AppointmentStatus, statusesBefore } from '../../../schemas/booking
 import { appointment } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
 
 /**
  * Gives an appointment another status (S-APPT): one statement that finds it only in a status with an arrow to the new one, so that of two
@@ -22,7 +22,7 @@ export async function changeStatus(
     .where(and(eq(appointment.id, id), inArray(appointment.status, statusesBefore(status))))
     .returning()
   if (row) {
-    await tellChanged(orm, row.company)
+    await signalChanged(orm, row.company)
     return row
   }
   const [found] = await orm

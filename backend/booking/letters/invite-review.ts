@@ -51,7 +51,8 @@ export async function inviteReview(orm: Orm, row: AppointmentRow, now: Date): Pr
   const message: Message = {
     template: 'review-invited',
     channel: channel === 'phone' ? 'sms' : 'mail',
-    ...{ to, locale },
+    to,
+    locale,
     params: {
       COMPANY: pickLocalized(clinic.name, locale)?.value ?? '',
       LINK: linkOf(row),

@@ -9,8 +9,8 @@ import { send } from '../../kit/outbox/send.ts'
 import { eachDue } from '../../kit/worker/each-due.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { managePath, manageSecret } from './manage-token.ts'
+import { greetedName, visitWords } from './notify-patient.ts'
 import { outsideQuietHours } from './remind-at.ts'
-import { greetedName, visitWords } from './tell-patient.ts'
 
 const isDue = (now: Date): SQL | undefined =>
   and(lte(appointment.remindAt, now), inArray(appointment.status, ['pending', 'confirmed']))

@@ -80,7 +80,11 @@ const write = async (path: string, body: unknown, method: 'POST' | 'PUT' = 'POST
   )
 const make = (START: string, more: object = {}) =>
   write(`${branch}/appointment`, {
-    ...{ LASTNAME: 'Ким', NAME: 'Ольга', TEL: '+77005550011', DOCTOR_CODE: '501', START },
+    LASTNAME: 'Ким',
+    NAME: 'Ольга',
+    TEL: '+77005550011',
+    DOCTOR_CODE: '501',
+    START,
     ...more,
   })
 
@@ -267,8 +271,17 @@ describe('the waiting list', () => {
     const { body: sent } = await patient.post('/confirmation_code', { COMPANY_CODE: company, EMAIL })
     const CODE = await patient.codeTo(EMAIL)
     return patient.post('/waiting_list', {
-      ...{ COMPANY_CODE: company, DOCTOR: '501', DATE_FROM: day, DATE_TO: day, NAME: 'Айгуль' },
-      ...{ CONFIRM_ID: sent.CONFIRM_ID, CODE, EMAIL, LOCALE: 'ru', CONSENT: true, ...more },
+      COMPANY_CODE: company,
+      DOCTOR: '501',
+      DATE_FROM: day,
+      DATE_TO: day,
+      NAME: 'Айгуль',
+      CONFIRM_ID: sent.CONFIRM_ID,
+      CODE,
+      EMAIL,
+      LOCALE: 'ru',
+      CONSENT: true,
+      ...more,
     })
   }
   const told = async () =>

@@ -46,8 +46,12 @@ describe.each(await testDatabases())(
         const unix = Math.floor(Date.now() / 1000)
         const nonce = randomBytes(4).toString('hex')
         const proved = {
-          ...{ seed: terms.SEED, method: 'POST', path: wFront + path },
-          ...{ bodyHash: hash('sha256', text), unix, nonce },
+          seed: terms.SEED,
+          method: 'POST',
+          path: wFront + path,
+          bodyHash: hash('sha256', text),
+          unix,
+          nonce,
         }
         let counter = 0
         while (!hasLeadingZeroBits(hash('sha256', proofMessage(proved, counter), 'buffer'), terms.BITS))
@@ -73,7 +77,10 @@ describe.each(await testDatabases())(
       }
       const hold = (START: string, more: object = {}) =>
         post('/hold', {
-          ...{ COMPANY_CODE: company, CABINET_CODE: branch, DOCTOR_CODE: '501', START },
+          COMPANY_CODE: company,
+          CABINET_CODE: branch,
+          DOCTOR_CODE: '501',
+          START,
           ...more,
         })
       const book = async (HOLD_ID: unknown, TEL: string) => {
@@ -125,7 +132,9 @@ describe.each(await testDatabases())(
       const all = await free()
       const other = (await free(3)).slice(0, 2)
       const people = [...all, ...other].map((start, at) => ({
-        ...{ start, phone: `+770255500${String(at).padStart(2, '0')}`, browser: visitor(crowd) },
+        start,
+        phone: `+770255500${String(at).padStart(2, '0')}`,
+        browser: visitor(crowd),
       }))
       expect(people.length).toBe(20)
       const held = await Promise.all(people.map(({ start, browser }) => browser.hold(start)))

@@ -59,7 +59,10 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: str
     ...row,
     branch: { ...branch, phones: [], rules: { ...defaultBookingRules, ...rules } },
     schedule: { hours: hoursWithin(hours, branch.hours), timezone: branch.timezone, step, duration: step },
-    ...{ service: null, price: null, priceTo: null, currency: null },
+    service: null,
+    price: null,
+    priceTo: null,
+    currency: null,
   }))
 }
 

@@ -11,7 +11,7 @@ import { countHold, endOldest, type Holder, isYielding } from './kept-time.ts'
 
 import { readBusy } from './read-busy.ts'
 import type { Place } from './read-places.ts'
-import { tellChanged } from './tell-changed.ts'
+import { signalChanged } from './signal-changed.ts'
 
 const dayMs = 86_400_000
 
@@ -100,7 +100,7 @@ export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow
       .returning()
     if (!row) continue
     await countHold(orm, holder)
-    await tellChanged(orm, company)
+    await signalChanged(orm, company)
     return row
   }
   throw new ApiError('SLOT_TAKEN')

@@ -21,11 +21,11 @@ import { asPatientBusy } from '../appointments/patient-busy.ts'
 import { checkTime } from '../appointments/put-appointment.ts'
 import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { manageSecret } from '../letters/manage-token.ts'
-import { tellPatient } from '../letters/tell-patient.ts'
+import { notifyPatient } from '../letters/notify-patient.ts'
 import { endHolds } from '../slots/end-holds.ts'
 import { priceOf, readService } from '../slots/read-places.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
 
 type Body = z.output<typeof staffCorrectionBody>
 
@@ -144,11 +144,11 @@ export const correctByStaff = defineCall({
         },
       )
       if (isNews)
-        await tellPatient(inner, done, 'appointment-corrected', secret, {
+        await notifyPatient(inner, done, 'appointment-corrected', secret, {
           SERVICE: pickLocalized(named ?? undefined, done.locale)?.value,
           UNTIL: timeLabel(wallClock(done.endsAt, done.timezone).minute),
         })
-      await tellChanged(inner, company)
+      await signalChanged(inner, company)
       return done
     })
     return readStaffAppointment(orm, corrected)

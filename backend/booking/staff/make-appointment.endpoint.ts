@@ -14,11 +14,11 @@ import { putAppointment } from '../appointments/put-appointment.ts'
 import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { placeOf, withNearest } from '../appointments/staff-place.ts'
 import { manageSecret } from '../letters/manage-token.ts'
+import { notifyPatient } from '../letters/notify-patient.ts'
 import { remindAt } from '../letters/remind-at.ts'
-import { tellPatient } from '../letters/tell-patient.ts'
 import { endHolds } from '../slots/end-holds.ts'
 import { priceOf, readService } from '../slots/read-places.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
 
 const section = 'doctor-appointment' as const
 /** Minutes of a visit of a doctor without a step, and without a service that says how long it takes. */
@@ -106,8 +106,8 @@ export const makeAppointment = defineCall({
         const put = await (body.SAME_PATIENT
           ? write()
           : asPatientBusy(inner, hashes.patientHash, { id: nothing, ...time }, write))
-        if (!body.WALK_IN) await tellPatient(inner, put, 'appointment-confirmed', secret)
-        await tellChanged(inner, company)
+        if (!body.WALK_IN) await notifyPatient(inner, put, 'appointment-confirmed', secret)
+        await signalChanged(inner, company)
         return put
       }),
     )

@@ -8,11 +8,11 @@ import { putAppointment } from '../appointments/put-appointment.ts'
 import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { placeOf, withNearest } from '../appointments/staff-place.ts'
 import { manageSecret } from '../letters/manage-token.ts'
-import { tellPatient } from '../letters/tell-patient.ts'
+import { notifyPatient } from '../letters/notify-patient.ts'
 import { endHolds } from '../slots/end-holds.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
-import { tellWaiting } from '../waiting/tell-waiting.ts'
+import { notifyWaiting } from '../waiting/notify-waiting.ts'
 
 const section = 'doctor-appointment' as const
 
@@ -72,9 +72,9 @@ export const moveByStaff = defineCall({
           )
         const options = { now, by: member.account, isSamePatient: body.SAME_PATIENT || old.isSamePatient }
         const row = await moveInto(inner, old, take, options)
-        await tellPatient(inner, row, 'appointment-moved', secret)
-        await tellWaiting(inner, old, { now, secret })
-        await tellChanged(inner, company)
+        await notifyPatient(inner, row, 'appointment-moved', secret)
+        await notifyWaiting(inner, old, { now, secret })
+        await signalChanged(inner, company)
         return row
       }),
     )

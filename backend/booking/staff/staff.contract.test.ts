@@ -459,8 +459,14 @@ describe('a waiting list (PA10)', () => {
       const CODE = await patient.codeTo(EMAIL)
       const days = { DATE_FROM: inDays(1), DATE_TO: inDays(9) }
       const answer = await patient.post('/waiting_list', {
-        ...{ COMPANY_CODE: company, ...(number === 1 ? { SPECIALITY: 'dentist' } : { DOCTOR: '501' }) },
-        ...{ ...days, CONFIRM_ID: sent.CONFIRM_ID, CODE, EMAIL, LOCALE: 'uz', ...wisher },
+        COMPANY_CODE: company,
+        ...(number === 1 ? { SPECIALITY: 'dentist' } : { DOCTOR: '501' }),
+        ...days,
+        CONFIRM_ID: sent.CONFIRM_ID,
+        CODE,
+        EMAIL,
+        LOCALE: 'uz',
+        ...wisher,
       })
       expect(answer.status).toBe(201)
     }
@@ -480,14 +486,12 @@ describe('a waiting list (PA10)', () => {
     const EMAIL = 'patient@example.kz'
     const days = { from: inDays(1), until: inDays(9) }
     const wish = (number: number, until = days.until) => ({
-      ...{
-        company,
-        cabinet: null,
-        channel: 'email' as const,
-        locale: 'ru' as const,
-        from: inDays(-9),
-        until,
-      },
+      company,
+      cabinet: null,
+      channel: 'email' as const,
+      locale: 'ru' as const,
+      from: inDays(-9),
+      until,
       ...(of === 'one contact'
         ? { contact: EMAIL, speciality: `speciality-${number}` }
         : { contact: `waiting${number}@example.kz`, specialist: '501' }),
@@ -498,7 +502,11 @@ describe('a waiting list (PA10)', () => {
       const CODE = await patient.codeTo(EMAIL)
       const asked = { DATE_FROM: days.from, DATE_TO: days.until, LOCALE: 'ru', ...wisher }
       return patient.post('/waiting_list', {
-        ...{ COMPANY_CODE: company, DOCTOR: '501', EMAIL, CONFIRM_ID: sent.CONFIRM_ID, CODE },
+        COMPANY_CODE: company,
+        DOCTOR: '501',
+        EMAIL,
+        CONFIRM_ID: sent.CONFIRM_ID,
+        CODE,
         ...asked,
       })
     }

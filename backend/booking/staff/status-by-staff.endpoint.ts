@@ -11,9 +11,9 @@ import { noteChanges } from '../appointments/note-changes.ts'
 import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { inviteReview } from '../letters/invite-review.ts'
 import { manageSecret } from '../letters/manage-token.ts'
+import { notifyPatient } from '../letters/notify-patient.ts'
 import { remindAt } from '../letters/remind-at.ts'
-import { tellPatient } from '../letters/tell-patient.ts'
-import { tellWaiting } from '../waiting/tell-waiting.ts'
+import { notifyWaiting } from '../waiting/notify-waiting.ts'
 
 const section = 'doctor-appointment' as const
 
@@ -46,11 +46,11 @@ export const statusByStaff = defineCall({
         updatedBy: member.account,
       })
       await noteChanges(inner, { id: row.id, by: member.account, now }, { status: [row.status, STATUS] })
-      if (STATUS === 'confirmed') await tellPatient(inner, done, 'appointment-confirmed', secret)
+      if (STATUS === 'confirmed') await notifyPatient(inner, done, 'appointment-confirmed', secret)
       if (STATUS === 'completed') await inviteReview(inner, done, new Date(now))
       if (isCancelled) {
-        await tellPatient(inner, done, 'appointment-cancelled', secret)
-        await tellWaiting(inner, done, { now, secret })
+        await notifyPatient(inner, done, 'appointment-cancelled', secret)
+        await notifyWaiting(inner, done, { now, secret })
       }
       return done
     })

@@ -15,8 +15,8 @@ import { checkTime } from '../appointments/put-appointment.ts'
 import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { withdrawInvitation } from '../letters/invite-review.ts'
 import { remindAt } from '../letters/remind-at.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
 
 /** Throws 409 if the staff has not given an appointment its status within the last minute. */
 async function checkRecent(orm: Orm, { id }: AppointmentRow, now: number): Promise<void> {
@@ -60,7 +60,7 @@ export const takeBack = defineCall({
       if (!done) throw new ApiError('NOT_FOUND')
       if (row.status === 'completed') await withdrawInvitation(inner, row)
       await noteChanges(inner, { id: row.id, by: member.account, now }, { status: [row.status, status] })
-      await tellChanged(inner, row.company)
+      await signalChanged(inner, row.company)
       return done
     })
     return readStaffAppointment(orm, changed)

@@ -33,8 +33,12 @@ export class Model {
     this.holds.delete(held.id)
     const code = String(body.APPOINTMENT_CODE)
     this.booked.set(code, {
-      ...{ code, token: String(body.MANAGE_TOKEN), doctor: held.doctor, start: held.start },
-      ...{ state: 'booked', overbook: false },
+      code,
+      token: String(body.MANAGE_TOKEN),
+      doctor: held.doctor,
+      start: held.start,
+      state: 'booked',
+      overbook: false,
     })
   }
   end(code: string): void {

@@ -67,7 +67,8 @@ export async function runModel(
     people += 1
     const answer = await patient.post('', {
       // Another patient each time: their own constraint is tested elsewhere.
-      ...{ HOLD_ID: held.id, ...patient.details(`+7702${String(people).padStart(7, '0')}`) },
+      HOLD_ID: held.id,
+      ...patient.details(`+7702${String(people).padStart(7, '0')}`),
       EMAIL: owner.account.email,
     })
     count('book', answer.status)
@@ -105,16 +106,24 @@ export async function runModel(
     const response = await sendTo(backend, `/api/w-business/ru/${company}/${branch}/appointment`, {
       headers: { cookie: registrar.cookie },
       body: {
-        ...{ LASTNAME: 'Сверх', NAME: 'Запись', TEL: `+7701${String(people).padStart(7, '0')}` },
-        ...{ DOCTOR_CODE: any(doctors), START: any(starts), OVERBOOK: random.next() < 0.5 },
+        LASTNAME: 'Сверх',
+        NAME: 'Запись',
+        TEL: `+7701${String(people).padStart(7, '0')}`,
+        DOCTOR_CODE: any(doctors),
+        START: any(starts),
+        OVERBOOK: random.next() < 0.5,
       },
     })
     count('staff', response.status)
     if (response.status !== 201) return
     const body = (await response.json()) as Record<string, unknown>
     model.booked.set(String(body.APPOINTMENT_CODE), {
-      ...{ code: String(body.APPOINTMENT_CODE), token: '', doctor: String(body.SPECIALIST_CODE) },
-      ...{ start: String(body.START), state: 'booked', overbook: body.IS_OVERBOOK === true },
+      code: String(body.APPOINTMENT_CODE),
+      token: '',
+      doctor: String(body.SPECIALIST_CODE),
+      start: String(body.START),
+      state: 'booked',
+      overbook: body.IS_OVERBOOK === true,
     })
   }
   const endByStaff = async () => {

@@ -4,7 +4,7 @@ import { calendarFile } from '../../kit/outbox/calendar-file.ts'
 import { productLink } from '../../kit/outbox/shown-values.ts'
 import { findAppointment } from '../appointments/find-appointment.ts'
 import { managePath, manageSecret } from '../letters/manage-token.ts'
-import { visitWords } from '../letters/tell-patient.ts'
+import { visitWords } from '../letters/notify-patient.ts'
 import { cardAnswer } from './card-answer.ts'
 
 const reads = {

@@ -12,8 +12,8 @@ import { findNearest } from '../slots/find-slots.ts'
 import { bitsOfHold, holderOf } from '../slots/kept-time.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 import { readPlaces, readService } from '../slots/read-places.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
 import { type AppointmentRow, lookForSlot, takeSlot } from '../slots/take-slot.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
 import { withNearest } from './book.endpoint.ts'
 
 const holdAnswer = (row: AppointmentRow): Hold => ({
@@ -112,7 +112,7 @@ export const releaseHold = defineCall({
         .delete(appointment)
         .where(and(eq(appointment.id, holdId), eq(appointment.status, 'hold')))
         .returning({ company: appointment.company })
-      if (gone) await tellChanged(orm, gone.company)
+      if (gone) await signalChanged(orm, gone.company)
       return undefined
     }),
 })

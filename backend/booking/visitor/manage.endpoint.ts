@@ -17,10 +17,10 @@ import { changeStatus } from '../appointments/change-status.ts'
 import { findAppointment } from '../appointments/find-appointment.ts'
 import { moveInto } from '../appointments/move-appointment.ts'
 import { manageSecret } from '../letters/manage-token.ts'
-import { tellPatient } from '../letters/tell-patient.ts'
+import { notifyPatient } from '../letters/notify-patient.ts'
 import { claimTime } from '../slots/kept-time.ts'
-import { tellChanged } from '../slots/tell-changed.ts'
-import { tellWaiting } from '../waiting/tell-waiting.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
+import { notifyWaiting } from '../waiting/notify-waiting.ts'
 import { withNearest } from './book.endpoint.ts'
 import { cardAnswer } from './card-answer.ts'
 
@@ -58,8 +58,8 @@ export const cancelAppointment = defineCall({
         remindAt: null,
         sequence: row.sequence + 1,
       })
-      await tellPatient(inner, { ...done, reason: null }, 'appointment-cancelled', secret)
-      await tellWaiting(inner, done, { now, secret })
+      await notifyPatient(inner, { ...done, reason: null }, 'appointment-cancelled', secret)
+      await notifyWaiting(inner, done, { now, secret })
       return done
     })
     return cardAnswer(orm, cancelled, now)
@@ -87,9 +87,9 @@ export const moveAppointment = defineCall({
         if (!isHeld(held, now) || held.company !== row.company) throw new ApiError('HOLD_GONE')
         await rulesOfHold(inner, held)
         const next = await moveInto(inner, row, () => claimTime(inner, held, now), { now })
-        await tellPatient(inner, next, 'appointment-moved', secret)
-        await tellWaiting(inner, row, { now, secret })
-        await tellChanged(inner, row.company)
+        await notifyPatient(inner, next, 'appointment-moved', secret)
+        await notifyWaiting(inner, row, { now, secret })
+        await signalChanged(inner, row.company)
         return next
       }),
     )
@@ -116,7 +116,7 @@ export const attendAppointment = defineCall({
         .set({ attendsAt: new Date(now) })
         .where(eq(appointment.id, found.id))
         .returning()
-      await tellChanged(inner, found.company)
+      await signalChanged(inner, found.company)
       return said ?? found
     })
     return cardAnswer(orm, row, now)

@@ -23,7 +23,7 @@ import { waitingId, waitingPath } from './waiting-link.ts'
 import { readWishNames } from './wish-words.ts'
 
 /** Mails the wish, with the link that takes it back. */
-async function tellJoined(orm: Orm, row: WaitingRow, secret: string): Promise<void> {
+async function notifyJoined(orm: Orm, row: WaitingRow, secret: string): Promise<void> {
   const named = await readWishNames(orm, row)
   const say = (texts: typeof named.lastName) => pickLocalized(texts ?? undefined, row.locale)?.value ?? ''
   const doctor = fullName({
@@ -76,7 +76,10 @@ export const joinWaitingList = defineCall({
       const wish = {
         branches: CABINET === undefined ? branches : branch ? [branch] : [],
         hours: (await readHours(orm, company, DOCTOR)).filter((one) => doctors.has(one.doctor)),
-        ...{ from: DATE_FROM, until: DATE_TO, parts: body.DAY_PARTS, now: Date.now() },
+        from: DATE_FROM,
+        until: DATE_TO,
+        parts: body.DAY_PARTS,
+        now: Date.now(),
       }
       if (!mayBecomeFree(wish)) throw fieldFault(locale, { DATE_TO: 'closedDays' })
       const contact = await confirmContact(orm, company, body, {
@@ -89,7 +92,9 @@ export const joinWaitingList = defineCall({
         orm,
         `waiting/86400 ${company} ${DOCTOR ?? ''} ${SPECIALITY ?? ''} from ${caller.address}`,
         {
-          ...{ per: 'address', times: mostWaitingFromAddress, seconds: 86_400 },
+          per: 'address',
+          times: mostWaitingFromAddress,
+          seconds: 86_400,
         },
       )
       const row = await joinWaiting(orm, {
@@ -105,7 +110,7 @@ export const joinWaitingList = defineCall({
         locale: body.LOCALE,
         account: person?.account.id ?? null,
       })
-      await tellJoined(orm, row, secret)
+      await notifyJoined(orm, row, secret)
       const code = row.code ?? ''
       return { WAITING_ID: row.id, WAITING_CODE: code, TOKEN: linkToken(secret, waitingId(code)) }
     })

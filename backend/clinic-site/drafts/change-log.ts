@@ -69,7 +69,10 @@ export async function readLog(
     const summary = siteSummary(start, after)
     after = start
     return {
-      ...{ first: first.revision, last: last.revision, at: last.at, summary },
+      first: first.revision,
+      last: last.revision,
+      at: last.at,
+      summary,
       by: last.person && accountName(last.person),
     }
   })

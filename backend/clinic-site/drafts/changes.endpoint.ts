@@ -27,7 +27,10 @@ export const siteChangeLog = defineCall({
     const { pieces, hasMore } = await readLog(orm, company, before)
     return {
       PIECES: pieces.map(({ first, last, at, by, summary }) => ({
-        ...{ FROM: first, TO: last, AT: instant(at), BY: by },
+        FROM: first,
+        TO: last,
+        AT: instant(at),
+        BY: by,
         SUMMARY: summaryAnswer(summary),
       })),
       HAS_MORE: hasMore,

@@ -88,7 +88,9 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
     const saved: Change = { path: titleOf('ru'), value: 'Добрый день' }
     await change(owner, 0, saved)
     expect((await meet(editor, two)).json).toMatchObject({
-      ...{ REVISION: 1, CHANGES: [saved], AUTHORS: [{ NAME: 'Ахметова Дана', IS_ME: false }] },
+      REVISION: 1,
+      CHANGES: [saved],
+      AUTHORS: [{ NAME: 'Ахметова Дана', IS_ME: false }],
     })
     expect((await meet(owner, randomUUID())).json.AUTHORS).toEqual([{ NAME: 'Ахметова Дана', IS_ME: true }])
     expect((await meet(editor, two, 1)).json).toMatchObject({ REVISION: 1, CHANGES: [] })
@@ -98,7 +100,8 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
     const entry = { company, account: owner.account.id, inverses: '[]', at: new Date() }
     const rows = Array.from({ length: 150 }, (_, index) => ({
       ...entry,
-      ...{ id: randomUUID(), revision: index + 1 },
+      id: randomUUID(),
+      revision: index + 1,
       changes: JSON.stringify([{ path: titleOf('ru'), value: `${index + 1}` }]),
     }))
     await db.orm.insert(siteChange).values(rows)
@@ -147,7 +150,9 @@ describe.each(await testDatabases())('on $name, several editors of a site', ({ o
       PIECES: [
         { FROM: 3, TO: 3, BY: 'Ли Виктор', SUMMARY: { PAGES: [{ ID: 'about', CHANGE: 'removed' }] } },
         {
-          ...{ FROM: 1, TO: 2, BY: 'Ахметова Дана' },
+          FROM: 1,
+          TO: 2,
+          BY: 'Ахметова Дана',
           SUMMARY: { PAGES: [{ ID: 'index', BLOCKS: [{ ID: 'a', CHANGE: 'changed', LOCALES: ['kk'] }] }] },
         },
       ],

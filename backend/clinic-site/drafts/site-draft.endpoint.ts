@@ -50,8 +50,12 @@ export const changeSiteDraft = defineCall({
   act: async ({ member: { company, account }, body: { ID, BASE, BASE_SAVE, CHANGES }, transaction }) =>
     transaction((orm) =>
       changeDraft(orm, {
-        ...{ company, account, id: ID },
-        ...{ base: BASE, baseSave: BASE_SAVE, changes: CHANGES },
+        company,
+        account,
+        id: ID,
+        base: BASE,
+        baseSave: BASE_SAVE,
+        changes: CHANGES,
       }),
     ),
 })

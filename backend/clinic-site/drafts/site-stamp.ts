@@ -1,8 +1,8 @@
 import { desc, eq, max, sql } from 'drizzle-orm'
 import {
   company as companyTable,
+  siteApproval,
   siteComment,
-  siteReview,
   siteSchedule,
   siteVersion,
 } from '../../database/tables/index.ts'
@@ -20,10 +20,10 @@ export async function siteStamp(orm: Orm, company: string): Promise<string> {
     .from(siteSchedule)
     .where(eq(siteSchedule.company, company))
   const asked = orm
-    .select({ state: sql`${siteReview.number} || ' ' || ${siteReview.state}` })
-    .from(siteReview)
-    .where(eq(siteReview.company, company))
-    .orderBy(desc(siteReview.number))
+    .select({ state: sql`${siteApproval.number} || ' ' || ${siteApproval.state}` })
+    .from(siteApproval)
+    .where(eq(siteApproval.company, company))
+    .orderBy(desc(siteApproval.number))
     .limit(1)
   const said = orm
     .select({ number: sql`count(*) || ' ' || count(${siteComment.resolvedAt})` })

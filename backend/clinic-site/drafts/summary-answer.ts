@@ -13,7 +13,8 @@ export const summaryAnswer = ({ pages, menu, design, look }: SiteSummary): z.inf
     TITLE: title,
     HEAD: head,
     BLOCKS: blocks.map(({ type, isUnseen, ...block }) => ({
-      ...{ ...partAnswer(block), TYPE: type },
+      ...partAnswer(block),
+      TYPE: type,
       ...(isUnseen && { IS_UNSEEN: isUnseen }),
     })),
   })),

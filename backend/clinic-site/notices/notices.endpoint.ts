@@ -26,7 +26,9 @@ export const siteHolidayNotices = defineCall({
     const { nextHolidays } = await import('./holidays.ts')
     const today = calendarDate(new Date(), found?.timezone ?? 'UTC')
     return nextHolidays(found?.country ?? '', today, locale).map(({ from, until, name }) => ({
-      ...{ FROM: from, UNTIL: until, NAME: name },
+      FROM: from,
+      UNTIL: until,
+      NAME: name,
       TITLE: closedTitle(from, until),
     }))
   },
@@ -42,7 +44,9 @@ export const siteClosedNotice = defineCall({
   query: noticeDays,
   answer: readyNotice,
   act: async ({ query: { from, until } }) => ({
-    ...{ FROM: from, UNTIL: until, NAME: null },
+    FROM: from,
+    UNTIL: until,
+    NAME: null,
     TITLE: closedTitle(from, until),
   }),
 })

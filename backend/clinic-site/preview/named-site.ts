@@ -7,7 +7,7 @@ import { readImport } from '../imports/read-import.ts'
 import { readProposal } from '../proposals/read-proposal.ts'
 import { onlySection, readSection } from '../proposals/read-section.ts'
 import type { SiteReader } from '../proposals/site-reader.ts'
-import { readReview } from '../publishing/reviews.ts'
+import { readApproval } from '../publishing/approvals.ts'
 import { readSavedSection } from '../sections/saved-sections.ts'
 
 /**
@@ -26,9 +26,9 @@ export async function readNamedSite(
   if (brought !== undefined)
     return { ...current, draft: await readImport(reader.orm, company, brought, current.draft) }
   if (review !== undefined)
-    return { ...current, draft: (await readReview(reader.orm, company, review)).content }
+    return { ...current, draft: (await readApproval(reader.orm, company, review)).content }
   if (reviewBase !== undefined)
-    return { ...current, draft: (await readReview(reader.orm, company, reviewBase)).base }
+    return { ...current, draft: (await readApproval(reader.orm, company, reviewBase)).base }
   if (section !== undefined)
     return { ...current, draft: await readSection(reader, company, section, current.draft) }
   if (saved !== undefined) {

@@ -23,7 +23,15 @@ async function readRows(orm: Orm, code: string) {
   const { logo, kind, name, category, description, country, isOnlineEntryActive, whatsapp, email } = company
   const [row] = await orm
     .select({
-      ...{ logo, kind, name, category, description, country, isOnlineEntryActive, whatsapp, email },
+      logo,
+      kind,
+      name,
+      category,
+      description,
+      country,
+      isOnlineEntryActive,
+      whatsapp,
+      email,
       ...factFields,
       hasReview: sql<boolean>`exists (select 1 from ${review} where ${review.company} = ${company.code} and ${review.status} = 'published')`,
       hasNews: sql<boolean>`exists (select 1 from ${news} where ${news.company} = ${company.code})`,

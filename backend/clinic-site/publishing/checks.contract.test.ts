@@ -53,7 +53,11 @@ describe.each(await testDatabases())(
       expect((await read()).SUMMARY).toEqual({
         PAGES: [
           {
-            ...{ ID: 'index', CHANGE: 'changed', LOCALES: [], TITLE: { ru: 'Главная' }, HEAD: [] },
+            ID: 'index',
+            CHANGE: 'changed',
+            LOCALES: [],
+            TITLE: { ru: 'Главная' },
+            HEAD: [],
             BLOCKS: [{ ID: 'a', TYPE: 'hero', CHANGE: 'changed', LOCALES: ['kk'] }],
           },
         ],

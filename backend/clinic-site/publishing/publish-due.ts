@@ -12,9 +12,9 @@ import { eachDue } from '../../kit/worker/each-due.ts'
 import { publishAccess } from '../drafts/access.ts'
 import { lockDraft } from '../drafts/draft-store.ts'
 import { readPublished } from '../drafts/published-site.ts'
+import { endFulfilledApproval } from './approvals.ts'
 import { mergeToPublish } from './check-site.ts'
 import { makeLive } from './make-live.ts'
-import { endFulfilledReview } from './reviews.ts'
 import { readSiteRules } from './site-rules.ts'
 
 const { company, at, problems } = siteSchedule
@@ -65,7 +65,7 @@ async function publishOne(orm: Orm, code: string, now: SQL): Promise<void> {
   // A person without an account may not publish it (`rightProblems`).
   if (draft && against.length === 0 && due.account !== null) {
     await makeLive(orm, due, before, draft)
-    await endFulfilledReview(orm, code, draft, due.account)
+    await endFulfilledApproval(orm, code, draft, due.account)
     await orm.delete(siteSchedule).where(own)
   } else
     await orm

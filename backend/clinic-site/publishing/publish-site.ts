@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { siteSchedule } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
+import { endOpenApproval } from './approvals.ts'
 import { makeLive } from './make-live.ts'
 import { publishable, type Seen } from './publishable.ts'
-import { endOpenReview } from './reviews.ts'
 
 type Publishing = Seen & { account: string; note?: string | undefined }
 
@@ -18,6 +18,6 @@ export async function publishSite(orm: Orm, publishing: Publishing) {
   await orm
     .delete(siteSchedule)
     .where(and(eq(siteSchedule.company, company), isNotNull(siteSchedule.problems)))
-  await endOpenReview(orm, company, { state: 'published', by: account })
+  await endOpenApproval(orm, company, { state: 'published', by: account })
   return makeLive(orm, publishing, before, draft)
 }

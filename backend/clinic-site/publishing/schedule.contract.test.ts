@@ -7,9 +7,9 @@ import type { Backend } from '../../create-backend.ts'
 import {
   company as companyTable,
   membership,
+  siteApproval,
   siteChange,
   siteDraft,
-  siteReview,
   siteSchedule,
   siteVersion,
 } from '../../database/tables/index.ts'
@@ -80,7 +80,7 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [siteSchedule, siteReview, siteDraft, siteChange, siteVersion])
+    for (const table of [siteSchedule, siteApproval, siteDraft, siteChange, siteVersion])
       await db.orm.delete(table)
     await db.orm.update(companyTable).set({ isSiteOff: false })
     await seedDatabase(db, smallSeed)

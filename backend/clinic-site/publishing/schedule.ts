@@ -35,7 +35,8 @@ export async function schedulePublishing(orm: Orm, { at, note, ...seen }: Schedu
   if (clock?.isPast) throw new ApiError('TIME_PAST')
   const { company, account } = seen
   const values = {
-    ...{ at, account },
+    at,
+    account,
     content: JSON.stringify(draft),
     base: JSON.stringify(before),
     note: note || null,

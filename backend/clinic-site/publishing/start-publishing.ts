@@ -10,7 +10,9 @@ const lookMs = 30_000
 /** Publishes scheduled versions of sites at their instants until `stop`. Several processes may run it on one database. */
 export const startPublishing = (db: Database, log: Log): Promise<Worker> =>
   startWorker({
-    ...{ db, log, lookMs },
+    db,
+    log,
+    lookMs,
     channel: scheduleChannel,
     failure: 'scheduled sites could not be published; the worker tries again',
     run: (stopped) => publishDue(db, stopped),

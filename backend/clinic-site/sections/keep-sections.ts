@@ -4,8 +4,8 @@ import { tags } from '../../../schemas/tags.ts'
 import { readNetwork } from '../../companies/index.ts'
 import {
   page,
+  siteApproval,
   siteDraft,
-  siteReview,
   siteSchedule,
   siteSection,
   siteShare,
@@ -52,14 +52,14 @@ const kept = [
   siteDraft.content,
   siteSchedule.content,
   siteSchedule.base,
-  siteReview.content,
-  siteReview.base,
+  siteApproval.content,
+  siteApproval.base,
   siteShare.content,
 ]
 
 /** Only the waiting request to publish can go live. */
 const mayGoLive = ({ table }: PgColumn): SQL =>
-  table === siteReview ? sql`${siteReview.state} = 'open'` : sql`true`
+  table === siteApproval ? sql`${siteApproval.state} = 'open'` : sql`true`
 
 /** The condition for sections that the site of a company names, in a published page or in a kept version. */
 const isNamedBy = (company: string): SQL => {

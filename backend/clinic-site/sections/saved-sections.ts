@@ -65,9 +65,14 @@ async function readSections(
   const network = new Set((await readNetwork(orm, company)).map(({ code }) => code))
   const rows = await orm
     .select({
-      ...{ id: table.id, name: table.name, changedAt: table.changedAt, content: rawJson(table.content) },
-      ...{ isShared: table.isShared, removedAt: table.removedAt },
-      ...{ owner: table.company, ownerName: companyTable.name },
+      id: table.id,
+      name: table.name,
+      changedAt: table.changedAt,
+      content: rawJson(table.content),
+      isShared: table.isShared,
+      removedAt: table.removedAt,
+      owner: table.company,
+      ownerName: companyTable.name,
       person: accountNameColumns,
     })
     .from(table)

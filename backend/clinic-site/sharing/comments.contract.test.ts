@@ -4,10 +4,10 @@ import { seedDatabase } from '../../content/seed-database.ts'
 import type { Backend } from '../../create-backend.ts'
 import {
   rateLimit,
+  siteApproval,
   siteChange,
   siteComment,
   siteDraft,
-  siteReview,
   siteShare,
 } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
@@ -30,7 +30,7 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [siteComment, siteShare, siteReview, siteChange, siteDraft, rateLimit])
+    for (const table of [siteComment, siteShare, siteApproval, siteChange, siteDraft, rateLimit])
       await db.orm.delete(table)
   })
 
@@ -53,9 +53,15 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
     expect(await say(said)).toBe(204)
     expect(await list()).toMatchObject([
       {
-        ...{ PAGE: 'index', BLOCK: 'a', BY: 'Асель', IS_GUEST: true, TEXT: 'Позвоните <b>мне</b>' },
-        ...{ RESOLVED_AT: null, ANSWERS: [] },
-        ...{ BLOCK_TYPE: 'hero', BLOCK_WORDS: 'Здравствуйте' },
+        PAGE: 'index',
+        BLOCK: 'a',
+        BY: 'Асель',
+        IS_GUEST: true,
+        TEXT: 'Позвоните <b>мне</b>',
+        RESOLVED_AT: null,
+        ANSWERS: [],
+        BLOCK_TYPE: 'hero',
+        BLOCK_WORDS: 'Здравствуйте',
       },
     ])
     expect(await say({ ...said, PAGE: 'contacts', BLOCK: undefined })).toBe(204)
@@ -101,7 +107,11 @@ describe.each(await testDatabases())('on $name, a comment on a site that is not 
   it('by one link takes no room of others', async () => {
     const { id, TOKEN } = await token()
     const rows = Array.from({ length: mostLinkComments }, () => ({
-      ...{ company, page: 'index', text: 'x', name: 'y', share: id },
+      company,
+      page: 'index',
+      text: 'x',
+      name: 'y',
+      share: id,
     }))
     await db.orm.insert(siteComment).values(rows)
     const said = { PAGE: '', NAME: 'Асель', TEXT: 'Ещё' }

@@ -11,7 +11,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { readAccess, writeAccess } from '../drafts/access.ts'
 import { readKnownDraft } from '../drafts/known-drafts.ts'
-import { readReview } from '../publishing/reviews.ts'
+import { readApproval } from '../publishing/approvals.ts'
 import { addComment, commentedPage, listComments, settleComment } from './comments.ts'
 import { openShare } from './shares.ts'
 
@@ -22,7 +22,7 @@ const limits = [{ per: 'person', times: 300, seconds: 3600 }] as const
 async function commentedSites(orm: Orm, company: string, review: number | undefined) {
   const { draft } = await readKnownDraft(orm, company)
   if (review === undefined) return [draft]
-  const { content, base } = await readReview(orm, company, review)
+  const { content, base } = await readApproval(orm, company, review)
   return [content, base, draft]
 }
 

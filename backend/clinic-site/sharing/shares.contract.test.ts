@@ -114,7 +114,9 @@ describe.each(await testDatabases())('on $name, a link to a site that is not pub
     const former = await addPerson(db)
     await addStaff(db, former.account, company, 'editor')
     const made = await sendTo(backend, `${root('w-business')}/preview`, {
-      ...{ method: 'POST', body: {}, headers: { cookie: former.cookie } },
+      method: 'POST',
+      body: {},
+      headers: { cookie: former.cookie },
     })
     const link = { address: new URL((await made.json()).URL) }
     const ofFormer = eq(membership.account, former.account.id)

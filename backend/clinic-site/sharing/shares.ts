@@ -89,7 +89,12 @@ export async function listShares(orm: Orm, company: string): Promise<z.infer<typ
   const { id, slug, createdAt, until, opened, openedAt } = siteShare
   const rows = await orm
     .select({
-      ...{ id, slug, createdAt, until, opened, openedAt },
+      id,
+      slug,
+      createdAt,
+      until,
+      opened,
+      openedAt,
       isPinned: sql<boolean>`${siteShare.content} is not null`,
       person: accountNameColumns,
       maker,
@@ -136,7 +141,10 @@ export type Shared = {
 export async function openShare(orm: Orm, token: string): Promise<Shared> {
   const [row] = await orm
     .select({
-      ...{ id: siteShare.id, company: siteShare.company, slug: siteShare.slug, page: siteShare.page },
+      id: siteShare.id,
+      company: siteShare.company,
+      slug: siteShare.slug,
+      page: siteShare.page,
       until: siteShare.until,
       content: rawJson(siteShare.content),
       maker,

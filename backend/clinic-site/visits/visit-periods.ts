@@ -27,7 +27,10 @@ export function visitPeriods(
     const before = addDays(start, -length)
     const site = whole.filter(isIn)
     return {
-      ...{ DAYS: length, FROM: from, TO: last, PEOPLE: sum(site) },
+      DAYS: length,
+      FROM: from,
+      TO: last,
+      PEOPLE: sum(site),
       BEFORE:
         since !== undefined && since < before
           ? sum(whole.filter(({ day }) => day >= before && day < start))

@@ -77,7 +77,13 @@ export const sitemapCompanies = defineEndpoint({
     // Only rows of these companies, or Postgres would look at the doctors and pages of all.
     const rows = await orm
       .select({
-        ...{ slug, name, menu, emailForIssues, isOnlineEntryActive, siteSettings, titles },
+        slug,
+        name,
+        menu,
+        emailForIssues,
+        isOnlineEntryActive,
+        siteSettings,
+        titles,
         ...filledFields,
       })
       .from(company)

@@ -24,7 +24,7 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
   const tell = (channel: string, notification: Notification) => {
     for (const fn of listeners.get(channel) ?? []) fn(notification)
   }
-  const tellAll = (notification: Notification) => {
+  const passOn = (notification: Notification) => {
     for (const channel of listeners.keys()) tell(channel, notification)
   }
 
@@ -42,7 +42,7 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
     for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     client.on('end', () => {
       if (stop.signal.aborted) return
-      tellAll({ kind: 'lost' })
+      passOn({ kind: 'lost' })
       void reconnect()
     })
     return client
@@ -54,7 +54,7 @@ export function openListener(url: string, log: Log): Pick<Database, 'listen' | '
         await sleep(retryMs, undefined, { signal: stop.signal })
         current = connect()
         await current
-        tellAll({ kind: 'gap' })
+        passOn({ kind: 'gap' })
         return
       } catch (error) {
         if (!stop.signal.aborted)

@@ -15,8 +15,12 @@ import { incrementCounter } from '../limits/limit.ts'
 import { addressKey } from './client-address.ts'
 
 const callerAt = (address: string): Caller => ({
-  ...{ address, userAgent: 'tests', isTrusted: false },
-  ...{ cookie: () => undefined, header: () => undefined, setCookie: () => {} },
+  address,
+  userAgent: 'tests',
+  isTrusted: false,
+  cookie: () => undefined,
+  header: () => undefined,
+  setCookie: () => {},
 })
 
 describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {

@@ -108,8 +108,11 @@ describe.each(await testDatabases())('on $name, a proof of work', ({ open }) => 
   it('is looked at before anything of the body is parsed', async () => {
     const [seed, body] = [await newSeed(), '{"not JSON']
     const headers = {
-      ...{ authorization, origin: 'http://api.test', 'content-type': 'application/json' },
-      ...{ 'x-pow-token': withoutWork(seed, body), 'x-pow-seed': seed },
+      authorization,
+      origin: 'http://api.test',
+      'content-type': 'application/json',
+      'x-pow-token': withoutWork(seed, body),
+      'x-pow-seed': seed,
     }
     const sent = new Request(`http://api.test${path}`, { method: 'POST', headers, body })
     expect((await (await backend.fetch(sent)).json()).error.code).toBe('POW_INVALID')

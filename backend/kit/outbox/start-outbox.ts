@@ -14,7 +14,9 @@ export async function startOutbox(delivery: Delivery): Promise<Worker> {
   const { db, log, transports } = delivery
   let forgottenAt = 0
   const worker = await startWorker({
-    ...{ db, log, lookMs },
+    db,
+    log,
+    lookMs,
     channel: outboxChannel,
     failure: 'the outbox could not be read; the worker tries again',
     run: async (stopped) => {

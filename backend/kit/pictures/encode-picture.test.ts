@@ -106,7 +106,7 @@ describe('a sent picture', () => {
       'nothingToDraw',
       'a transparent picture',
       () =>
-        sharp({ create: { ...{ width: 8, height: 8, channels: 4 }, background: '#0000' } })
+        sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
           .png()
           .toBuffer(),
     ],

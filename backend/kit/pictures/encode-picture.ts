@@ -22,7 +22,9 @@ export type PictureLimits = {
 const processesFor = (processes: number) =>
   createProcesses<PictureJob, Awaited<ReturnType<typeof drawPicture>>>({
     program: pictureProgram,
-    ...{ processes, waiting: 24, each: 8 },
+    processes,
+    waiting: 24,
+    each: 8,
     // A drawing takes a fraction of a second and a photo of 50 megapixels some seconds; more where the machine has much to do.
     deadlineMs: ({ kind }) => (kind === 'svg' ? 10_000 : 60_000),
     idleMs: 10_000,

@@ -5,7 +5,11 @@ import type { TestJob } from './test/program.ts'
 const open = (deadlineMs: number) =>
   createProcesses<TestJob, unknown>({
     program: new URL('./test/program.ts', import.meta.url).href,
-    ...{ processes: 2, waiting: 4, each: 4, deadlineMs: () => deadlineMs, idleMs: 1000 },
+    processes: 2,
+    waiting: 4,
+    each: 4,
+    deadlineMs: () => deadlineMs,
+    idleMs: 1000,
   })
 
 /** Longer than any process needs to start. */

@@ -59,8 +59,12 @@ export async function moveCase(
         .returning()
   if (!moved) return undefined
   await orm.insert(pageCaseEvent).values({
-    ...{ case: moved.id, arrow, reason: reason ?? null, text: text ?? null },
-    ...{ email: email ?? null, by: by ?? null },
+    case: moved.id,
+    arrow,
+    reason: reason ?? null,
+    text: text ?? null,
+    email: email ?? null,
+    by: by ?? null,
   })
   if (arrow === 'takeDown' || arrow === 'putBack') await invalidate(orm, await companyTags(orm, page.company))
   return moved

@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
 import type { CallError } from '../../../client/call-error.ts'
 import { isWidget } from '../../../client/is-widget.ts'
-import { tellSent } from '../../../client/tell-sent.ts'
+import { postSent } from '../../../client/post-sent.ts'
 import type { BookedAppointment } from '../../../schemas/api/appointment.ts'
 import type { WaitingListed } from '../../../schemas/api/waiting-list.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
@@ -45,7 +45,9 @@ export async function askForCode({ of, country, channel, contact }: Asking): Pro
   })) as { CONFIRM_ID: string | null; RESEND_AFTER: number }
   if (answer.CONFIRM_ID === null) return undefined
   return {
-    ...{ confirm: answer.CONFIRM_ID, contact, channel },
+    confirm: answer.CONFIRM_ID,
+    contact,
+    channel,
     shown: channel === 'TEL' ? formatPhone(phoneOf(contact, country)) : contact,
     until: Date.now() + answer.RESEND_AFTER * 1000,
   }
@@ -55,7 +57,7 @@ export async function askForCode({ of, country, channel, contact }: Asking): Pro
 export async function bookVisit(body: object): Promise<BookedAppointment> {
   const sent = isWidget() ? { ...body, WIDGET: true } : body
   const booked = (await call('POST', '/w-front/v1/appointment', sent)) as BookedAppointment
-  tellSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
+  postSent({ kind: 'appointment', code: booked.APPOINTMENT_CODE })
   return booked
 }
 

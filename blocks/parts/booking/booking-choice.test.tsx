@@ -3,7 +3,10 @@ import { type Bookable, chosenOf } from './booking-choice.client.tsx'
 
 const branch = (COMPANY_CABINET_CODE: string) => ({ COMPANY_CABINET_CODE, NAME: COMPANY_CABINET_CODE })
 const doctor = (SPECIALIST_CODE: string, CABINETS: string[], SLUG: string) => ({
-  ...{ SPECIALIST_CODE, CABINETS, NEAREST_SLOT: null, NEAREST_SLOTS: [] },
+  SPECIALIST_CODE,
+  CABINETS,
+  NEAREST_SLOT: null,
+  NEAREST_SLOTS: [],
   SPECIALITIES: [{ SLUG, NAME: SLUG }],
 })
 const data = {

@@ -46,14 +46,14 @@ export function useCodedForm(options: Options) {
   const wait = useSecondsUntil(until)
   /** The newest code: a person who goes back does not have to wait for another. */
   const known = useRef<SentCode>(undefined)
-  const [told, tellOnce] = useState(0)
+  const [told, showOnce] = useState(0)
   useEffect(() => {
     if (told > 0) focusFirstFault(form.current)
   }, [told])
   /** Shows the faults, and focuses the first field with one. */
   function tell(found: Record<string, string>) {
     setFaults(found)
-    tellOnce(told + 1)
+    showOnce(told + 1)
   }
   /** Runs a step; errors are shown at their fields and at the button. */
   async function step(act: () => Promise<void>) {
@@ -105,7 +105,11 @@ export function useCodedForm(options: Options) {
     if (name in faults) setFaults(({ [name]: _, ...rest }) => rest)
   }
   return {
-    ...{ id, faults, isBusy, wait, sent },
+    id,
+    faults,
+    isBusy,
+    wait,
+    sent,
     resend: () => void step(ask),
     form: { ref: form, noValidate: true, onSubmit: submit, onInput: forgive },
     field: (name: string) => ({ id: `${id}-${name}`, error: faults[name] }),
@@ -137,7 +141,7 @@ export function CodedEnd({ coded, texts, consent, personalData, action }: EndPro
       <Field {...field('CONSENT')} required>
         <Checkbox name="CONSENT" label={consent} note={<PersonalDataLink {...personalData} />} />
       </Field>
-      {sent && <BookingCode {...{ sent, texts }} {...field('CODE')} onResend={resend} />}
+      {sent && <BookingCode sent={sent} texts={texts} {...field('CODE')} onResend={resend} />}
       <div>
         <FormAlert>{faults.root ?? (hasWrongFields && texts.check)}</FormAlert>
         <button

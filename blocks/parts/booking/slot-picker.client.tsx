@@ -45,7 +45,7 @@ export function SlotPicker({
   wait,
 }: Props) {
   const { state, first, chosen, choose, turn, retry } = useSlots(of, { version, own, day })
-  if (state.kind === 'failed') return <NotLoaded {...{ texts, retry }} message={state.message} />
+  if (state.kind === 'failed') return <NotLoaded texts={texts} retry={retry} message={state.message} />
   if (state.kind === 'loading') return <SlotStripLoading text={texts.loading} />
 
   const { DAYS, NEXT_AVAILABLE_DATE: next, CURRENCY } = state.found
@@ -82,7 +82,10 @@ export function SlotPicker({
       <SlotDays
         days={DAYS}
         isEnd={next === null && slots.length === 0}
-        {...{ first, chosen, texts, words }}
+        first={first}
+        chosen={chosen}
+        texts={texts}
+        words={words}
         onChoose={choose}
         onTurn={turn}
       />
@@ -102,7 +105,12 @@ export function SlotPicker({
           <SlotTimes
             date={chosen}
             currency={CURRENCY}
-            {...{ slots, texts, words, parts, isBusy, isOwn }}
+            slots={slots}
+            texts={texts}
+            words={words}
+            parts={parts}
+            isBusy={isBusy}
+            isOwn={isOwn}
             onPick={(slot) => onPick({ ...slot, date: chosen })}
           />
         )}

@@ -40,7 +40,10 @@ export function VisitorForm(props: Props) {
   const [channel, setChannel] = useState<'TEL' | 'EMAIL'>('TEL')
   const [email, setEmail] = useState('')
   const coded = useCodedForm({
-    ...{ country, faultTexts, sent, onSent },
+    country,
+    faultTexts,
+    sent,
+    onSent,
     of: hold === undefined ? undefined : { HOLD_ID: hold },
     channel: email.trim() === '' ? 'TEL' : channel,
     check: (values) => visitorFaults(values, country, faultTexts),
@@ -77,7 +80,7 @@ export function VisitorForm(props: Props) {
         ))}
       </Chips>
       <div className="grid gap-5 @lg:grid-cols-2">
-        <VisitorNames {...{ kind, texts, field, optional }} />
+        <VisitorNames kind={kind} texts={texts} field={field} optional={optional} />
         <Field {...field('TEL')} label={texts.phone} hint={texts.phoneHint} required>
           <Input name="TEL" kind="phone" maxLength={40} placeholder={countryOf(country)?.phone.example} />
         </Field>
@@ -91,13 +94,14 @@ export function VisitorForm(props: Props) {
         </Field>
       </div>
       {email.trim() !== '' && (
-        <ChannelChips {...{ id, channel, texts }} legend={texts.codeBy} onChange={setChannel} />
+        <ChannelChips id={id} channel={channel} texts={texts} legend={texts.codeBy} onChange={setChannel} />
       )}
       <Field {...field('COMMENT')} label={optional(texts.comment)}>
         <Textarea name="COMMENT" rows={2} maxLength={1000} />
       </Field>
       <CodedEnd
-        {...{ coded, texts }}
+        coded={coded}
+        texts={texts}
         consent={texts.consent}
         personalData={props.personalData}
         action={texts.book}

@@ -44,7 +44,11 @@ export function WaitingForm(props: Props) {
   const [channel, setChannel] = useState<SentCode['channel']>('TEL')
   const [joined, setJoined] = useState<WaitingListed>()
   const coded = useCodedForm({
-    ...{ country, faultTexts, channel, sent, onSent },
+    country,
+    faultTexts,
+    channel,
+    sent,
+    onSent,
     of: { COMPANY_CODE: company },
     check: (values) => waitingFaults(values, country, { ...faultTexts, wrongDays: waiting.wrongDays }, today),
     send: async ({ CODE: _, DAY_PARTS: __, CONSENT, ...given }, proof) => {
@@ -53,7 +57,8 @@ export function WaitingForm(props: Props) {
       setJoined(await joinWaiting({ ...wish, ...given, DAY_PARTS, ...proof, ...own }))
     },
   })
-  if (joined) return <Joined {...{ joined, locale, texts, waiting }} onLeave={props.onLeave} />
+  if (joined)
+    return <Joined joined={joined} locale={locale} texts={texts} waiting={waiting} onLeave={props.onLeave} />
   const { id, field } = coded
   const optional = (label: string) => (
     <>
@@ -82,7 +87,7 @@ export function WaitingForm(props: Props) {
           </Chip>
         ))}
       </Chips>
-      <ChannelChips {...{ id, channel, texts }} legend={waiting.tellBy} onChange={setChannel} />
+      <ChannelChips id={id} channel={channel} texts={texts} legend={waiting.tellBy} onChange={setChannel} />
       <div className="grid gap-5 @lg:grid-cols-2">
         <Field {...field('NAME')} label={texts.name} required>
           <Input name="NAME" autoComplete="given-name" maxLength={60} />
@@ -98,7 +103,8 @@ export function WaitingForm(props: Props) {
         )}
       </div>
       <CodedEnd
-        {...{ coded, texts }}
+        coded={coded}
+        texts={texts}
         consent={waiting.consent}
         personalData={props.personalData}
         action={waiting.join}

@@ -46,7 +46,9 @@ export function useLinked<Answer>(kind: LinkedCall) {
   }, [attempt])
 
   return {
-    ...{ link, found, fault },
+    link,
+    found,
+    fault,
     retry: () => setAttempt((last) => last + 1),
     /** Reads it anew; a failure leaves the shown one. */
     refresh: async () => {
@@ -88,7 +90,7 @@ export function NotYetThere({ fault, retry, texts, locale }: Props) {
         </a>
       </div>
     )
-  if (fault) return <NotLoaded {...{ texts, retry }} message={fault.message} />
+  if (fault) return <NotLoaded texts={texts} retry={retry} message={fault.message} />
   return (
     <p role="status" aria-busy="true" className="min-h-60 text-ink-soft">
       {texts.loading}…

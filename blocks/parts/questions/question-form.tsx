@@ -13,7 +13,8 @@ export function QuestionForm({ form }: { form: Form }) {
   if (form.sent) return <QuestionSent id={id} number={form.number} />
   return (
     <AskingForm
-      {...{ id, form }}
+      id={id}
+      form={form}
       length={questionLength}
       words={{
         text: t('blocks:ask-question.form.text'),

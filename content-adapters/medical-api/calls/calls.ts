@@ -37,7 +37,10 @@ export function callsOf(options: ApiOptions, reader: Reader): Calls {
       get(call, schema, read, basis).catch(orElse(call, instead, failing))
   const get = requestOnce(options, reader)
   return {
-    ...{ reader, get, getOr: withOther(get), ask: askAnew(options, reader) },
+    reader,
+    get,
+    getOr: withOther(get),
+    ask: askAnew(options, reader),
     getWithout: (left) =>
       withOther(requestOnce(options, { ...reader, tag: (tag) => tag !== left && reader.tag(tag) })),
   }

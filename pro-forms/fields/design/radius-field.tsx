@@ -9,7 +9,7 @@ export function RadiusField(props: FormFieldProps<number>) {
   const { label, hint, error, place, value, set, schema, isReadOnly } = formField(props)
   const { minimum = 0, maximum = 16 } = schema as { minimum?: number; maximum?: number }
   return (
-    <Field {...{ label, hint, error, place }} disabled={isReadOnly}>
+    <Field label={label} hint={hint} error={error} place={place} disabled={isReadOnly}>
       <RangeInput value={value} min={minimum} max={maximum} onChange={set} />
     </Field>
   )

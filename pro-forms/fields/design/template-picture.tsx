@@ -74,7 +74,15 @@ const tones = {
 export const TemplatePicture = ({ template }: { template: Template }) => (
   <svg viewBox="0 0 120 72" aria-hidden="true" className="block w-full rounded-small bg-raised">
     {drawings[template].map(([x, y, width, height, tone]) => (
-      <rect key={`${x} ${y} ${tone}`} {...{ x, y, width, height }} rx="1.5" className={tones[tone]} />
+      <rect
+        key={`${x} ${y} ${tone}`}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="1.5"
+        className={tones[tone]}
+      />
     ))}
   </svg>
 )

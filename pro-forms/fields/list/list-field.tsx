@@ -46,7 +46,10 @@ export function ListField(props: FormFieldProps<unknown[]>) {
             <ListRow
               // biome-ignore lint/suspicious/noArrayIndexKey: closed rows have no state; the open one renders its value
               key={index}
-              {...{ index, isReadOnly, isPlain, isOpen }}
+              index={index}
+              isReadOnly={isReadOnly}
+              isPlain={isPlain}
+              isOpen={isOpen}
               title={titleOf(item) || t('forms:list.item', { number })}
               count={value.length}
               isWrong={isWrong(index)}

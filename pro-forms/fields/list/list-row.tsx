@@ -63,7 +63,7 @@ export const ListRow = memo(function ListRow({
       className="min-w-0 rounded-control bg-surface in-[li]:bg-paper"
     >
       <div className="flex items-start">
-        {!isReadOnly && count > 1 && <DragHandle {...{ index, title, onMove }} />}
+        {!isReadOnly && count > 1 && <DragHandle index={index} title={title} onMove={onMove} />}
         {isPlain ? (
           <div data-part="fields" className="min-w-0 grow p-2">
             {children}

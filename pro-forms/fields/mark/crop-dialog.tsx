@@ -71,7 +71,7 @@ export function CropDialog({ title, chosen: { image, name }, shape: only, onCut,
       }
     >
       <div className="grid gap-4">
-        <CropStage src={image.src} {...{ picture, frame, view }} onChange={look} />
+        <CropStage src={image.src} picture={picture} frame={frame} view={view} onChange={look} />
         <p className="text-sm text-ink-soft">{t('forms:mark.hint')}</p>
         <Field label={t('forms:mark.zoom')}>
           <ZoomInput

@@ -71,6 +71,8 @@ export const calloutContent = (content: PortableText): PortableText =>
     return {
       ...(block._key !== undefined && { _key: block._key }),
       _type: 'block',
-      ...{ style: 'normal', markDefs: [], children: [{ _type: 'span', text, marks: [] }] },
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', text, marks: [] }],
     }
   })

@@ -83,7 +83,10 @@ export function openDrag(
     const drop = dropAt(blocks, x, y)
     const by = magnification()
     Object.assign(word.style, {
-      ...{ display: 'block', zoom: `${by}`, left: `${x / by + 14}px`, top: `${y / by + 14}px` },
+      display: 'block',
+      zoom: `${by}`,
+      left: `${x / by + 14}px`,
+      top: `${y / by + 14}px`,
     })
     line.style.display = drop ? 'block' : 'none'
     if (!drop) return

@@ -15,7 +15,8 @@ export function showComments(list: HTMLDetailsElement): void {
   const byBlock = Map.groupBy(said, ({ dataset }) => dataset.block ?? '')
   showPins(
     [...byBlock].map(([id, comments]) => ({
-      ...{ id, count: comments.length },
+      id,
+      count: comments.length,
       label: `${list.dataset.label}: ${comments.length}`,
     })),
   )

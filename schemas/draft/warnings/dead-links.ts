@@ -69,7 +69,10 @@ export const deadLinks: Check = (draft, facts) =>
   eachBlock(draft, facts, ({ props }, definition, at) => {
     const start = [...at, 'props']
     const warning = (path: Path, href: string, fix: Change[]): Warning => ({
-      ...{ code: 'deadLink', path, params: { href }, fix },
+      code: 'deadLink',
+      path,
+      params: { href },
+      fix,
     })
     return findParts(definition.props, props, isLinked).flatMap(({ value, path, schema }) => {
       if (!isRecord(value)) return []

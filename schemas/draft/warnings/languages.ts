@@ -31,7 +31,9 @@ export const languages: Check = (draft, { definitionOf }) => {
         of[0]
           ? [
               {
-                ...{ code, path: [...of[0].path, locale], fix: [] },
+                code,
+                path: [...of[0].path, locale],
+                fix: [],
                 params: { count: of.length, language: locale, ...more },
               },
             ]

@@ -10,7 +10,9 @@ export const serviceLanguages: Check = (draft, { serviceNames = [] }) =>
   siteLocales(draft).flatMap((locale) => {
     const missing = serviceNames.filter((name) => isMissing({ texts: name }, locale))
     const params = {
-      ...{ count: missing.length, language: locale, area: areaPath(services) },
+      count: missing.length,
+      language: locale,
+      area: areaPath(services),
       shown: shownInstead(missing).join(),
     }
     return missing.length > 0

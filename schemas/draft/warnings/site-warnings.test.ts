@@ -15,7 +15,10 @@ const facts = {
 }
 const all = (ru: string) => ({ ru, kk: `${ru} (kk)`, uz: `${ru} (uz)`, en: `${ru} (en)` })
 const block = (id: string, type: string, props: Record<string, unknown>, v = 1): StoredBlock => ({
-  ...{ id, type, v, props },
+  id,
+  type,
+  v,
+  props,
 })
 const title = block('h', 'page-title', { title: all('Цены') })
 const page = (...blocks: StoredBlock[]): SiteDraft => ({

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { languageNames } from '../../../../locales/languages.ts'
-import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
+import type { ModeratedRegistration } from '../../../../schemas/api/moderation.ts'
 import { companyNames } from '../../../../schemas/api/registration.ts'
 import { otherLocales } from '../../../../schemas/core/localized-shape.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
@@ -11,7 +11,7 @@ import { taxLabel } from '../../../tax-label.ts'
 import { useTranslation } from '../../../use-translation.ts'
 
 /** All values that the owner has entered, and the owner's name. */
-export function CompanyFacts({ company }: { company: RegistrationForReview }) {
+export function CompanyFacts({ company }: { company: ModeratedRegistration }) {
   const { t } = useTranslation()
   const { locale: reader } = usePage()
   const { LOCATION_NAME, ADDRESS, OWNER } = company
@@ -68,7 +68,7 @@ export function CompanyFacts({ company }: { company: RegistrationForReview }) {
 function MapLinks({
   company: { LATITUDE, LONGITUDE, LOCATION_NAME, ADDRESS },
 }: {
-  company: RegistrationForReview
+  company: ModeratedRegistration
 }) {
   const { t } = useTranslation()
   const place = encodeURIComponent([LOCATION_NAME, ADDRESS].filter(Boolean).join(', '))

@@ -7,7 +7,7 @@ import { FormAlert } from '../../../../client/form/form-alert.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../../locales/locale.ts'
-import { decisionBody, type RegistrationForReview } from '../../../../schemas/api/moderation.ts'
+import { decisionBody, type ModeratedRegistration } from '../../../../schemas/api/moderation.ts'
 import type { DecidedStatus } from '../../../../schemas/companies/company-status.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
@@ -21,7 +21,7 @@ type Values = { STATUS: DecidedStatus; REASON: string }
 
 const path = '/w-front/v1/moderation/companies'
 
-type Props = { company: RegistrationForReview; reasons: readonly string[] }
+type Props = { company: ModeratedRegistration; reasons: readonly string[] }
 
 /** The decisions possible for a company; all except an approval need a reason, which is mailed to the owner. */
 export function DecisionForm({ company, reasons }: Props) {

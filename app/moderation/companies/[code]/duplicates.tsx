@@ -1,12 +1,12 @@
 import { localizePath } from '../../../../locales/locale.ts'
-import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
+import type { ModeratedRegistration } from '../../../../schemas/api/moderation.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { toneOf } from '../../tone-of.ts'
 
 /** Companies that may be duplicates of this one. */
-export function Duplicates({ company: { LIKENESSES } }: { company: RegistrationForReview }) {
+export function Duplicates({ company: { LIKENESSES } }: { company: ModeratedRegistration }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../../../locales/locale.ts'
 import { moderatedCompany } from '../../../queries/moderation.ts'
 import { Prefetched } from '../../../queries/prefetched.tsx'
 import { requestLocale } from '../../../request-locale.ts'
-import { CompanyReview } from './company-review.tsx'
+import { CompanyRegistration } from './company-registration.tsx'
 import { reasonNames } from './reason-names.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +25,7 @@ export default async function CompanyPage({ params }: PageProps) {
   ) as Record<Locale, string[]>
   return (
     <Prefetched queries={[moderatedCompany(code)]}>
-      <CompanyReview code={code} reasons={reasons} now={new Date().toISOString()} />
+      <CompanyRegistration code={code} reasons={reasons} now={new Date().toISOString()} />
     </Prefetched>
   )
 }

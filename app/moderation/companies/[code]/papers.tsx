@@ -1,14 +1,14 @@
 import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import { localizePath } from '../../../../locales/locale.ts'
-import type { RegistrationForReview } from '../../../../schemas/api/moderation.ts'
+import type { ModeratedRegistration } from '../../../../schemas/api/moderation.ts'
 import { fileSize } from '../../../../ui/file-upload/file-size.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
 /** The company's documents: pictures, re-encoded by the server, are shown in place; a PDF is downloaded. */
-export function Papers({ company: { COMPANY_CODE, SCANS } }: { company: RegistrationForReview }) {
+export function Papers({ company: { COMPANY_CODE, SCANS } }: { company: ModeratedRegistration }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   return (

@@ -9,7 +9,13 @@ import { visitOf } from './test/samples.ts'
 
 const visit = visitOf({ IS_OVERBOOK: true, IS_OUTSIDE: true })
 const column: Column = {
-  ...{ key: 'k', doctor: '1', name: 'Ахметова Айгуль', date: visit.DATE, step: 30, open: [], free: [] },
+  key: 'k',
+  doctor: '1',
+  name: 'Ахметова Айгуль',
+  date: visit.DATE,
+  step: 30,
+  open: [],
+  free: [],
   visits: [{ from: 540, until: 570, lane: 0, lanes: 1, visit }],
 }
 const nothing = () => {}

@@ -20,7 +20,7 @@ import { messageOf } from '../../message-of.ts'
 import { useToday } from '../../use-today.ts'
 import { useWide } from '../../use-wide.ts'
 import { useBranch } from '../appointments-context.ts'
-import { useNews } from '../live/use-news.ts'
+import { useLive } from '../live/use-live.ts'
 import type { Shared } from '../shared.ts'
 import { NewVisitDialog, SearchDialog, VisitDialog } from '../visit/loaded-dialogs.tsx'
 import { shortDay, whenOf } from '../visit-when.ts'
@@ -56,7 +56,7 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
   const wish: KeptWish = useRef(undefined)
   const help = useId()
 
-  const isLive = useNews((booked) => {
+  const isLive = useLive((booked) => {
     if (isHeard) chime()
     for (const visit of booked) {
       const { PATIENT: name, STATUS } = visit
@@ -144,7 +144,15 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
       }
     >
       <Toolbar
-        {...{ view, show, title, today, isLive, isHeard, setHeard, branches, cabinet }}
+        view={view}
+        show={show}
+        title={title}
+        today={today}
+        isLive={isLive}
+        isHeard={isHeard}
+        setHeard={setHeard}
+        branches={branches}
+        cabinet={cabinet}
         doctors={isOwn ? [] : places.doctors}
         onSearch={() => open({ kind: 'search' })}
       />
@@ -168,11 +176,24 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
             <>
               <Grid
                 ref={grid}
-                {...{ columns, titleOf, noteOf, today, mayChange, onNew, onKey, help, wish }}
+                columns={columns}
+                titleOf={titleOf}
+                noteOf={noteOf}
+                today={today}
+                mayChange={mayChange}
+                onNew={onNew}
+                onKey={onKey}
+                help={help}
+                wish={wish}
                 onVisit={(code) => open({ kind: 'visit', code, mode: { kind: 'facts' } })}
                 onMove={moveTo}
               />
-              <KeyLine id={help} {...{ mayChange, isEverywhere, setEverywhere }} />
+              <KeyLine
+                id={help}
+                mayChange={mayChange}
+                isEverywhere={isEverywhere}
+                setEverywhere={setEverywhere}
+              />
             </>
           )}
           {!isWide && (

@@ -101,7 +101,7 @@ export const DayColumn = memo(function DayColumn({
         {column.visits.map((placed) => (
           <VisitBlock key={placed.visit.APPOINTMENT_CODE} {...placed} top={from} scale={perMinute} />
         ))}
-        {isToday && <NowLine {...{ from, until, perMinute }} />}
+        {isToday && <NowLine from={from} until={until} perMinute={perMinute} />}
       </div>
     </section>
   )

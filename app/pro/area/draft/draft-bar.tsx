@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
-import { tellLive } from '../../tell-live.ts'
+import { announceLive } from '../../announce-live.ts'
 import { useArea } from '../area-context.ts'
 import { isChangedSince } from '../row-status.tsx'
 import { useRow } from '../use-row.ts'
@@ -45,7 +45,7 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
     else {
       // The row of a new draft is not drawn yet.
       const live = hrefOf(published)
-      if (live) void tellLive(t, live, published.PUBLISHED ?? 0)
+      if (live) void announceLive(t, live, published.PUBLISHED ?? 0)
     }
     return true
   }

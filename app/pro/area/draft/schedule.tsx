@@ -45,7 +45,8 @@ export function Schedule({ isPending, fault, onSchedule }: Props) {
       }
     >
       <MomentFields
-        {...{ isTried, timezone }}
+        isTried={isTried}
+        timezone={timezone}
         value={moment}
         onChange={setMoment}
         label={t('business:draft.schedule.title')}

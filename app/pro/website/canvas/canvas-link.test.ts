@@ -25,7 +25,7 @@ function open(...news: (News['changes'] | undefined)[]) {
   const store = createDraftStore({
     opened: { revision, draft: site },
     read: async () => undefined,
-    tellRestored: (fault) => fault,
+    announceRestored: (fault) => fault,
     save,
   })
   store.getState().open(owner, kept)

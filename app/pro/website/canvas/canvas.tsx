@@ -61,7 +61,12 @@ export function Canvas({ prepare }: { prepare: () => void }) {
   useCanvasHands(frame, loaded)
   const loading = `${attempt} ${id} ${src}`
   const isShown = useCanvas({
-    ...{ frame, store, selection, page: id, loading, saves },
+    frame,
+    store,
+    selection,
+    page: id,
+    loading,
+    saves,
     marks: useOthers().flatMap((editor) =>
       editor.PAGE === id && editor.BLOCK !== null ? [{ id: editor.BLOCK, label: nameOf(editor) }] : [],
     ),

@@ -68,7 +68,7 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
     comment: t('business:site.comments.add'),
     remove: t('business:site.act.remove'),
   })
-  const tellNames = () => {
+  const sendNames = () => {
     const names = Object.fromEntries(shape.map(({ id, type }) => [id, nameOf({ type })]))
     const message: ToCanvas = { kind: 'names', names, lang: locale, ...(mayChange && { tools: words() }) }
     frame.current?.contentWindow?.postMessage(message, location.origin)
@@ -77,15 +77,15 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
   const shape = useDraftPart(({ pages }) =>
     outlineOf(pages[page]?.blocks ?? []).map(({ block: { id, type } }) => ({ id, type })),
   )
-  const latest = useRef({ hear, tellNames })
-  latest.current = { hear, tellNames }
+  const latest = useRef({ hear, sendNames })
+  latest.current = { hear, sendNames }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       const data = hearCanvas(event, frame.current)
       if (!data) return
-      if (data.kind === 'ready') latest.current.tellNames()
+      if (data.kind === 'ready') latest.current.sendNames()
       else latest.current.hear(data)
     }
     addEventListener('message', onMessage)
@@ -93,5 +93,5 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a block that is added, removed or changes its type has another name
-  useEffect(() => latest.current.tellNames(), [shape, types, loaded, mayChange])
+  useEffect(() => latest.current.sendNames(), [shape, types, loaded, mayChange])
 }

@@ -42,7 +42,7 @@ export function useCanvas({
   latest.current = { onChosen, onPinned, onLeft, marks, pins }
 
   const tell = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, location.origin)
-  const tellSelected = (id: string | undefined) =>
+  const sendSelected = (id: string | undefined) =>
     isReady.current && tell({ kind: 'select', ...(id && { id }) })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame and the store stay the same
@@ -60,7 +60,7 @@ export function useCanvas({
       link.hear(data)
       if (data.kind !== 'ready') return
       isReady.current = true
-      tellSelected(selection.getState().selected)
+      sendSelected(selection.getState().selected)
       tell({ kind: 'mark', marks: [...latest.current.marks] })
       tell({ kind: 'pin', pins: [...latest.current.pins] })
     }
@@ -80,7 +80,7 @@ export function useCanvas({
   useEffect(
     () =>
       selection.subscribe((now, before) => {
-        if (now.selected !== before.selected) tellSelected(now.selected)
+        if (now.selected !== before.selected) sendSelected(now.selected)
       }),
     [selection],
   )

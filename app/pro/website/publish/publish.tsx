@@ -9,8 +9,8 @@ import { withdrawUndo } from '../draft/acts/offer-undo.ts'
 import { useBuilder } from '../draft/builder/builder-context.ts'
 import { useCommentPlaces } from '../draft/site/comment-places.ts'
 import { useSiteState } from '../draft/site/use-site-state.ts'
-import { ReviewDialog, ReviewNotice } from './approval/loaded-approval.tsx'
-import { useLookedReview } from './approval/use-looked-review.ts'
+import { ApprovalDialog, ApprovalNotice } from './approval/loaded-approval.tsx'
+import { useLookedApproval } from './approval/use-looked-approval.ts'
 import { Notice } from './notices/notice.tsx'
 import { NoticeButton } from './notices/notice-button.tsx'
 import { NoticeStrip } from './notices/notice-strip.tsx'
@@ -29,7 +29,7 @@ export function Publish({ status }: { status?: ReactNode }) {
   const isWide = useWide()
   const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
-  const { review, lookAt } = useLookedReview()
+  const { review, lookAt } = useLookedApproval()
   const { places, openComments } = useCommentPlaces()
   const comments = places.reduce((sum, { COUNT }) => sum + COUNT, 0)
   const close = () => setOpened(undefined)
@@ -66,7 +66,7 @@ export function Publish({ status }: { status?: ReactNode }) {
     isAsked &&
       site.REVIEW && {
         key: 'review',
-        notice: <ReviewNotice review={site.REVIEW} onOpen={() => lookAt(site.REVIEW?.NUMBER)} />,
+        notice: <ApprovalNotice review={site.REVIEW} onOpen={() => lookAt(site.REVIEW?.NUMBER)} />,
       },
     !isFailed && scheduled,
     comments > 0 && {
@@ -118,7 +118,7 @@ export function Publish({ status }: { status?: ReactNode }) {
         onClose={close}
         onTakeDown={() => setOpened('takeDown')}
       />
-      <ReviewDialog
+      <ApprovalDialog
         number={review}
         site={site}
         isOpen={review !== undefined}

@@ -30,7 +30,10 @@ export async function publishRow(orm: Orm, area: Area, place: RowPlace, row: Row
   await area.server.publish?.(orm, { place, row, value: area.read(row), at: publishedAt })
   await invalidateRows(orm, area, [place])
   return setPublication(orm, area, place, {
-    ...{ status: 'published', publishedRevision: row.revision, publishedAt, publishAt: null },
+    status: 'published',
+    publishedRevision: row.revision,
+    publishedAt,
+    publishAt: null,
   })
 }
 

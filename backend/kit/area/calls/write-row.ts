@@ -59,7 +59,7 @@ function publicationOf(
 }
 
 /** Invalidates the pages and answers with written rows of a company, unless visitors see these only once they are published. */
-export async function tellWritten(
+export async function invalidateWritten(
   orm: Orm,
   area: Area,
   company: string,
@@ -74,7 +74,7 @@ export async function tellWritten(
 const rowsAtOnce = 200
 
 /**
- * Inserts rows at the end of the order, without invalidating (`tellWritten`). `refuse` is called for each invalid one, with its place; if
+ * Inserts rows at the end of the order, without invalidating (`invalidateWritten`). `refuse` is called for each invalid one, with its place; if
  * there are any, nothing is written. Throws 409 if the list has no room for them.
  */
 export async function insertRows(
@@ -141,7 +141,7 @@ export async function createRow(
   const [row] = await insertRows(orm, area, [sent], context, (_, error) => {
     throw error
   })
-  await tellWritten(orm, area, context.member.company, [row])
+  await invalidateWritten(orm, area, context.member.company, [row])
   return row
 }
 
@@ -162,7 +162,7 @@ export async function changeRow(
   context: WriteContext,
 ): Promise<Row | undefined> {
   const row = await updateRow(orm, area, changed, context)
-  await tellWritten(orm, area, context.member.company, [row])
+  await invalidateWritten(orm, area, context.member.company, [row])
   return row
 }
 

@@ -13,7 +13,9 @@ export const placeType = 'shared-section'
 
 /** A block that stands for a shared section. */
 export const placeFor = ({ ID }: Pick<SavedSection, 'ID'>): StoredBlock => ({
-  ...{ id: newId(), type: placeType, v: 1 },
+  id: newId(),
+  type: placeType,
+  v: 1,
   props: { section: ID },
 })
 

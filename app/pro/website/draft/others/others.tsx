@@ -27,7 +27,11 @@ export function OthersProvider({ children }: { children: ReactNode }) {
     return schema && changedField(schema, inProps, value, locale)
   }
   const others = usePresence({
-    ...{ store, place, tabId, page, selected },
+    store,
+    place,
+    tabId,
+    page,
+    selected,
     onArrived: async (path, author) => {
       const { draft } = store.getState()
       const node = nodePath(path)

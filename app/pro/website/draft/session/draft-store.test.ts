@@ -51,12 +51,12 @@ async function openAt(revision: number, ...answers: SaveAnswer[]) {
     reads.push(at)
     return { revision: at ?? 0, draft: readable }
   }
-  const tellRestored = (fault: string) => `step: ${fault}`
+  const announceRestored = (fault: string) => `step: ${fault}`
   const store = createDraftStore({
     opened: { revision, save: saveId, draft: site },
     save,
     read,
-    tellRestored,
+    announceRestored,
   })
   store.getState().open(owner, kept)
   return { store, sent }

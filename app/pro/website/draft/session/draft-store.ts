@@ -84,7 +84,7 @@ type Options = {
   /** Reads the draft at a revision, or as it is now; undefined if that is not possible. */
   read: (revision?: number) => Promise<ReadDraft | undefined>
   /** Says that the server has a restored copy, and returns the name of the undo step that restores the seen state. */
-  tellRestored: (fault: string) => string
+  announceRestored: (fault: string) => string
 }
 
 const mostSteps = 200
@@ -123,7 +123,7 @@ const withUnsaved = (session: DraftSession, unsaved: Unsaved | undefined): Draft
 const noSteps: Steps = { undo: [], redo: [] }
 
 /** The state of an edited draft: changes are applied at once, and saved as soon as the server can be reached. Nothing is changed before `open`. */
-export function createDraftStore({ opened, save, read, tellRestored }: Options) {
+export function createDraftStore({ opened, save, read, announceRestored }: Options) {
   let owner: Owner | undefined
   let keptSteps = noSteps
   let isSending = false
@@ -175,7 +175,7 @@ export function createDraftStore({ opened, save, read, tellRestored }: Options) 
       const { session, draft: seen, undo } = get()
       const waiting = [...(session.sending?.changes ?? []), ...session.waiting]
       const next = { revision: found.revision, save: found.save, base: found.draft, waiting }
-      const step = { name: tellRestored(fault), changes: diffDrafts(draftOf(next), seen) }
+      const step = { name: announceRestored(fault), changes: diffDrafts(draftOf(next), seen) }
       settle(next, isBusy(next) ? 'waiting' : 'saved', {
         undo: step.changes.length > 0 ? [...undo, step] : undo,
         redo: [],

@@ -47,7 +47,11 @@ async function open(session = new Map<string, string>()) {
   const { tab, kept } = await openTab(person)
   const owner = { ...person, tab }
   return {
-    ...{ session, owner, tab, kept, openAgain: async () => (await openTab(person)).tab },
+    session,
+    owner,
+    tab,
+    kept,
+    openAgain: async () => (await openTab(person)).tab,
     keep: (value: string) => keepUnsaved(owner, unsaved(value)),
     left: async () => {
       enter()

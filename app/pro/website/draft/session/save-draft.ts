@@ -14,13 +14,17 @@ type Told = {
 }
 
 const newsOf = ({ REVISION, SAVE, CHANGES }: Told): News => ({
-  ...{ revision: REVISION, save: SAVE ?? undefined },
+  revision: REVISION,
+  save: SAVE ?? undefined,
   changes: CHANGES,
 })
 
 const askedOf = ({ CONFLICTS = [] }: Told): Asked[] =>
   CONFLICTS.map(({ CHANGE, BASE, THEIRS, BY, IS_MINE }) => ({
-    ...{ change: CHANGE, base: BASE, theirs: THEIRS, by: BY },
+    change: CHANGE,
+    base: BASE,
+    theirs: THEIRS,
+    by: BY,
     ...(IS_MINE && { isOwn: true as const }),
   }))
 

@@ -112,7 +112,9 @@ export function keepUnsaved(
   { revision, save, sending, waiting, asked = [] }: Unsaved,
 ): boolean {
   const unsaved = {
-    ...{ revision, save, waiting },
+    revision,
+    save,
+    waiting,
     ...(sending && { sending }),
     ...(asked.length > 0 && { asked }),
   }

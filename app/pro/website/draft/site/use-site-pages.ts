@@ -28,11 +28,19 @@ export function useSitePages(): ListedPage[] {
   }
   visit(judged)
   const own = Object.entries(pages).map(([id, { slug, title }]) => ({
-    ...{ id, slug, title: pageName({ slug, title }, locale, t), isOwn: true, isComposable: false },
+    id,
+    slug,
+    title: pageName({ slug, title }, locale, t),
+    isOwn: true,
+    isComposable: false,
     isInMenu: reached.has(slug),
   }))
   const made = dataPages({ pages }, judged).map(({ slug, title, isComposable }) => ({
-    ...{ id: dataPage(slug), slug, title: pageName({ slug, title }, locale, t), isOwn: false, isComposable },
+    id: dataPage(slug),
+    slug,
+    title: pageName({ slug, title }, locale, t),
+    isOwn: false,
+    isComposable,
     isInMenu: true,
   }))
   const isIndex = ({ slug }: { slug: string }) => slug === ''

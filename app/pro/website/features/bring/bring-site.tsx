@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
+import { CheckSite } from './check-site.tsx'
 import { ChooseSite } from './choose-site.tsx'
 import type { KeptImport } from './import-calls.ts'
-import { ReviewSite } from './review-site.tsx'
 
 type Props = {
   isOpen: boolean
@@ -46,9 +46,9 @@ export function BringSite({ isOpen, onClose, onTaken, onLook, from }: Props) {
           >
             {t('business:site.bring.back')}
           </Button>
-          <ReviewSite
+          <CheckSite
             key={kept.NUMBER}
-            {...{ kept }}
+            kept={kept}
             onTaken={taken}
             onLook={onLook && (() => onLook(kept))}
             isAfterFacts={kept === from}

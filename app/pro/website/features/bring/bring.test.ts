@@ -34,7 +34,9 @@ const draft = {
   pages: { about: { slug: 'about', title: { ru: 'О нас' }, blocks: [block('a')] } },
 } as unknown as SiteDraft
 const page = (id: string, slug: string): ProposedPage => ({
-  ...{ id, slug, title: { ru: `Страница ${id}` } },
+  id,
+  slug,
+  title: { ru: `Страница ${id}` },
   blocks: [block('i1', 'page-title'), block('i2'), block('i3', 'services')],
 })
 
@@ -244,7 +246,11 @@ describe('facts of an old site', () => {
 it('a picture that the library has not taken goes, and is told beside', () => {
   const picture = (number: number) => ({ _type: 'picture', src: `/images/import-${number}` })
   const site: ReadSite = {
-    ...{ name: 'old', languages: ['ru'], facts: [], leftOut: [], notes: [] },
+    name: 'old',
+    languages: ['ru'],
+    facts: [],
+    leftOut: [],
+    notes: [],
     pages: [
       {
         ...page('p1', 'a'),

@@ -108,7 +108,7 @@ export function presentFact(fact: Fact, known: KnownFacts): Fact | undefined {
       isFrom: saysLeast(note as Service['note']) || undefined,
     }
     const { id, source, kind, name } = fact
-    return isKnown(fact, known) ? ({ ...{ id, source, kind, name }, ...now } as Fact) : undefined
+    return isKnown(fact, known) ? ({ id, source, kind, name, ...now } as Fact) : undefined
   }
   if (!replacesAnother(fact, known)) return undefined
   switch (fact.kind) {
@@ -179,7 +179,8 @@ export function newRow(
       ...(priceTo !== undefined && { priceTo }),
       ...(priceRepeat !== undefined && { priceRepeat }),
       ...(note && { note }),
-      ...{ currency, prices: [] },
+      currency,
+      prices: [],
     }
   }
   const { lastName, name, middleName, locale, specialities, post, experienceSince } = fact
@@ -198,7 +199,10 @@ export function newRow(
     specialities,
     ...(post && locale === 'ru' && { post: { ru: post } }),
     ...(experienceSince && { experienceSince }),
-    ...{ languages: [], features: [], places: [], education: [] },
+    languages: [],
+    features: [],
+    places: [],
+    education: [],
   }
 }
 

@@ -72,7 +72,10 @@ export function CommentsDialog({ isOpen, at: asked, onClose }: Props) {
           {shown?.map((comment) => (
             <CommentThread
               key={comment.ID}
-              {...{ comment, say, settle, isPending }}
+              comment={comment}
+              say={say}
+              settle={settle}
+              isPending={isPending}
               hasPlace={at === undefined}
               onGo={onClose}
             />

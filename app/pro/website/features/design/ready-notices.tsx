@@ -72,7 +72,8 @@ export function ReadyNotices({ notice }: { notice: NoticeSettings }) {
                 aria-haspopup="dialog"
                 onClick={() =>
                   edit({
-                    ...{ area: 'cabinets', field: 'hours' },
+                    area: 'cabinets',
+                    field: 'hours',
                     begin: (branch) => withClosedDays(branch, shown, locale),
                   })
                 }

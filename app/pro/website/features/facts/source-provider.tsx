@@ -30,7 +30,8 @@ export function SourceProvider({ children, ...rest }: Props) {
   return (
     <SourcesContext
       value={{
-        ...{ ...rest, saves },
+        ...rest,
+        saves,
         noteDirty: (now) => {
           isDirty.current = now
         },

@@ -5,7 +5,7 @@ import { useArea } from '../../../area/area-context.ts'
 import { ChangeNote } from '../../../area/change-note.tsx'
 import { RowForm } from '../../../area/row-form.tsx'
 import { useRow } from '../../../area/use-row.ts'
-import { useTellOutside } from '../../../outside/use-tell-outside.ts'
+import { useAnnounceOutside } from '../../../outside/use-announce-outside.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { type Source, useSources } from '../../draft/builder/source-context.ts'
 import { LazyLibrary } from '../../panel/media/lazy-library.tsx'
@@ -18,7 +18,7 @@ export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
   const { place } = useArea()
   const { services: given, noteDirty } = useSources()
   const { mayChange } = useBuilder()
-  const tellOutside = useTellOutside()
+  const announceOutside = useAnnounceOutside()
   // An editor who may not add to the library uploads a picture for the row alone.
   const services = useMemo(
     () => ({ ...given, ...(mayChange && { Library: LazyLibrary }) }),
@@ -45,7 +45,7 @@ export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
         onDirty={noteDirty}
         onSaved={(isAhead) => {
           if (isAhead) return
-          if (code !== undefined) void tellOutside(code)
+          if (code !== undefined) void announceOutside(code)
           onSaved()
         }}
       />

@@ -25,7 +25,7 @@ export function MenuRow({ entry, depth, isBelowHidden, ...grab }: Props) {
   const name = pickLocalized(item.name, locale)?.value || t('business:site.untitled')
   const isSeen = !reason && !isBelowHidden
   return (
-    <TreeRow id={item.id} {...{ name, depth }} {...grab} className="items-start">
+    <TreeRow id={item.id} name={name} depth={depth} {...grab} className="items-start">
       <div className="min-w-0 grow pb-1.5">
         <button
           type="button"

@@ -36,7 +36,9 @@ export function MenuTree() {
           {rows.map(({ entry, depth, isBelowHidden }) => (
             <MenuRow
               key={entry.item.id}
-              {...{ entry, depth, isBelowHidden }}
+              entry={entry}
+              depth={depth}
+              isBelowHidden={isBelowHidden}
               isHeld={isHeld(entry.item.id)}
               drop={grab && dropAt(entry.item.id)}
               handleProps={handleProps}

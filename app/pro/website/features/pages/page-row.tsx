@@ -51,7 +51,10 @@ export function PageRow({ page }: { page: ListedPage }) {
       : [{ key: 'menu', label: t('business:site.pages.addToMenu'), icon: ListPlus, onSelect: addToMenu }]),
   ]
   const removal = {
-    ...{ key: 'remove', label: t('business:site.act.remove'), icon: Trash, isDanger: true },
+    key: 'remove',
+    label: t('business:site.act.remove'),
+    icon: Trash,
+    isDanger: true,
     onSelect: () => (entries.length > 0 ? setAsking(true) : remove(true)),
   }
   const groups = isOwn ? [own, [removal]] : [made]
@@ -86,7 +89,8 @@ export function PageRow({ page }: { page: ListedPage }) {
       )}
       {isAsking && (
         <RemovePage
-          {...{ title, entries }}
+          title={title}
+          entries={entries}
           onRemove={(withEntries) => {
             setAsking(false)
             remove(withEntries)

@@ -31,7 +31,8 @@ export function useEntryGrab(list: RefObject<HTMLElement | null>) {
     return { id, rows: entryRowsAround(menu, id), gap, depth: found.depth, ...levels }
   }
   const { grab, handleProps } = useRowGrab({
-    ...{ list, begin },
+    list,
+    begin,
     onPlace: (held) => {
       const { parent, after } = place(held)
       const key = parent === undefined ? (after ? 'after' : 'first') : after ? 'afterIn' : 'firstIn'

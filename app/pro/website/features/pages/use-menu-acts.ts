@@ -70,7 +70,10 @@ export function useMenuActs() {
     /** Makes a menu of the pages that the clinic's data has something for. */
     start: () => {
       const items = firstTypes.map((type) => ({
-        ...{ id: newEntryId(), name: menuTypeLabels[type], type, isHidden: false },
+        id: newEntryId(),
+        name: menuTypeLabels[type],
+        type,
+        isHidden: false,
       }))
       const seen = judgeDraftMenu(items, facts).flatMap(({ item, reason }) => (reason ? [] : [item]))
       const changes = seen.map((item, index) => ({

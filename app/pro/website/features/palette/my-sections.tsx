@@ -46,7 +46,9 @@ export function MySections({ words, sampleOf, add }: Props) {
             sample={sampleOf(`sample=&saved=${section.ID}&changed=${Date.parse(section.CHANGED_AT)}`)}
             onAdd={() => add(section.IS_SHARED ? placeFor(section) : withNewIds(section.BLOCK), section.NAME)}
           >
-            {section.IS_OWN && <SectionTools {...{ section, change, remove, isPending }} />}
+            {section.IS_OWN && (
+              <SectionTools section={section} change={change} remove={remove} isPending={isPending} />
+            )}
           </PaletteItem>
         ))}
       </ul>

@@ -115,12 +115,12 @@ export function Palette({ adding, onClose }: { adding: Adding | undefined; onClo
             {
               value: 'sections',
               label: t('business:site.ready.sections'),
-              content: <ReadySections {...{ words, sampleOf, add }} />,
+              content: <ReadySections words={words} sampleOf={sampleOf} add={add} />,
             },
             {
               value: 'mine',
               label: t('business:site.ready.mine'),
-              content: <MySections {...{ words, sampleOf, add }} />,
+              content: <MySections words={words} sampleOf={sampleOf} add={add} />,
             },
           ]}
         />

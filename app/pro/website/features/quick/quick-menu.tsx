@@ -22,7 +22,9 @@ export function QuickMenu() {
       }
       groups={() => [
         changes.map(({ name, icon, open }) => ({
-          ...{ key: name, icon, onSelect: open },
+          key: name,
+          icon,
+          onSelect: open,
           label: t(`business:site.quick.${name}`),
         })),
         mayChange

@@ -14,7 +14,8 @@ export function useQuickChanges(): OfferedChange[] {
   return quickChanges
     .filter(({ name }) => quick.includes(name))
     .map((change) => ({
-      ...{ name: change.name, icon: change.icon },
+      name: change.name,
+      icon: change.icon,
       open: () =>
         'section' in change
           ? go(['design', 'settings', change.section], { tab: 'design' })

@@ -100,7 +100,7 @@ export function ShareDialog({ isOpen, onClose }: Props) {
           </div>
         )}
         {isFailed && <Failed onRetry={refetch} />}
-        {shares.length > 0 && <ShareList {...{ shares, revoke, revoking }} />}
+        {shares.length > 0 && <ShareList shares={shares} revoke={revoke} revoking={revoking} />}
       </div>
     </Dialog>
   )

@@ -90,7 +90,8 @@ export function Start({ isFirst, onDone, old, bring, bringTexts }: Props) {
         {data.PROPOSALS.map((proposal) => (
           <ProposalCard
             key={proposal.NAME}
-            {...{ proposal, at }}
+            proposal={proposal}
+            at={at}
             isTaken={taking === proposal.NAME}
             mayTake={mayChange && taking === undefined}
             onTake={() => void take(proposal)}

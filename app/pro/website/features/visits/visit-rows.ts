@@ -16,7 +16,8 @@ export function visitRows({ WEEK, MONTH }: Pick<SiteVisits, 'WEEK' | 'MONTH'>, p
     const slug = page?.slug ?? data
     const { week = 0, month = 0, title = page?.title } = rows.get(slug) ?? {}
     rows.set(slug, {
-      ...{ slug, title },
+      slug,
+      title,
       week: week + (people.week ?? 0),
       month: month + (people.month ?? 0),
     })

@@ -54,7 +54,9 @@ export function BlockList() {
             return (
               <BlockRow
                 key={block.id}
-                {...{ block, depth, handleProps }}
+                block={block}
+                depth={depth}
+                handleProps={handleProps}
                 isHeld={grab !== undefined && !isStaying.has(block.id)}
                 drop={dropAt(block.id)}
                 aria-setsize={rows.length}

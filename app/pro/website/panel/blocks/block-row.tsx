@@ -23,7 +23,7 @@ export const BlockRow = memo(function BlockRow({ block, depth, ...grab }: Props)
   const words = firstWords(block.props, language)
   const name = types.get(block.type)?.label ?? block.type
   return (
-    <TreeRow id={block.id} {...{ name, depth }} {...grab} className="items-center">
+    <TreeRow id={block.id} name={name} depth={depth} {...grab} className="items-center">
       <button
         type="button"
         data-opens-block

@@ -23,7 +23,8 @@ export function useBlockGrab(list: RefObject<HTMLElement | null>) {
     return { id, rows, height: heightOf(found.block), gap, depth: found.depth }
   }
   return useRowGrab({
-    ...{ list, begin },
+    list,
+    begin,
     onPlace: (grab) => sayPlace(place(grab)),
     onDrop: (grab) => move(grab.id, place(grab)),
     onCancel: ({ id }) => stay(id),

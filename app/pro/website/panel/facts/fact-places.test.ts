@@ -3,7 +3,11 @@ import type { StoredBlock } from '../../../../../schemas/page/page.ts'
 import { factPlaces } from './fact-places.ts'
 
 const block = (id: string, type: string, children: StoredBlock[] = []): StoredBlock => ({
-  ...{ id, type, v: 1, props: {}, children },
+  id,
+  type,
+  v: 1,
+  props: {},
+  children,
 })
 const types = new Map([
   ['opening-hours', { facts: ['cabinets'] }],

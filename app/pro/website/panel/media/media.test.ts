@@ -11,8 +11,17 @@ import { pagesWith, showInstead } from './show-instead.ts'
 
 const unknown = { BYTES: null, COLOR: null, FOCUS: null, ORIGINAL: null, CROP: null, ADDED_AT: null }
 const item = (NAME: string, more: Partial<MediaItem> = {}): MediaItem => ({
-  ...{ ...unknown, CODE: NAME, KIND: 'picture', SRC: `/images/site/1/${NAME}`, NAME },
-  ...{ WIDTH: 800, HEIGHT: 600, ALT: {}, IS_CROPPABLE: true, USED: [], ...more },
+  ...unknown,
+  CODE: NAME,
+  KIND: 'picture',
+  SRC: `/images/site/1/${NAME}`,
+  NAME,
+  WIDTH: 800,
+  HEIGHT: 600,
+  ALT: {},
+  IS_CROPPABLE: true,
+  USED: [],
+  ...more,
 })
 
 describe('the search of the library', () => {
@@ -36,7 +45,9 @@ describe('the search of the library', () => {
 
 describe('what a draft shows in place of something', () => {
   const shown = (name: string) => ({
-    ...{ src: `/images/site/1/${name}`, width: 800, height: 600 },
+    src: `/images/site/1/${name}`,
+    width: 800,
+    height: 600,
     alt: { ru: 'Кабинет' },
   })
   const block = (id: string, name: string) => ({ id, type: 'image', v: 1, props: { image: shown(name) } })
@@ -57,7 +68,10 @@ describe('what a draft shows in place of something', () => {
     const to = item('new', { WIDTH: 400, HEIGHT: 300, FOCUS: { X: 0.1, Y: 0.2 } })
     const { pages } = applied(showInstead(draft, item('room'), to))
     const image = {
-      ...{ src: '/images/site/1/new', width: 400, height: 300, focus: { x: 0.1, y: 0.2 } },
+      src: '/images/site/1/new',
+      width: 400,
+      height: 300,
+      focus: { x: 0.1, y: 0.2 },
       alt: { ru: 'Кабинет' },
     }
     expect(pages.a?.blocks.map(({ props }) => props)).toEqual([{ image }, { image }])

@@ -4,8 +4,8 @@ import type { siteCheck } from '../../../../../schemas/api/site-draft.ts'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
+import { useAnnouncePublished } from '../calls/use-announce-published.ts'
 import { useSiteCall } from '../calls/use-site-call.ts'
-import { useTellPublished } from '../calls/use-tell-published.ts'
 
 type Over = { STATE: 'published' | 'returned' | 'withdrawn' | 'superseded'; BY: string | null }
 
@@ -14,7 +14,7 @@ export function useApproval(onDone: () => void) {
   const { t } = useTranslation()
   const { store } = useBuilder()
   const { mutate, isPending, reset, error, fault } = useSiteCall()
-  const tellPublished = useTellPublished()
+  const announcePublished = useAnnouncePublished()
   const revision = () => store.getState().session.revision
   const tell = (message: string) => () => {
     onDone()
@@ -47,7 +47,7 @@ export function useApproval(onDone: () => void) {
         {
           onSuccess: (answer) => {
             onDone()
-            tellPublished(answer)
+            announcePublished(answer)
           },
         },
       ),

@@ -40,7 +40,8 @@ export function designDifferences(
         const { name, schema } = field
         const isMore = fieldDifferences({ [name]: field.before }, { [name]: field.after }).length > 0
         return {
-          ...{ path: [...path, name], change: 'changed' },
+          path: [...path, name],
+          change: 'changed',
           name: fieldOptions(schema, locale).label ?? t('business:site.history.other'),
           values: isMore ? [valueWords(field, words)] : [],
           texts: texts.filter(({ path: at }) => [...path, name].every((step, index) => at[index] === step)),

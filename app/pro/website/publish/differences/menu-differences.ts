@@ -9,7 +9,10 @@ import type { Difference, DifferenceGroup, ValueDifference } from './differences
 import { type Words, yesOrNo } from './value-words.ts'
 
 const targetOf = ({ type, relationType, relationCode, alias }: DraftMenuItem) => ({
-  ...{ type, relationType, relationCode, alias },
+  type,
+  relationType,
+  relationCode,
+  alias,
 })
 
 /** The differences of two menus, entry by entry; none if they are alike. */
@@ -33,7 +36,9 @@ export function menuDifferences(
   }
   const differences = menu.map(
     ({ id, change, name }): Difference => ({
-      ...{ path: ['menu', id], change, values: valuesOf(id) },
+      path: ['menu', id],
+      change,
+      values: valuesOf(id),
       name: String(pickLocalized(name, locale)?.value || t('business:site.untitled')),
       texts: texts.filter(({ path }) => path[1] === id),
     }),

@@ -44,7 +44,9 @@ export function pageDifferences({ before, after }: Sites, page: PageSummary, wor
     const [was, is] = [before.pages[page.id]?.slug, after.pages[page.id]?.slug]
     const label = t(`business:site.review.head.${name}`)
     return {
-      ...{ path: [...path, name], name: label, change: 'changed' },
+      path: [...path, name],
+      name: label,
+      change: 'changed',
       texts: texts.filter(({ path: at }) => at[2] === name),
       values: name === 'slug' ? [{ label, before: `/${was ?? ''}`, after: `/${is ?? ''}` }] : [],
     }
@@ -61,13 +63,17 @@ export function pageDifferences({ before, after }: Sites, page: PageSummary, wor
     ]
     const isOrder = values.length === 0 && isReordered(was?.props, is?.props)
     return {
-      ...{ path: at, name: types.get(type)?.label ?? type, change, texts: texts.filter(isOwn) },
+      path: at,
+      name: types.get(type)?.label ?? type,
+      change,
+      texts: texts.filter(isOwn),
       values: isOrder ? [{ label: t('business:site.history.order') }] : values,
     }
   }
 
   return {
-    ...{ path, change: page.change },
+    path,
+    change: page.change,
     name: pickLocalized(page.title, locale)?.value || t('business:site.untitled'),
     differences: [
       ...headNames.filter((name) => page.head.includes(name)).map(headOf),

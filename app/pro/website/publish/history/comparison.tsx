@@ -134,7 +134,11 @@ export function Comparison({ compared, onChange, onBack, aside }: Props) {
               block: block && type ? { id: block, name: types.get(type)?.label ?? type } : undefined,
             })}
             <DifferenceList
-              {...{ compared, language, groups, selected, onRestored }}
+              compared={compared}
+              language={language}
+              groups={groups}
+              selected={selected}
+              onRestored={onRestored}
               onSelect={show}
               onRestore={mayRestore ? put : undefined}
             />

@@ -66,7 +66,9 @@ export function SidePages({ compared, sites: both, page, language, differences, 
       side={compared[side]}
       name={titleOf(side)}
       page={both[side].pages[page]?.slug}
-      {...{ language, marks, selected }}
+      language={language}
+      marks={marks}
+      selected={selected}
       pins={hasPins ? pins : []}
       names={namesOf(both[side])}
       onChosen={onSelect}

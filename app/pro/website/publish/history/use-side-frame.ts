@@ -34,15 +34,15 @@ export function useSideFrame({
   const tell = (message: ToCanvas) => {
     if (isReady.current) frame.current?.contentWindow?.postMessage(message, location.origin)
   }
-  const tellMarks = () => {
+  const sendMarks = () => {
     const differing = Object.fromEntries(marks.map(({ id, label }) => [id, label]))
     tell({ kind: 'names', names: { ...names, ...differing }, lang })
     tell({ kind: 'mark', marks: marks.filter(({ id }) => id !== selected) })
   }
-  const tellPins = () => tell({ kind: 'pin', pins: [...pins] })
-  const tellSelected = () => tell({ kind: 'select', ...(selected !== undefined && { id: selected }) })
-  const latest = useRef({ tellMarks, tellPins, tellSelected, ...rest })
-  latest.current = { tellMarks, tellPins, tellSelected, ...rest }
+  const sendPins = () => tell({ kind: 'pin', pins: [...pins] })
+  const sendSelected = () => tell({ kind: 'select', ...(selected !== undefined && { id: selected }) })
+  const latest = useRef({ sendMarks, sendPins, sendSelected, ...rest })
+  latest.current = { sendMarks, sendPins, sendSelected, ...rest }
 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
@@ -52,22 +52,22 @@ export function useSideFrame({
       if (data.kind === 'left') latest.current.onLeft(data.path)
       if (data.kind !== 'ready') return
       isReady.current = true
-      latest.current.tellMarks()
-      latest.current.tellPins()
-      latest.current.tellSelected()
+      latest.current.sendMarks()
+      latest.current.sendPins()
+      latest.current.sendSelected()
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
   }, [frame])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
-  useEffect(() => tellMarks(), [JSON.stringify(marks), lang, selected])
+  useEffect(() => sendMarks(), [JSON.stringify(marks), lang, selected])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
-  useEffect(() => tellSelected(), [selected])
+  useEffect(() => sendSelected(), [selected])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
-  useEffect(() => tellPins(), [JSON.stringify(pins)])
+  useEffect(() => sendPins(), [JSON.stringify(pins)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame stays the same
   useEffect(() => {

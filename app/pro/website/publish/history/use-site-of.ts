@@ -1,5 +1,5 @@
 import type { SiteDraft } from '../../../../../schemas/draft/site-draft.ts'
-import { siteReview, siteVersion } from '../../../../queries/site.ts'
+import { siteApproval, siteVersion } from '../../../../queries/site.ts'
 import { useLateQuery } from '../../../../queries/use-late-query.ts'
 import { useBuilder, useDraftState } from '../../draft/builder/builder-context.ts'
 import { reviewOf, type Side } from './sides.ts'
@@ -10,7 +10,7 @@ export function useSiteOf(side: Side) {
   const draft = useDraftState(({ draft }) => draft)
   const number = reviewOf(side)
   const version = useLateQuery(typeof side === 'number' ? siteVersion(place, side) : undefined)
-  const review = useLateQuery(number === undefined ? undefined : siteReview(place, number))
+  const review = useLateQuery(number === undefined ? undefined : siteApproval(place, number))
   if (side === 'draft') return { site: draft, isError: false, refetch: version.refetch }
   if (number === undefined)
     return {

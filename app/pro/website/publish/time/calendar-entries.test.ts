@@ -3,7 +3,10 @@ import { instantOf } from '../../../clinic-moment.ts'
 import { calendarEntries, unpublishedBlocks } from './calendar-entries.ts'
 
 const block = (id: string, visibility?: object, children?: object[]) => ({
-  ...{ id, type: 'rich-text', v: 1, props: {} },
+  id,
+  type: 'rich-text',
+  v: 1,
+  props: {},
   ...(visibility && { visibility }),
   ...(children && { children }),
 })

@@ -37,7 +37,7 @@ export function SiteCalendar({ site, isOpen, onClose, onPublish }: Props) {
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Content {...{ site, onClose, onPublish }} />
+      <Content site={site} onClose={onClose} onPublish={onPublish} />
     </Dialog>
   )
 }
@@ -85,7 +85,7 @@ function Content({ site, onClose, onPublish }: Omit<Props, 'isOpen'>) {
         {entries.length === 0 && (
           <p className="mb-3 text-ink-soft">{text('business:site.time.calendar.how')}</p>
         )}
-        <MonthTable {...{ current, today, contentOf }} onMove={setCurrent} />
+        <MonthTable current={current} today={today} contentOf={contentOf} onMove={setCurrent} />
       </>
     )
   if (coming.length === 0)

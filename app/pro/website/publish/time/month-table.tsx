@@ -19,7 +19,7 @@ export function MonthTable({ current, onMove, today, contentOf }: Props) {
   const { year, month } = partsOf(current)
   return (
     <>
-      <CalendarHead {...{ current, onMove, today }} limits={{}} />
+      <CalendarHead current={current} onMove={onMove} today={today} limits={{}} />
       <table className="mt-2 w-full table-fixed border-collapse">
         <caption className="sr-only">{`${monthNames(t)[month - 1]} ${year}`}</caption>
         <thead>

@@ -17,7 +17,7 @@ import { rolesThatMay } from '../../draft/site/roles-that-may.ts'
 import { useMoment } from '../../draft/site/use-moment.ts'
 import type { SiteState } from '../../draft/site/use-site-state.ts'
 import { HelpHint } from '../../panel/help/help-hint.tsx'
-import { SendForReview } from '../approval/send-for-review.tsx'
+import { RequestApproval } from '../approval/request-approval.tsx'
 import { NoticeButton } from '../notices/notice-button.tsx'
 import { Checks } from '../summary/checks.tsx'
 import { FirstSummary } from '../summary/first-summary.tsx'
@@ -107,11 +107,12 @@ export function PublishDialog({ site, isCurrent, isOpen, onClose, onTakeDown }: 
       actions={
         (isPublishable || isSendable || fault) && (
           <>
-            {isSendable && <SendForReview isWaiting={site.REVIEW?.STATE === 'open'} onDone={close} />}
+            {isSendable && <RequestApproval isWaiting={site.REVIEW?.STATE === 'open'} onDone={close} />}
             {later && isPublishable && (
               <div className="grid basis-full gap-2">
                 <MomentFields
-                  {...{ isTried, timezone }}
+                  isTried={isTried}
+                  timezone={timezone}
                   value={later}
                   onChange={setLater}
                   label={t('business:site.time.later')}

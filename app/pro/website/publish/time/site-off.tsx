@@ -1,7 +1,7 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { localizePath } from '../../../../../locales/locale.ts'
 import { usePage } from '../../../../../ui/page-context.tsx'
-import { tellSwitched } from '../../../tell-live.ts'
+import { announceSwitched } from '../../../announce-live.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useSiteCall } from '../calls/use-site-call.ts'
 import { Notice } from '../notices/notice.tsx'
@@ -15,7 +15,7 @@ export function SiteOff() {
   const putBack = () =>
     mutate(
       { method: 'DELETE', path: 'unpublish' },
-      { onSuccess: () => void tellSwitched(t, localizePath(`/l/${slug}`, locale), true) },
+      { onSuccess: () => void announceSwitched(t, localizePath(`/l/${slug}`, locale), true) },
     )
   return (
     <Notice

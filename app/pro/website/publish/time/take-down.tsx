@@ -3,7 +3,7 @@ import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
 import { usePage } from '../../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
-import { tellSwitched } from '../../../tell-live.ts'
+import { announceSwitched } from '../../../announce-live.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useMoment } from '../../draft/site/use-moment.ts'
 import type { SiteState } from '../../draft/site/use-site-state.ts'
@@ -24,7 +24,7 @@ export function TakeDown({ schedule, isOpen, onClose }: Props) {
       {
         onSuccess: () => {
           onClose()
-          void tellSwitched(t, localizePath(`/l/${slug}`, locale), false)
+          void announceSwitched(t, localizePath(`/l/${slug}`, locale), false)
         },
       },
     )

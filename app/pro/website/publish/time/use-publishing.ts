@@ -2,8 +2,8 @@ import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useMoment } from '../../draft/site/use-moment.ts'
+import { useAnnouncePublished } from '../calls/use-announce-published.ts'
 import { useSiteCall } from '../calls/use-site-call.ts'
-import { useTellPublished } from '../calls/use-tell-published.ts'
 
 /**
  * Publishes the draft as it was seen last, now or at an instant, and cancels a scheduled version; each announces its success. `onDone` is
@@ -14,7 +14,7 @@ export function usePublishing(onDone: (isScheduled: boolean) => boolean) {
   const { store } = useBuilder()
   const { zone, at } = useMoment()
   const { mutate, isPending, reset, fault } = useSiteCall()
-  const tellPublished = useTellPublished()
+  const announcePublished = useAnnouncePublished()
   const body = (note: string) => ({
     REVISION: store.getState().session.revision,
     ...(note.trim() && { NOTE: note.trim() }),
@@ -25,7 +25,7 @@ export function usePublishing(onDone: (isScheduled: boolean) => boolean) {
       { method: 'POST', path: 'publish', body: body(note) },
       {
         onSuccess: (answer) => {
-          if (!onDone(false)) tellPublished(answer)
+          if (!onDone(false)) announcePublished(answer)
         },
       },
     )
