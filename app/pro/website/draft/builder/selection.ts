@@ -63,7 +63,8 @@ export function createSelection(
   // A page can go, or be written in place of one that was made of data, by a change or by its undo.
   store.subscribe(({ draft }, before) => {
     if (draft.pages === before.draft.pages) return
-    selection.setState(({ chosen }) => ({ page: currentPage(draft, chosen.page) }))
+    const page = currentPage(draft, selection.getState().chosen.page)
+    if (page !== selection.getState().page) selection.setState({ page })
   })
   return selection
 }
