@@ -1,6 +1,6 @@
 import { reloadAfterChunkError } from './app/errors/chunk-error.ts'
 import { currentNavigation } from './app/navigation/current-navigation.ts'
-import './ui/older-browsers.ts'
+import './ui/loaded/older-browsers.ts'
 
 // An event handler's `import()` fails outside of every error boundary.
 addEventListener('unhandledrejection', (event) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLowVision, lowVisionAttributes, writeLowVision } from '../ui/low-vision.ts'
+import { defaultLowVision, lowVisionAttributes, writeLowVision } from '../ui/visitor/low-vision.ts'
 import { htmlAttributes } from './html-attributes.ts'
 
 const cookies = (values: Record<string, string | undefined>) => ({

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { lowVisionAttributes, lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
+import { lowVisionAttributes, lowVisionCookie, readLowVision } from '../ui/visitor/low-vision.ts'
 import { isTheme, themeCookie } from './theme.ts'
 
 type Cookies = { get: (name: string) => { value: string } | undefined }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { lowVisionCookie, readLowVision } from '../ui/low-vision.ts'
+import { lowVisionCookie, readLowVision } from '../ui/visitor/low-vision.ts'
 import './application.css'
 import { addressHeader } from './address-header.ts'
 import { browserTexts } from './browser-texts.ts'

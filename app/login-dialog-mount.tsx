@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { onSessionEnded } from '../client/call.ts'
 import { loginStore, openLogin } from '../client/login/login-store.ts'
 import { localizePath } from '../locales/locale.ts'
-import { usePage } from '../ui/page-context.tsx'
+import { usePage } from '../ui/core/page-context.tsx'
 import { askOnNavigation } from './navigation/navigation-login.ts'
 
 const LoginDialog = lazy(async () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { translate } from '../locales/index.ts'
 import { languages } from '../locales/languages.ts'
 import type { Locale } from '../locales/locale.ts'
-import { pictureSource } from '../ui/picture-source.ts'
+import { pictureSource } from '../ui/picture/picture-source.ts'
 import { icon } from './brand-icon.ts'
 
 /** The product's address and its picture for social networks. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { type Counter, countView } from '../ui/count-view.ts'
+import { type Counter, countView } from '../ui/visitor/count-view.ts'
 
 /**
  * Counts a view of each page of the application for visitors who consent (B-27); the question is asked on documents.

@@ -1,4 +1,4 @@
-import type { Counter } from '../ui/count-view.ts'
+import type { Counter } from '../ui/visitor/count-view.ts'
 
 /**
  * The context that the server passes to the application. They are separate bundles in one process and share no module state, so the context

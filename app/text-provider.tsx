@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Locale } from '../locales/locale.ts'
 import { type Texts, translateWith } from '../locales/translate-with.ts'
-import { PageProvider } from '../ui/page-context.tsx'
+import { PageProvider } from '../ui/core/page-context.tsx'
 import { PageTexts } from './page-texts.ts'
 
 type Props = { locale: Locale; texts: Texts; children: ReactNode }

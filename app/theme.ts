@@ -1,4 +1,4 @@
-import { choiceCookie } from '../ui/choice-cookie.ts'
+import { choiceCookie } from '../ui/visitor/choice-cookie.ts'
 
 /** Cookie with the chosen theme; without it the system's setting applies. */
 export const themeCookie = 'theme'

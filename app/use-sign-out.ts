@@ -2,7 +2,7 @@
 
 import { signOut } from '../client/account/sign-out.ts'
 import { localizePath } from '../locales/locale.ts'
-import { usePage } from '../ui/page-context.tsx'
+import { usePage } from '../ui/core/page-context.tsx'
 import { toast } from '../ui/toast/toast-store.ts'
 
 /** Signs out and goes to the home page, because the current page is for signed-in users only. */

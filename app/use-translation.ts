@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { useTranslation as useAnyTranslation } from 'react-i18next'
 import type { Translate } from '../locales/text-key.ts'
-import { usePage } from '../ui/page-context.tsx'
+import { usePage } from '../ui/core/page-context.tsx'
 import { i18nOf } from './i18n-of.ts'
 import { usePageTexts } from './page-texts.ts'
 

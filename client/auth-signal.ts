@@ -1,5 +1,5 @@
-import { authMark, readAuthMark } from '../ui/auth-mark.ts'
-import { browserStorage } from '../ui/browser-storage.ts'
+import { browserStorage } from '../ui/core/browser-storage.ts'
+import { authMark, readAuthMark } from '../ui/visitor/auth-mark.ts'
 
 /** A change of the session in another tab (B-29). */
 export type AuthChange = 'login' | 'logout'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
+import { defaultLowVision, writeLowVision } from '../ui/visitor/low-vision.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
 import { test } from './test.ts'

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { defaultLowVision, lowVisionCookie, lowVisionOptions, writeLowVision } from '../ui/low-vision.ts'
+import {
+  defaultLowVision,
+  lowVisionCookie,
+  lowVisionOptions,
+  writeLowVision,
+} from '../ui/visitor/low-vision.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
 import { test } from './test.ts'

@@ -8,7 +8,7 @@ import { shapeOf } from '../schemas/core/schema-shape.ts'
 import { type TObject, type TSchema, t } from '../schemas/core/type.ts'
 import { publishedSchema } from '../schemas/publication.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
-import { PageProvider } from '../ui/page-context.tsx'
+import { PageProvider } from '../ui/core/page-context.tsx'
 import { SchemaForm } from './schema-form.tsx'
 import { uiSchemaOf } from './ui-schema.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Field } from '../ui/field.tsx'
-import { useControlGroup } from '../ui/field-context.ts'
+import { Field } from '../ui/form/field.tsx'
+import { useControlGroup } from '../ui/form/field-context.ts'
 import { type FormFieldProps, formField } from './form-field.ts'
 
 type Props<T> = {

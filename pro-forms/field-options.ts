@@ -1,7 +1,7 @@
 import type { Locale } from '../locales/locale.ts'
 import type { FieldGroup } from '../schemas/core/annotate.ts'
 import type { Editor, Label, TSchema } from '../schemas/core/type.ts'
-import type { Option } from '../ui/options.ts'
+import type { Option } from '../ui/form/options.ts'
 
 type Raw = {
   type?: string

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../locales/locale.ts'
 import type { Path } from '../schemas/core/problem.ts'
-import type { Option } from '../ui/options.ts'
+import type { Option } from '../ui/form/options.ts'
 import type { Library } from './fields/media/library.ts'
 import type { StoredPicture } from './fields/picture.ts'
 

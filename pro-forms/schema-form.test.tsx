@@ -6,7 +6,7 @@ import { type Locale, locales } from '../locales/locale.ts'
 import cabinets from '../schemas/areas/cabinets.ts'
 import type { Problem } from '../schemas/core/problem.ts'
 import { t as field, type TObject } from '../schemas/core/type.ts'
-import { PageProvider } from '../ui/page-context.tsx'
+import { PageProvider } from '../ui/core/page-context.tsx'
 import { fieldOptions } from './field-options.ts'
 import { SchemaForm } from './schema-form.tsx'
 

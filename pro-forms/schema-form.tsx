@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { defaultLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/core/problem.ts'
 import type { TSchema } from '../schemas/core/type.ts'
-import { usePage } from '../ui/page-context.tsx'
+import { usePage } from '../ui/core/page-context.tsx'
 import { copyTexts } from './copy-texts.ts'
 import { focusField } from './field-place.ts'
 import {

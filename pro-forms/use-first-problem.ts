@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/core/problem.ts'
-import { usePage } from '../ui/page-context.tsx'
+import { usePage } from '../ui/core/page-context.tsx'
 import { focusWhenThere } from './field-place.ts'
 
 /** Selector of the first control that is invalid or in an invalid group. */

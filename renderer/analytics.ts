@@ -1,6 +1,6 @@
 import type { Counters } from '../schemas/design/counter-settings.ts'
 import type { Page } from '../schemas/page/page.ts'
-import type { Counter } from '../ui/count-view.ts'
+import type { Counter } from '../ui/visitor/count-view.ts'
 
 /**
  * The counters of an installation, for visitors who consent: one of its own (B-27), and scripts of an analytics and a metrics service (A42,

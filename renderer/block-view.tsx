@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page/page.ts'
-import { BlockProvider, usePage } from '../ui/page-context.tsx'
+import { BlockProvider, usePage } from '../ui/core/page-context.tsx'
 import { MissingBlock } from './missing-block.tsx'
 import type { BlockComponent } from './registry.ts'
 

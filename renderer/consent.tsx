@@ -1,6 +1,6 @@
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { buttonClass } from '../ui/button/button-class.ts'
 import { type Analytics, countersNames } from './analytics.ts'
 import { renderMarkup } from './render-markup.ts'
 

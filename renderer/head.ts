@@ -1,7 +1,7 @@
 import { languages } from '../locales/languages.ts'
 import type { Head, Page } from '../schemas/page/page.ts'
-import { crossIcon } from '../ui/cross-icon.ts'
-import { pictureSource } from '../ui/picture-source.ts'
+import { crossIcon } from '../ui/icon/cross-icon.ts'
+import { pictureSource } from '../ui/picture/picture-source.ts'
 import { escapeHtml } from './escape.ts'
 
 const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page/page.ts'
 import { visibilityWords } from '../schemas/page/visibility-words.ts'
-import { usePage } from '../ui/page-context.tsx'
+import { usePage } from '../ui/core/page-context.tsx'
 
 type Props = { hidden: NonNullable<Block['hidden']>; children: ReactNode }
 

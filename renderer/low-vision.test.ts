@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLowVision, type LowVision } from '../ui/low-vision.ts'
+import { defaultLowVision, type LowVision } from '../ui/visitor/low-vision.ts'
 import { lowVisionDocument } from './low-vision.tsx'
 
 const ordinary =

@@ -1,8 +1,8 @@
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
-import { type LowVision, lowVisionAttributes } from '../ui/low-vision.ts'
-import { LowVisionPanel } from '../ui/low-vision-panel.tsx'
-import { PageProvider } from '../ui/page-context.tsx'
+import { PageProvider } from '../ui/core/page-context.tsx'
+import { type LowVision, lowVisionAttributes } from '../ui/visitor/low-vision.ts'
+import { LowVisionPanel } from '../ui/visitor/low-vision-panel.tsx'
 import { renderMarkup } from './render-markup.ts'
 
 const panel = (settings: LowVision, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import type { Block } from '../schemas/page/page.ts'
-import { usePage } from '../ui/page-context.tsx'
+import { usePage } from '../ui/core/page-context.tsx'
 
 /** Problems of fields that are not filled in yet. */
 const unfilled: ReadonlySet<string> = new Set(['required', 'minItems'])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../schemas/page/page.ts'
-import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
+import { type PageContextValue, PageProvider } from '../ui/core/page-context.tsx'
 import { BlockView } from './block-view.tsx'
 import { elsewhere } from './elsewhere.ts'
 import { HiddenBlock } from './hidden-block.tsx'

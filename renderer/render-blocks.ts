@@ -1,5 +1,5 @@
 import type { Block } from '../schemas/page/page.ts'
-import type { PageContextValue } from '../ui/page-context.tsx'
+import type { PageContextValue } from '../ui/core/page-context.tsx'
 import { encode } from './encode.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { blockComponents } from './registry.ts'

@@ -1,7 +1,7 @@
 import { translate } from '../locales/index.ts'
 import { languages } from '../locales/languages.ts'
 import type { Page } from '../schemas/page/page.ts'
-import type { PageContextValue } from '../ui/page-context.tsx'
+import type { PageContextValue } from '../ui/core/page-context.tsx'
 import type { Analytics } from './analytics.ts'
 import type { Assets } from './assets.ts'
 import { type CanvasContext, canvasContextHtml } from './canvas-context.ts'

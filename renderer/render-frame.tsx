@@ -1,5 +1,5 @@
 import type { Page } from '../schemas/page/page.ts'
-import { type PageContextValue, PageProvider } from '../ui/page-context.tsx'
+import { type PageContextValue, PageProvider } from '../ui/core/page-context.tsx'
 import { createHtmlCache } from './html-cache.ts'
 import type { FramedPage } from './layouts/layout-props.ts'
 import { layoutFor } from './layouts/layouts.ts'

@@ -48,8 +48,8 @@ export default ${camel}
 export type ${pascal}Props = BlockProps<typeof ${camel}>
 `,
   [`blocks/${type}/${type}.tsx`]: `import type { ${pascal}Props } from '../../schemas/blocks/${type}.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 export default function ${pascal}({ title, text }: ${pascal}Props) {
   return (

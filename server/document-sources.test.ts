@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixtureApi, fixtures } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
 import video from '../schemas/blocks/video.ts'
-import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
+import { defaultLowVision, writeLowVision } from '../ui/visitor/low-vision.ts'
 import { createDocuments } from './documents/documents.ts'
 import { PageCache } from './documents/page-cache.ts'
 import { createLog } from './log.ts'

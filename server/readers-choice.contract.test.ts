@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultLowVision, writeLowVision } from '../ui/low-vision.ts'
+import { defaultLowVision, writeLowVision } from '../ui/visitor/low-vision.ts'
 import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 import { newDemoDataDir } from './test/demo-data-dir.ts'

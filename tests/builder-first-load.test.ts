@@ -28,7 +28,7 @@ const packages =
 describe('the first load of the builder', () => {
   const loaded = loadedWith('app/pro/website/website.tsx')
 
-  it('has no package that only a part needs: load such a part by `loadedPart` (ui/loaded-part.tsx)', () => {
+  it('has no package that only a part needs: load such a part by `loadedPart` (ui/loaded/loaded-part.tsx)', () => {
     const wrong = [...loaded]
       .filter(([path]) => !existsSync(path) && !packages.test(path))
       .map(([path, file]) => `${path} in ${file}`)

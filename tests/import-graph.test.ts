@@ -81,6 +81,7 @@ const ofOneFloor = [
   'server',
   'site',
   'site-import',
+  'ui',
 ]
 
 test.each([...ofOneFloor, ...roomsOfBackend])('%s has at most 25 files beside its rooms', (folder) => {

@@ -1,9 +1,9 @@
 import Phone from 'lucide-react/icons/phone'
 import { describe, expect, it } from 'vitest'
-import { Badge } from './badge.tsx'
-import { Card } from './card.tsx'
-import { Expandable } from './expandable.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from './icon/icon.tsx'
+import { Badge } from './shown/badge.tsx'
+import { Card } from './shown/card.tsx'
+import { Expandable } from './shown/expandable.tsx'
 import { render } from './test/render.tsx'
 
 describe('Icon', () => {

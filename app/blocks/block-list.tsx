@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useState } from 'react'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
 
 /** A block in the list. `words` is the text that is searched, in lower case. */
 export type ListedBlock = {

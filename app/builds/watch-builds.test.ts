@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildPollInterval } from '../../ui/latest-build.ts'
+import { buildPollInterval } from '../../ui/loaded/latest-build.ts'
 import { watchBuilds } from './watch-builds.ts'
 
 const fetched = vi.fn<(path: string) => Promise<Response>>()

@@ -1,4 +1,4 @@
-import { buildPollInterval, latestBuild } from '../../ui/latest-build.ts'
+import { buildPollInterval, latestBuild } from '../../ui/loaded/latest-build.ts'
 
 /**
  * Checks once an hour whether the server runs another build than `own`, and calls `onNewer` once if it does (B-28).

@@ -6,7 +6,7 @@ import { CallError } from '../../client/call-error.ts'
 import { download } from '../../client/download.ts'
 import type { ConsultationMessage } from '../../schemas/api/consultation.ts'
 import { fileSize } from '../../ui/file-upload/file-size.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { useTranslation } from '../use-translation.ts'
 

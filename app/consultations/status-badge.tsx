@@ -3,7 +3,7 @@ import {
   type ConsultationStatus,
   stateOfConsultation,
 } from '../../schemas/consultations/consultation-status.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/shown/badge.tsx'
 import { useTranslation } from '../use-translation.ts'
 
 const tones: Record<ConsultationState, BadgeTone> = {

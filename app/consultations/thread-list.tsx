@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/locale.ts'
 import type { ConsultationMessage, StaffConsultation } from '../../schemas/api/consultation.ts'
 import { consultationStatus, stateOfConsultation } from '../../schemas/consultations/consultation-status.ts'
 import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { MessageItem } from './message-item.tsx'
 

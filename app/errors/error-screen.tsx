@@ -2,10 +2,10 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 import { localizePath } from '../../locales/locale.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { errorStyle } from '../../ui/error-page/error-style.ts'
-import { usePage } from '../../ui/page-context.tsx'
 
 /** Loaded with the first error. Where it cannot be, the words stand alone. */
 const ErrorPicture = lazy(() =>

@@ -1,8 +1,8 @@
 'use client'
 
 import { localizePath } from '../../locales/locale.ts'
-import { BrandCross } from '../../ui/brand-cross.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { BrandCross } from '../../ui/icon/brand-cross.tsx'
 
 /** The product's logo and name, linked to the home page. A plain link: the home page is not part of the application. */
 export function Brand({ withName = true }: { withName?: boolean }) {

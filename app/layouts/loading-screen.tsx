@@ -1,6 +1,6 @@
 'use client'
 
-import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../../ui/shown/skeleton.tsx'
 
 /**
  * Placeholder of a loading page, for a `<Suspense>` below the access checks. Not a `loading.tsx`: it would start the

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { localizePath } from '../../locales/locale.ts'
-import { LowVisionSwitch } from '../../ui/low-vision-switch.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { SkipLink } from '../../ui/page/skip-link.tsx'
+import { LowVisionSwitch } from '../../ui/visitor/low-vision-switch.tsx'
 import { LanguageSwitch } from '../navigation/language-switch.tsx'
 import { Brand } from './brand.tsx'
 

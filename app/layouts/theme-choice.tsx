@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { chooseTheme, shownTheme } from '../theme.ts'
 
 const choices = ['system', 'light', 'dark'] as const

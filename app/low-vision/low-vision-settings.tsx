@@ -1,9 +1,9 @@
 'use client'
 
 import type { ChangeEvent } from 'react'
-import { choiceCookie } from '../../ui/choice-cookie.ts'
-import { type LowVision, lowVisionCookie, lowVisionOf, writeLowVision } from '../../ui/low-vision.ts'
-import { LowVisionPanel } from '../../ui/low-vision-panel.tsx'
+import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
+import { type LowVision, lowVisionCookie, lowVisionOf, writeLowVision } from '../../ui/visitor/low-vision.ts'
+import { LowVisionPanel } from '../../ui/visitor/low-vision-panel.tsx'
 
 /** Applies and saves the current settings of the form. */
 function apply({ target }: ChangeEvent<HTMLElement>) {

@@ -3,7 +3,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useRef } from 'react'
 import type { WaitingQueue } from '../../schemas/api/moderation.ts'
-import { Icon, type IconGlyph } from '../../ui/icon.tsx'
+import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { useArrivalFocus } from '../layouts/use-arrival-focus.ts'
 import { AppLink } from '../navigation/app-link.tsx'
 import { useTranslation } from '../use-translation.ts'

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { DefaultLayout } from '../layouts/default/default-layout.tsx'
 import type { Person } from '../layouts/person.ts'
 import { pathWithoutLocale } from '../navigation/path-locale.ts'

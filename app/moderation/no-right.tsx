@@ -1,8 +1,8 @@
 'use client'
 
 import { localizePath } from '../../locales/locale.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { useTranslation } from '../use-translation.ts'
 import type { ProductRoles } from './product-roles.ts'
 

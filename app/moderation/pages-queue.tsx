@@ -4,7 +4,7 @@ import { type ModeratedPage, type PageCaseState, pageCaseStates } from '../../sc
 import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
 import { saidReason } from '../../schemas/formats/said-reason.ts'
 import type { PageQueue } from '../../schemas/page-cases/page-case.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import { DocumentLink } from '../profile/document-link.tsx'
 import { FilterTabs } from '../profile/filter-tabs.tsx'

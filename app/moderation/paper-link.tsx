@@ -1,6 +1,6 @@
 import { localizePath } from '../../locales/locale.ts'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { fileSize } from '../../ui/file-upload/file-size.ts'
-import { usePage } from '../../ui/page-context.tsx'
 import { useTranslation } from '../use-translation.ts'
 
 type Props = {

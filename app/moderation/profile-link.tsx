@@ -1,7 +1,7 @@
 import { profilePath, sectionOf } from '../../content-adapters/parts/profile-paths.ts'
 import { localizePath } from '../../locales/locale.ts'
 import type { CompanyKind } from '../../schemas/api/registration.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 type Props = { company: { SLUG: string; KIND: CompanyKind; COMPANY_NAME: string } }
 

@@ -8,7 +8,7 @@ import Network from 'lucide-react/icons/network'
 import Newspaper from 'lucide-react/icons/newspaper'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import type { ModerationQueue } from '../../schemas/moderation/moderation-queues.ts'
-import type { IconGlyph } from '../../ui/icon.tsx'
+import type { IconGlyph } from '../../ui/icon/icon.tsx'
 
 export const queueIcons: Record<ModerationQueue, IconGlyph> = {
   companies: Building2,

@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
-import type { BadgeTone } from '../../ui/badge.tsx'
+import type { BadgeTone } from '../../ui/shown/badge.tsx'
 
 /** The badge colour of each status. */
 export const toneOf: Record<CompanyStatus, BadgeTone> = {

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
 import { localizePath } from '../../locales/locale.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { loadInFull } from '../builds/full-load.ts'
 import { currentNavigation } from './current-navigation.ts'
 

@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react'
 import { languages as languageOf } from '../../locales/languages.ts'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { localeCookie } from '../../locales/locale-cookie.ts'
-import { choiceCookie } from '../../ui/choice-cookie.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import { pathInLocale } from './path-locale.ts'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon, type IconGlyph } from '../../ui/icon.tsx'
+import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { AppLink } from './app-link.tsx'
 import { useCurrentInView } from './use-current-in-view.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
 
 type Props = Omit<ComponentProps<'iframe'>, 'className'> & {
   isLoaded: boolean

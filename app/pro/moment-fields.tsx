@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { TimePicker } from '../../ui/time-picker/time-picker.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { type ClinicMoment, timeInstead } from './clinic-moment.ts'

@@ -1,6 +1,6 @@
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { useTranslation } from '../use-translation.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { serverNow } from '../../client/server-clock.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/shown/badge.tsx'
 import { useTranslation } from '../use-translation.ts'
 
 /** How long an item waits for an answer, and whether that is longer than the `limit` in hours. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { localizePath } from '../../locales/locale.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 /** A link from the profile to a page outside of the application; plain text if there is no path. */
 export function DocumentLink({

@@ -1,6 +1,6 @@
 'use client'
 
-import { tabClass, tabListClass } from '../../ui/tabs-class.ts'
+import { tabClass, tabListClass } from '../../ui/page/tabs-class.ts'
 import { AppLink } from '../navigation/app-link.tsx'
 
 type Props = {

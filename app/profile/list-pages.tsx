@@ -1,8 +1,8 @@
 'use client'
 
 import { localizePath } from '../../locales/locale.ts'
-import { usePage } from '../../ui/page-context.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Pagination } from '../../ui/page/pagination.tsx'
 
 type Props = {
   /** The path of the list with its filter, without the language. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { pathWithoutLocale } from '../navigation/path-locale.ts'
 import { currentLink, SectionLinks } from '../navigation/section-links.tsx'
 import { sectionIcons, sectionPath, sections } from './sections.ts'

@@ -6,7 +6,7 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Settings from 'lucide-react/icons/settings'
 import Star from 'lucide-react/icons/star'
-import type { IconGlyph } from '../../ui/icon.tsx'
+import type { IconGlyph } from '../../ui/icon/icon.tsx'
 
 /** Sections of the profile (R85–R89, questions and online consultations) and the settings, in the order of the menu. */
 export const sections = [

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import { formatDate } from '../../schemas/formats/date.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Badge, type BadgeTone } from '../../ui/shown/badge.tsx'
+import { Card } from '../../ui/shown/card.tsx'
 
 type Props = {
   /** The clinic, and the doctor or speciality. */

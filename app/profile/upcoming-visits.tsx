@@ -3,8 +3,8 @@ import { translate } from '../../locales/index.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { ProfileOverview } from '../../schemas/api/profile.ts'
 import { formatVisit, visitValue } from '../../schemas/formats/format-visit.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Badge } from '../../ui/shown/badge.tsx'
 
 type Props = { locale: Locale; visits: ProfileOverview['UPCOMING']; today: string }
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../client/call.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
 import { parsed } from './parsed.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { CallError } from '../../client/call-error.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { type ApiQuery, queryKeyOf } from './api-query.ts'
 

@@ -7,7 +7,7 @@ import { type Locale, localizePath } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import type { AccountProps } from '../../schemas/blocks/account.ts'
 import { redirectPath } from '../../schemas/formats/redirect-path.ts'
-import { PageProvider } from '../../ui/page-context.tsx'
+import { PageProvider } from '../../ui/core/page-context.tsx'
 import { ClaimReason, claimedCompany } from './claimed.client.tsx'
 
 type Props = AccountProps & { locale: Locale; texts: Texts }

@@ -2,8 +2,8 @@ import { resources } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { Texts } from '../../locales/translate-with.ts'
 import type { AccountProps } from '../../schemas/blocks/account.ts'
-import { Island } from '../../ui/island.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
 import Client from './account.client.tsx'
 
 /** The texts of the forms; the island has no others. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 /** The code of the company that is taken over at the address after a sign-in; undefined for another address. */
 export const claimedCompany = (redirect: string | undefined): string | undefined =>

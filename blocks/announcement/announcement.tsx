@@ -1,9 +1,9 @@
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { AnnouncementProps } from '../../schemas/blocks/announcement.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 const tones = {
   calm: { icon: Info, panel: 'bg-accent-wash', word: 'text-accent-ink' },

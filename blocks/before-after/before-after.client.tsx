@@ -1,8 +1,8 @@
 import MoveHorizontal from 'lucide-react/icons/move-horizontal'
 import { type CSSProperties, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import type { IslandImage } from '../../ui/island-image.ts'
-import { IslandPicture } from '../../ui/island-picture.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IslandImage } from '../../ui/picture/island-image.ts'
+import { IslandPicture } from '../../ui/picture/island-picture.tsx'
 
 /** `value` contains `{percent}`. */
 type Props = {

@@ -1,9 +1,9 @@
 import type { BeforeAfterProps } from '../../schemas/blocks/before-after.ts'
-import { Island } from '../../ui/island.tsx'
-import { toIslandImage } from '../../ui/island-image.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { toIslandImage } from '../../ui/picture/island-image.ts'
 import Client from './before-after.client.tsx'
 
 /** Two pictures of the same thing: side by side without JavaScript, with a sliding divider with it. */

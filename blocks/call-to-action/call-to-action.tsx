@@ -1,7 +1,7 @@
 import type { CallToActionProps } from '../../schemas/blocks/call-to-action.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { useElementId } from '../../ui/page-context.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { useElementId } from '../../ui/core/page-context.tsx'
 
 /** One question and one button. With the accent tone the clinic's colour is the background and the button is light. */
 export default function CallToAction({ title, text, action, tone }: CallToActionProps) {

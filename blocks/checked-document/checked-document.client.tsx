@@ -1,6 +1,6 @@
 import Printer from 'lucide-react/icons/printer'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Prints the page, on which the QR code of the document stands. */
 export default function PrintButton({ label }: { label: string }) {

@@ -1,8 +1,8 @@
 import type { ClinicIndexProps } from '../../schemas/blocks/clinic-index.ts'
-import { Expandable } from '../../ui/expandable.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Expandable } from '../../ui/shown/expandable.tsx'
 
 type Group = ClinicIndexProps['data']['groups'][number]
 

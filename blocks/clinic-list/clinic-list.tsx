@@ -1,8 +1,8 @@
 import type { ClinicListProps } from '../../schemas/blocks/clinic-list.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Badge } from '../../ui/shown/badge.tsx'
 
 type Company = ClinicListProps['data']['cities'][number]['companies'][number]
 

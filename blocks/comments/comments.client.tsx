@@ -8,9 +8,9 @@ import { useSentForm } from '../../client/form/use-sent-form.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import type { CommentType } from '../../schemas/api/comment.ts'
-import { MarkedPlaces } from '../../ui/marked-places.tsx'
-import { PageProvider, usePage } from '../../ui/page-context.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { PageProvider, usePage } from '../../ui/core/page-context.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { MarkedPlaces } from '../../ui/shown/marked-places.tsx'
 
 type On = { type: CommentType; slug: string }
 

@@ -1,6 +1,6 @@
 import MapIcon from 'lucide-react/icons/map'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import type { OpenedListMap } from './show-list-map.ts'
 
 type Props = {

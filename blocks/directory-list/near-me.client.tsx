@@ -1,6 +1,6 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 type Props = {
   /** The list without a place and an order. */

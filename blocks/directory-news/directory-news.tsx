@@ -1,5 +1,5 @@
 import type { DirectoryNewsProps } from '../../schemas/blocks/directory-news.ts'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { NewsCards } from '../parts/articles/news-cards.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'

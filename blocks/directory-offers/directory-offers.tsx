@@ -1,6 +1,6 @@
 import type { DirectoryOffersProps } from '../../schemas/blocks/directory-offers.ts'
-import { BackLink } from '../../ui/back-link.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { BackLink } from '../../ui/button/back-link.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { DirectoryCard } from '../parts/directory/directory-card.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'

@@ -1,6 +1,6 @@
 import type { DirectoryReviewsProps } from '../../schemas/blocks/directory-reviews.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'
 import { ReviewItem } from '../parts/reviews/review-item.tsx'

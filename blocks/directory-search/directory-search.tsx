@@ -1,7 +1,7 @@
 import type { DirectorySearchProps } from '../../schemas/blocks/directory-search.ts'
-import { Island } from '../../ui/island.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
 import Client from './directory-search.client.tsx'
 
 type Start = DirectorySearchProps['data']

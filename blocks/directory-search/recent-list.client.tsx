@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { searchHref } from '../parts/directory/search-href.ts'
 import type { Recent } from './recent.ts'
 

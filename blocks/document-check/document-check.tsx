@@ -1,8 +1,8 @@
 import type { DocumentCheckProps } from '../../schemas/blocks/document-check.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { FieldError } from '../../ui/field.tsx'
-import { Island } from '../../ui/island.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
+import { Island } from '../../ui/page/island.tsx'
 import FileCheck from './document-check.client.tsx'
 
 /** The check of a document by its code, in a form that needs no JavaScript, and by its file, which is sent nowhere (D-DV). */

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import { type MouseEvent, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { IslandPicture } from '../../ui/island-picture.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { IslandPicture } from '../../ui/picture/island-picture.tsx'
 import { FileDialog } from './file-dialog.client.tsx'
 import type { FileRow, FileTexts } from './file-row.ts'
 

@@ -1,8 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { placeholderStyle } from '../../ui/placeholder-style.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { placeholderStyle } from '../../ui/picture/placeholder-style.ts'
 import type { FileRow, FileTexts } from './file-row.ts'
 
 type Props = { row: FileRow; texts: FileTexts; onClose: () => void }

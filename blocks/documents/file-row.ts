@@ -1,4 +1,4 @@
-import type { IslandImage } from '../../ui/island-image.ts'
+import type { IslandImage } from '../../ui/picture/island-image.ts'
 import type { ListText } from '../parts/common/list-text.ts'
 
 /** A row of the list; `about` is "PDF, 1,2 МБ". */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 
 type Props = {
   frame: string

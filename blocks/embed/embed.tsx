@@ -1,9 +1,9 @@
 import type { EmbedProps } from '../../schemas/blocks/embed.ts'
 import { parseEmbedUrl } from '../../schemas/formats/embed-url.ts'
-import { Island } from '../../ui/island.tsx'
-import { langOf } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { langOf } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import Client from './embed.client.tsx'
 
 /** Content of another site, loaded by a button that names the site, with a link to it beside. */

@@ -1,9 +1,9 @@
 import type { FaqProps } from '../../schemas/blocks/faq.ts'
-import { Expandable } from '../../ui/expandable.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { RichText } from '../../ui/rich-text.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { RichText } from '../../ui/rich/rich-text.tsx'
+import { Expandable } from '../../ui/shown/expandable.tsx'
 
 /** Collapsible questions; the heading stands beside them where there is room. */
 export default function Faq({ title, items, firstOpen = false }: FaqProps) {

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { FeatureListProps } from '../../schemas/blocks/feature-list.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 type Item = FeatureListProps['items'][number]
 

@@ -1,7 +1,7 @@
 import type { FiguresProps } from '../../schemas/blocks/figures.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 /** Two and four figures make full rows of two; three, five and six are set in rows of three. */
 function columnsFor(count: number): string {

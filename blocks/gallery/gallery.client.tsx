@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { pictureAt, pictureSource } from '../../ui/picture-source.ts'
+import { pictureAt, pictureSource } from '../../ui/picture/picture-source.ts'
 import { crops } from './crops.ts'
 import { Lightbox } from './lightbox.client.tsx'
 import type { GalleryPhoto, GalleryTexts } from './photo.ts'

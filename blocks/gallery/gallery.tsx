@@ -1,9 +1,9 @@
 import type { GalleryProps } from '../../schemas/blocks/gallery.ts'
-import { Island } from '../../ui/island.tsx'
-import { toIslandImage } from '../../ui/island-image.ts'
-import { langOf } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { langOf } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { toIslandImage } from '../../ui/picture/island-image.ts'
 import Client from './gallery.client.tsx'
 
 /** Photos in a grid; the island opens them full screen. */

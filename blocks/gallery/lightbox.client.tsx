@@ -2,9 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { pictureSource } from '../../ui/picture-source.ts'
-import { placeholderStyle } from '../../ui/placeholder-style.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { pictureSource } from '../../ui/picture/picture-source.ts'
+import { placeholderStyle } from '../../ui/picture/placeholder-style.ts'
 import type { GalleryPhoto, GalleryTexts } from './photo.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { IslandImage } from '../../ui/island-image.ts'
+import type { IslandImage } from '../../ui/picture/island-image.ts'
 
 /** A photo as the island receives it, with all texts in the reader's language. */
 export type GalleryPhoto = IslandImage & {

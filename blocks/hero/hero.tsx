@@ -1,8 +1,8 @@
 import type { HeroProps } from '../../schemas/blocks/hero.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { useElementId } from '../../ui/page-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { useElementId } from '../../ui/core/page-context.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 /** A short title is set large; a long one is smaller, so that it stays readable. */
 function titleSize(length: number): string {

@@ -1,6 +1,6 @@
 import type { ImageProps } from '../../schemas/blocks/image.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 
 /** One picture in the full width of its container; a portrait picture is only as wide as running text. */
 export default function Image({ image, caption }: ImageProps) {

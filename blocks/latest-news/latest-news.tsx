@@ -1,9 +1,9 @@
 import type { LatestNewsProps } from '../../schemas/blocks/latest-news.ts'
-import { Card } from '../../ui/card.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Card } from '../../ui/shown/card.tsx'
 import { NewsMeta } from '../parts/articles/news-meta.tsx'
 
 type Item = LatestNewsProps['data']['items'][number]

@@ -1,8 +1,8 @@
 import type { LinkFormProps } from '../../schemas/blocks/link-form.ts'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { HomeLink } from '../parts/common/home-link.tsx'
 
 /** Number and key of a link, in a form that opens the page itself and needs no script; the whole link may be pasted too. */

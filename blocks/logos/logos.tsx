@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { LogosProps } from '../../schemas/blocks/logos.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { logoWidth } from './logo-width.ts'
 
 type Item = LogosProps['items'][number]

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 type Props = { address: string; texts: Record<'copy' | 'copied' | 'notCopied', string> }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import type { Place } from './open-map.ts'
 import { TilePicture } from './tile-picture.client.tsx'
 

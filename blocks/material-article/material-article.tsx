@@ -1,5 +1,5 @@
 import type { MaterialArticleProps } from '../../schemas/blocks/material-article.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { ArticleView } from '../parts/articles/article-view.tsx'
 
 /** A reference article shows the date of its last change, unlike news. */

@@ -1,9 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { MaterialListProps } from '../../schemas/blocks/material-list.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { CategoryLinks } from '../parts/articles/category-links.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 

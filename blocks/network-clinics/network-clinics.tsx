@@ -1,6 +1,6 @@
 import type { NetworkClinicsProps } from '../../schemas/blocks/network-clinics.ts'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { DirectoryCard } from '../parts/directory/directory-card.tsx'
 

@@ -1,11 +1,11 @@
 import type { NetworkProfileProps } from '../../schemas/blocks/network-profile.ts'
 import { profileTabs } from '../../schemas/directory/profile-tabs.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
+import { TabLinks } from '../../ui/page/tab-links.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Badge } from '../../ui/shown/badge.tsx'
 import { NetworkFacts } from '../parts/directory/network-facts.tsx'
 
 /** The head of the pages of a network, with the page's first heading and links to its clinics, news and reviews. */

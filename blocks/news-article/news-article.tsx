@@ -1,5 +1,5 @@
 import type { NewsArticleProps } from '../../schemas/blocks/news-article.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { ArticleView } from '../parts/articles/article-view.tsx'
 
 export default function NewsArticle({ data }: NewsArticleProps) {

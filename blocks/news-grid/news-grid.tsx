@@ -1,6 +1,6 @@
 import type { NewsGridProps } from '../../schemas/blocks/news-grid.ts'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { CategoryLinks } from '../parts/articles/category-links.tsx'
 import { NewsCards } from '../parts/articles/news-cards.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { FormAlert } from '../../client/form/form-alert.tsx'
 import { consultationLength } from '../../schemas/consultations/consultation-status.ts'
-import { Field } from '../../ui/field.tsx'
-import { focusOnce } from '../../ui/focus-once.ts'
-import { Textarea } from '../../ui/textarea.tsx'
+import { focusOnce } from '../../ui/core/focus-once.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
 
 type EndProps = {

@@ -4,7 +4,7 @@ import { CallError } from '../../client/call-error.ts'
 import { download } from '../../client/download.ts'
 import type { OwnConsultation } from '../../schemas/api/consultation.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
 import { sizeInWords } from './chosen-files.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnQuestionProps } from '../../schemas/blocks/own-question.ts'
-import { Island } from '../../ui/island.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
 import { dateWords } from '../parts/common/date-words.ts'
 import { HomeLink } from '../parts/common/home-link.tsx'
 import { LinkedSection } from '../parts/common/linked-section.tsx'

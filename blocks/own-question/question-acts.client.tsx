@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../../ui/field.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import { StepTitle } from '../parts/common/step-title.client.tsx'
 import type { QuestionTexts } from './own-question-texts.ts'
 

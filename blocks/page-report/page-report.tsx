@@ -1,12 +1,12 @@
 import { localizePath } from '../../locales/locale.ts'
 import type { PageReportProps } from '../../schemas/blocks/page-report.ts'
 import { pageReasons } from '../../schemas/page-cases/page-case.ts'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { NativeSelect } from '../../ui/native-select.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { NativeSelect } from '../../ui/form/native-select.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { FormFault, FormSent, plainForm } from '../parts/common/plain-form.tsx'
 
 /** Reports to moderators why a page should not be shown. It is posted to its own page, and needs neither a script nor an account. */

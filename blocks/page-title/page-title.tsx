@@ -1,5 +1,5 @@
 import type { PageTitleProps } from '../../schemas/blocks/page-title.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
 
 /** The title of an inner page. */
 export default function PageTitle({ title, lead }: PageTitleProps) {

@@ -1,6 +1,6 @@
 import type { QuoteProps } from '../../schemas/blocks/quote.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { quotation } from './quotation.ts'
 
 /** From this many letters on a quotation is set smaller. */

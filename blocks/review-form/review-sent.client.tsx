@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { Icon } from '../../ui/icon.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Says that a review was received, with the next step and its time; it takes the focus of the form. */
 export function ReviewSent() {

@@ -1,8 +1,8 @@
 import type { SearchResultsProps } from '../../schemas/blocks/search-results.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { usePage } from '../../ui/page-context.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { Section } from '../../ui/section.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Pagination } from '../../ui/page/pagination.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { SearchCard } from '../parts/directory/search-card.tsx'
 import { searchHref } from '../parts/directory/search-href.ts'
 

@@ -1,9 +1,9 @@
 import { requestedServices } from '../../schemas/api/service-request.ts'
 import type { ServiceRequestProps } from '../../schemas/blocks/service-request.ts'
-import { Island } from '../../ui/island.tsx'
-import { useElementId, usePage } from '../../ui/page-context.tsx'
-import { personalDataLink } from '../../ui/personal-data-link.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
+import { personalDataLink } from '../../ui/page/personal-data-link.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { RequestSent } from './request-sent.client.tsx'
 import Client from './service-request.client.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Expandable } from '../../ui/expandable.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Expandable } from '../../ui/shown/expandable.tsx'
 import { narrowPrices, type PriceGroup, type PriceRow } from './price-groups.ts'
 
 type Props = {

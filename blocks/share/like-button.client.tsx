@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../client/call.ts'
 import { ensureLoginHere } from '../../client/document-login/ensure-login-here.ts'
 import type { likeTypes } from '../../schemas/api/profile-kinds.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** The object of a like: a company or a doctor by code, an article by slug. */
 export type Liked = { type: (typeof likeTypes)[number]; company?: string; code: string }

@@ -1,8 +1,8 @@
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { LikeButton, type Liked } from './like-button.client.tsx'
 
 type Props = {

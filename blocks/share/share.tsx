@@ -1,6 +1,6 @@
 import type { ShareProps } from '../../schemas/blocks/share.ts'
-import { Island } from '../../ui/island.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Island } from '../../ui/page/island.tsx'
 import Client from './share.client.tsx'
 
 /** Buttons that share the page, print it, and add its subject to the favourites (B-40). */

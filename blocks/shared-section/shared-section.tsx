@@ -1,5 +1,5 @@
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 /** A note for an editor that the section does not exist; visitors never get it. */
 export default function SharedSection() {

@@ -9,10 +9,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Star from 'lucide-react/icons/star'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import type { ShortcutsProps } from '../../schemas/blocks/shortcuts.ts'
-import { Icon, type IconGlyph } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 const icons: Record<ShortcutsProps['data']['items'][number]['about'], IconGlyph> = {
   appointment: CalendarCheck,

@@ -1,10 +1,10 @@
 import type { SiteExamplesProps } from '../../schemas/blocks/site-examples.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Badge } from '../../ui/shown/badge.tsx'
+import { Card } from '../../ui/shown/card.tsx'
 
 /** Demonstration sites with picture and name, each marked as invented. */
 export default function SiteExamples({ title, lead, data: { sites } }: SiteExamplesProps) {

@@ -1,7 +1,7 @@
 import type { StatisticsProps } from '../../schemas/blocks/statistics.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 type Bars = StatisticsProps['data']['clinicCities']
 const kinds = ['clinics', 'doctors', 'others', 'reviews', 'bookings'] as const

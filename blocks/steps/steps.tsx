@@ -1,6 +1,6 @@
 import type { StepsProps } from '../../schemas/blocks/steps.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 /** The number of columns with which no step stands alone in the last row. */
 function columnsFor(count: number): string {

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import type { TariffsProps } from '../../schemas/blocks/tariffs.ts'
 import { formatPrice } from '../../schemas/formats/price.ts'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Card } from '../../ui/shown/card.tsx'
 
 type Tariff = TariffsProps['data']['tariffs'][number]
 

@@ -1,7 +1,7 @@
 import type { TeamProps } from '../../schemas/blocks/team.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { SpecialistPortrait } from '../parts/specialists/specialist-portrait.tsx'
 
 /** Staff who cannot be booked: portrait, name, position. */

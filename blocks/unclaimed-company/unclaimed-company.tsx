@@ -1,9 +1,9 @@
 import type { UnclaimedCompanyProps } from '../../schemas/blocks/unclaimed-company.ts'
 import { formatNumber } from '../../schemas/formats/price.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { MistakeForm } from '../parts/directory/mistake-form.tsx'
 
 type Data = UnclaimedCompanyProps['data']

@@ -1,6 +1,6 @@
 import type { VerseProps } from '../../schemas/blocks/verse.ts'
-import { usePage } from '../../ui/page-context.tsx'
-import { Section } from '../../ui/section.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Section } from '../../ui/page/section.tsx'
 
 /** A poem in its own language, line by line, with a paragraph per stanza. */
 export default function Verse({ title, lead, lang, text }: VerseProps) {

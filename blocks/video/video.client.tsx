@@ -1,8 +1,8 @@
 import Play from 'lucide-react/icons/play'
 import { type MouseEvent, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import type { IslandImage } from '../../ui/island-image.ts'
-import { IslandPicture } from '../../ui/island-picture.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IslandImage } from '../../ui/picture/island-image.ts'
+import { IslandPicture } from '../../ui/picture/island-picture.tsx'
 import { Player, type VideoPlayer } from './player.client.tsx'
 
 type Props = {

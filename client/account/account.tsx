@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { signalAuth } from '../auth-signal.ts'
 import { Confirm } from './confirm.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'

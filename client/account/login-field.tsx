@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { RememberedInput } from './remembered-input.tsx'
 

@@ -4,8 +4,8 @@ import Dot from 'lucide-react/icons/dot'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type PasswordRule, passwordRules } from '../../schemas/formats/password.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** A field for a new password; its requirements (V-2) are ticked off while typing. */

@@ -3,9 +3,9 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Icon } from '../../ui/icon.tsx'
-import { Input } from '../../ui/input.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { FormField } from '../form/form-field.tsx'
 
 type Props = {

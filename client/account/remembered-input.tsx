@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentProps, createContext, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
 
 /** The text entered in previous steps, by field name; never passwords or codes. */
 const RememberedContext = createContext<Map<string, string>>(new Map())

@@ -1,6 +1,6 @@
 'use client'
 import { login } from '../../schemas/api/text-rules.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { useRuledForm } from '../form/use-ruled-form.ts'
 import { restore } from './account-calls.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 
 type Props = {
   /** A question before the link: `Ещё нет аккаунта?` */

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { useStore } from 'zustand'
 import { translateWith } from '../../locales/translate-with.ts'
-import { PageProvider } from '../../ui/page-context.tsx'
+import { PageProvider } from '../../ui/core/page-context.tsx'
 import { documentTexts } from '../../ui/toast/document-texts.ts'
 import { pageLocale } from '../call.ts'
 import { LoginDialog } from '../login/login-dialog.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 /** The general error of a form; announced by screen readers as soon as it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {

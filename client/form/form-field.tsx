@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { useFault } from './use-fault.ts'
 
 type Props = Omit<ComponentProps<typeof Field>, 'error'> & {

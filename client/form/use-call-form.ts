@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from '../../schemas/core/zod.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { filled } from './filled.ts'
 import type { FormRules } from './form-resolver.ts'
 import { type SentForm, type SentFormOptions, useSentForm } from './use-sent-form.ts'

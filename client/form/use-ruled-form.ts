@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { type FormTextRules, ruleResolver } from './rule-resolver.ts'
 import { type SentForm, type SentFormOptions, useSentForm } from './use-sent-form.ts'
 

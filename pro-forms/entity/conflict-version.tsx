@@ -1,6 +1,6 @@
 'use client'
 
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { differingLines } from './differing-lines.ts'
 import { picturesOf } from './pictures-of.ts'
 

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { Locale } from '../../locales/locale.ts'
 import { structureOf } from '../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../schemas/core/type.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { fieldOptions } from '../field-options.ts'
 import { fieldPlace } from '../field-place.ts'
 

@@ -7,7 +7,7 @@ import { shapeOf } from '../../schemas/core/schema-shape.ts'
 import { subschemas } from '../../schemas/core/schema-walk.ts'
 import type { TSchema } from '../../schemas/core/type.ts'
 import { completenessOf } from '../../schemas/draft/completeness.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 type Props = {
   schema: TSchema

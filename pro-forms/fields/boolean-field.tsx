@@ -1,7 +1,7 @@
 'use client'
 
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** A field for yes or no. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { nameFolds } from '../../schemas/formats/name-folds.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Select } from '../../ui/select.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Combobox } from '../../ui/form/combobox.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** From this number of options on, they can be searched by typing. */

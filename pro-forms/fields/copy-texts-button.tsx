@@ -3,8 +3,8 @@
 import Copy from 'lucide-react/icons/copy'
 import { defaultLocale } from '../../locales/locale.ts'
 import { isBlank } from '../../schemas/core/localized.ts'
-import { Button } from '../../ui/button.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { useFormSettings } from '../form-context.ts'
 
 /** Below a text that lacks the required language but exists in the reader's: a button that copies it. */

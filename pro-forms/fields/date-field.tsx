@@ -1,7 +1,7 @@
 'use client'
 
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** A field for a calendar date. */

@@ -1,6 +1,6 @@
 import { localeNames } from '../../locales/languages.ts'
 import type { Locale } from '../../locales/locale.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 type Props = {
   label: string

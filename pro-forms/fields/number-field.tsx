@@ -1,7 +1,7 @@
 'use client'
 
-import { Field } from '../../ui/field.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { NumberInput } from '../../ui/form/number-input.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 
 /** A field for a number; an empty field means no value, and shows the default as placeholder. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { nameFolds } from '../../schemas/formats/name-folds.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Combobox } from '../../ui/form/combobox.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { useFormSettings } from '../form-context.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { PlainTextField } from './plain-text-field.tsx'

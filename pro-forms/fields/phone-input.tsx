@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { formatPhone, isPhone, normalizePhone } from '../../schemas/formats/phone.ts'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
 
 type Props = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'kind'> & {
   value: string

@@ -1,7 +1,7 @@
 'use client'
 
-import { Input } from '../../ui/input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 

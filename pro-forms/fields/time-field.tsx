@@ -1,6 +1,6 @@
 'use client'
 
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { ClockInput } from './clock-input.tsx'
 

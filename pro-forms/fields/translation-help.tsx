@@ -6,8 +6,8 @@ import { localeNames } from '../../locales/languages.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { isBlank } from '../../schemas/core/localized.ts'
 import { wordsOf } from '../../schemas/core/words-of.ts'
-import { Button } from '../../ui/button.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { useFormSettings } from '../form-context.ts'
 
 type Props = { texts: Partial<Record<Locale, unknown>> | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { removeToast, type ToastInput, toast } from '../../ui/toast/toast-store.ts'
 
 type Options = Pick<ToastInput, 'variant' | 'delay' | 'position' | 'onRemove'>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { FieldFrame } from '../field-frame.tsx'
 import { type FormFieldProps, formField } from '../form-field.ts'
 import { completeUrl } from './complete-url.ts'

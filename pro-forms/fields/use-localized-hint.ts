@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../locales/locale.ts'
 import { isBlank, localesOf } from '../../schemas/core/localized.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { useFormSettings } from '../form-context.ts'
 
 /** The hint of a localized text, and as soon as it is written in another language only, that it needs Russian or who reads it until then. */

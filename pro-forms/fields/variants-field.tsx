@@ -2,9 +2,9 @@
 
 import { useRef } from 'react'
 import { branchOf, structureOf } from '../../schemas/core/schema-shape.ts'
-import { Field } from '../../ui/field.tsx'
-import { usePage } from '../../ui/page-context.tsx'
-import { Select } from '../../ui/select.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { fieldPlace } from '../field-place.ts'
 import { firstError } from '../form-errors.ts'
 import { type FormFieldProps, formField } from '../form-field.ts'

@@ -1,4 +1,4 @@
-import type { Option } from '../../ui/options.ts'
+import type { Option } from '../../ui/form/options.ts'
 
 /**
  * The options, plus the current value if it is not among them, so that a dangling reference stays visible and stored. The empty value of a

@@ -1,5 +1,5 @@
 import { maxIndexedText } from '../../schemas/areas/define-area.ts'
-import type { Sorting } from '../../ui/table.tsx'
+import type { Sorting } from '../../ui/shown/table.tsx'
 
 /** The columns by which a list is sorted, and the fields by which it is filtered. */
 export type ListRules = { sortable: readonly string[]; filters: readonly string[] }

@@ -1,5 +1,5 @@
 import { getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
-import { Expandable } from '../../ui/expandable.tsx'
+import { Expandable } from '../../ui/shown/expandable.tsx'
 import type { FieldHints } from '../ui-schema.ts'
 
 type Properties = ObjectFieldTemplateProps['properties']

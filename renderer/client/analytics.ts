@@ -5,7 +5,7 @@ import {
   saveConsent,
   sendCount,
   wantsPrivacy,
-} from '../../ui/count-view.ts'
+} from '../../ui/visitor/count-view.ts'
 import { startClinicCounters } from './clinic-counters.ts'
 import { countedEvent } from './counted-event.ts'
 import { loadForeignScripts } from './foreign-scripts.ts'

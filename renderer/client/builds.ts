@@ -1,4 +1,4 @@
-import { buildPollInterval, latestBuild } from '../../ui/latest-build.ts'
+import { buildPollInterval, latestBuild } from '../../ui/loaded/latest-build.ts'
 
 /*
  * Loaded after the first hour. Once the server has a newer build than this page, prefetching stops: prefetched pages

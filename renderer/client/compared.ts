@@ -1,5 +1,5 @@
 import { mostCompared } from '../../schemas/directory/comparison.ts'
-import { tabStorage } from '../../ui/browser-storage.ts'
+import { tabStorage } from '../../ui/core/browser-storage.ts'
 
 /** Entries that were chosen for a comparison in this tab, by their slugs; `section` is that of the directory. */
 function read(section: string): string[] {

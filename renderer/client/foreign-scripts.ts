@@ -1,4 +1,4 @@
-import { countedPath } from '../../ui/counted-path.ts'
+import { countedPath } from '../../ui/visitor/counted-path.ts'
 
 /** True where a script from elsewhere could read a password, or a code or a token in the address. */
 export const isSecretPage = (): boolean =>

@@ -1,4 +1,4 @@
-import '../../ui/older-browsers.ts'
+import '../../ui/loaded/older-browsers.ts'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'

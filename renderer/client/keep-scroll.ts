@@ -1,4 +1,4 @@
-import { tabStorage } from '../../ui/browser-storage.ts'
+import { tabStorage } from '../../ui/core/browser-storage.ts'
 
 const key = 'keep-scroll'
 

@@ -1,5 +1,5 @@
 import { localeCookie } from '../../locales/locale-cookie.ts'
-import { choiceCookie } from '../../ui/choice-cookie.ts'
+import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 
 /** A click on a language stores the choice (B-30) and adds the current query and hash to the link. */
 export function saveLanguageOnClick(): void {

@@ -1,5 +1,5 @@
-import { tabStorage } from '../../ui/browser-storage.ts'
-import { quietTransitions } from '../../ui/quiet-transitions.ts'
+import { tabStorage } from '../../ui/core/browser-storage.ts'
+import { quietTransitions } from '../../ui/loaded/quiet-transitions.ts'
 import { activateIslands } from './islands.ts'
 import { restoreScroll } from './keep-scroll.ts'
 import { saveLanguageOnClick } from './language.ts'

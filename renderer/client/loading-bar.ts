@@ -1,5 +1,5 @@
+import { loadingHeight, loadingThrottle } from '../../ui/core/timings.ts'
 import { loadingCurve } from '../../ui/loading-indicator/loading-curve.ts'
-import { loadingHeight, loadingThrottle } from '../../ui/timings.ts'
 
 /** Steps of the curve, one per `loadingThrottle`: after half a minute the bar stops. */
 const steps = 150

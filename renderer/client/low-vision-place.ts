@@ -1,4 +1,4 @@
-import { tabStorage } from '../../ui/browser-storage.ts'
+import { tabStorage } from '../../ui/core/browser-storage.ts'
 
 /** Key under which a document stores, for the next one, which element of `main` the reader had in view. */
 export const placeKey = 'low-vision-place'

@@ -1,6 +1,6 @@
-import { tabStorage } from '../../ui/browser-storage.ts'
-import { choiceCookie } from '../../ui/choice-cookie.ts'
-import { lowVisionCookie, lowVisionFormId } from '../../ui/low-vision.ts'
+import { tabStorage } from '../../ui/core/browser-storage.ts'
+import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
+import { lowVisionCookie, lowVisionFormId } from '../../ui/visitor/low-vision.ts'
 import { placeKey, placesOf } from './low-vision-place.ts'
 import { whenShownAgain } from './shown-again.ts'
 

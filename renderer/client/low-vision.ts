@@ -1,4 +1,4 @@
-import { lowVisionAddress, lowVisionCookie, lowVisionFormId } from '../../ui/low-vision.ts'
+import { lowVisionAddress, lowVisionCookie, lowVisionFormId } from '../../ui/visitor/low-vision.ts'
 import { savePlace } from './low-vision-place.ts'
 import { whenShownAgain } from './shown-again.ts'
 

@@ -1,4 +1,4 @@
-import { authMark, readAuthMark } from '../../ui/auth-mark.ts'
+import { authMark, readAuthMark } from '../../ui/visitor/auth-mark.ts'
 import { whenShownAgain } from './shown-again.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { chosenCity } from '../../ui/chosen-city.ts'
+import { chosenCity } from '../../ui/visitor/chosen-city.ts'
 
 /** Shows the city that was chosen before in a select whose address names none (`data-remembered`). */
 export function showChosenCity(): void {

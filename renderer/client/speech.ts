@@ -1,4 +1,4 @@
-import '../../ui/older-browsers.ts'
+import '../../ui/loaded/older-browsers.ts'
 import { type Piece, piecesOf } from './spoken-pieces.ts'
 
 /*

@@ -1,8 +1,8 @@
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { ErrorPicture } from '../../ui/error-page/error-picture.tsx'
 import { errorStyle } from '../../ui/error-page/error-style.ts'
-import { usePage } from '../../ui/page-context.tsx'
 import { errorKind } from './error-kind.ts'
 
 type Props = {

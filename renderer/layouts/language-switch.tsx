@@ -1,6 +1,6 @@
 import { languages as languageOf } from '../../locales/languages.ts'
 import type { Page } from '../../schemas/page/page.ts'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 /** Links to the same page in the other languages, each named in that language. */
 export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {

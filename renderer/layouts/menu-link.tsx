@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../schemas/page/page.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
 
 const marks = {
   page: 'current bg-accent-tint font-medium text-accent-ink',

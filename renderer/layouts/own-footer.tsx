@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../../schemas/page/page.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 /** The clinic's additions to the end of each page: a text, its licence, its pages in social networks. */
 export function OwnFooter({ text, socials, license }: NonNullable<SiteInfo['footer']>) {

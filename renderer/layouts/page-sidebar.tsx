@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 
 type Props = {
   /** Path of the page. Its last part decides which widgets would only repeat the page on a phone. */

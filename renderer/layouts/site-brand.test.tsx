@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiteInfo } from '../../schemas/page/page.ts'
-import { crossPath } from '../../ui/brand-cross.tsx'
+import { crossPath } from '../../ui/icon/brand-cross.tsx'
 import { render } from '../../ui/test/render.tsx'
 import { SiteBrand } from './site-brand.tsx'
 

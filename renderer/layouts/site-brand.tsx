@@ -1,7 +1,7 @@
 import { OpeningLine } from '../../blocks/parts/branches/opening-status.tsx'
 import type { SiteInfo } from '../../schemas/page/page.ts'
-import { BrandCross } from '../../ui/brand-cross.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { BrandCross } from '../../ui/icon/brand-cross.tsx'
 
 /**
  * The logo (the product's own pages have its cross), the name of the site, which links to its home page, and whether a

@@ -1,6 +1,6 @@
 import { localeNames } from '../../locales/languages.ts'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
 import { footerColumns } from './footer-columns.ts'
 import type { FramedPage } from './layout-props.ts'
 import { OwnFooter } from './own-footer.tsx'

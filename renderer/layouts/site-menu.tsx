@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { MenuEntry } from '../../schemas/page/page.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 
 function Entries({ entries, nested }: { entries: readonly MenuEntry[]; nested?: boolean }) {

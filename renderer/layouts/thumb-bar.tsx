@@ -6,8 +6,8 @@ import Phone from 'lucide-react/icons/phone'
 import Search from 'lucide-react/icons/search'
 import { localizePath } from '../../locales/locale.ts'
 import type { SiteInfo } from '../../schemas/page/page.ts'
-import { Icon, type IconGlyph } from '../../ui/icon.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { menuId } from './site-header.tsx'
 
 const slot =

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { CSSProperties } from 'react'
 import type { MenuEntry } from '../../schemas/page/page.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LocalizedText } from '../../ui/localized-text.tsx'
-import { usePage } from '../../ui/page-context.tsx'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
+import { usePage } from '../../ui/core/page-context.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 
 /** On a wide page a list below its button, on a narrow one a group of the menu around it, under its name. */

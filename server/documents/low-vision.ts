@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '../../locales/locale.ts'
 import { lowVisionDocument } from '../../renderer/low-vision.tsx'
-import { choiceCookie } from '../../ui/choice-cookie.ts'
+import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import {
   type LowVision,
   lowVisionCookie,
@@ -10,7 +10,7 @@ import {
   lowVisionOf,
   readLowVision,
   writeLowVision,
-} from '../../ui/low-vision.ts'
+} from '../../ui/visitor/low-vision.ts'
 import { type Body, makeBody, plainBody } from '../http/body.ts'
 import { isOwnPage } from '../http/is-own-page.ts'
 import { readCookie } from '../http/read-cookie.ts'

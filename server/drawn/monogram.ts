@@ -1,4 +1,4 @@
-import { crossPath } from '../../ui/brand-cross.tsx'
+import { crossPath } from '../../ui/icon/brand-cross.tsx'
 import { readableOn } from './colors.ts'
 import { measure, outlines } from './outlines.ts'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { writeWhole } from '../../backend/kit/files/write-whole.ts'
-import { pictureWidths } from '../../ui/picture-source.ts'
+import { pictureWidths } from '../../ui/picture/picture-source.ts'
 import { type FindOriginal, modified } from './original-pictures.ts'
 
 /** C-9: maximum height of a picture requested without a width. */

@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts'
-import { usePage } from '../page-context.tsx'
+import { classNames } from '../core/class-names.ts'
+import { usePage } from '../core/page-context.tsx'
 import { type CalendarDate, partsOf } from './calendar-date.ts'
 import { dateInWords } from './calendar-texts.ts'
 import type { dateObstacle } from './date-limits.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { usePage } from '../page-context.tsx'
+import { usePage } from '../core/page-context.tsx'
 import { type CalendarDate, clampDate, weeksOf } from './calendar-date.ts'
 import { CalendarDay } from './calendar-day.tsx'
 import { CalendarHead } from './calendar-head.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 import { render } from '../test/render.tsx'
 import { DatePicker } from './date-picker.tsx'
 

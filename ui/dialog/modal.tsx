@@ -1,6 +1,6 @@
 'use client'
 import { cloneElement, type MouseEvent, useRef, useState } from 'react'
-import { loadedPart } from '../loaded-part.tsx'
+import { loadedPart } from '../loaded/loaded-part.tsx'
 import { checkModalId } from './check-modal-id.ts'
 import type { LoadedModalProps, ModalLooks, ModalProps } from './loaded-modal.tsx'
 

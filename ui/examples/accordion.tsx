@@ -1,4 +1,4 @@
-import { Accordion } from '../accordion.tsx'
+import { Accordion } from '../shown/accordion.tsx'
 
 const items = [
   { key: 'first', summary: 'Нужно ли направление?', content: <p>К терапевту и педиатру — нет.</p> },

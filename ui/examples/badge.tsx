@@ -1,4 +1,4 @@
-import { Badge } from '../badge.tsx'
+import { Badge } from '../shown/badge.tsx'
 
 export default function BadgeExample() {
   return (

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 
 export default function BreadcrumbsExample() {
   return (

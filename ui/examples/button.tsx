@@ -2,9 +2,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { buttonSizes, buttonVariants } from '../button-class.ts'
-import { ButtonLink } from '../button-link.tsx'
+import { Button } from '../button/button.tsx'
+import { buttonSizes, buttonVariants } from '../button/button-class.ts'
+import { ButtonLink } from '../button/button-link.tsx'
 
 const words = {
   empty: 'Отменить',

@@ -1,4 +1,4 @@
-import { Card } from '../card.tsx'
+import { Card } from '../shown/card.tsx'
 
 export default function CardExample() {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CheckboxGroup } from '../checkbox-group.tsx'
-import { Field } from '../field.tsx'
+import { CheckboxGroup } from '../form/checkbox-group.tsx'
+import { Field } from '../form/field.tsx'
 
 const languages = [
   { value: 'ru', label: 'Русский' },

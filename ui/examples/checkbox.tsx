@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Checkbox } from '../checkbox.tsx'
-import { Field } from '../field.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
+import { Field } from '../form/field.tsx'
 
 export default function CheckboxExample() {
   const [remind, setRemind] = useState(true)

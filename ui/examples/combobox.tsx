@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { Combobox } from '../combobox.tsx'
-import { Field } from '../field.tsx'
-import type { Option } from '../options.ts'
+import { Combobox } from '../form/combobox.tsx'
+import { Field } from '../form/field.tsx'
+import type { Option } from '../form/options.ts'
 
 const specialities: Option[] = [
   'Аллерголог',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DatePicker } from '../date-picker/date-picker.tsx'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 
 const today = '2026-11-21'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { buttonClass } from '../button-class.ts'
+import { buttonClass } from '../button/button-class.ts'
 import { Dialog } from '../dialog/dialog.tsx'
-import { NativeDialog } from '../native-dialog.tsx'
+import { NativeDialog } from '../popup/native-dialog.tsx'
 
 const button = (words: string) => (
   <button type="button" className={buttonClass('secondary')}>

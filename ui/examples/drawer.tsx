@@ -1,4 +1,4 @@
-import { buttonClass } from '../button-class.ts'
+import { buttonClass } from '../button/button-class.ts'
 import { Drawer } from '../dialog/drawer.tsx'
 
 const sides = [

@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { buttonClass } from '../button-class.ts'
-import { EmptyState } from '../empty-state.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { EmptyState } from '../shown/empty-state.tsx'
 
 export default function EmptyStateExample() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { Field } from '../field.tsx'
-import { Input } from '../input.tsx'
+import { Button } from '../button/button.tsx'
+import { Field } from '../form/field.tsx'
+import { Input } from '../form/input.tsx'
 
 export default function FieldExample() {
   const [name, setName] = useState('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Field } from '../field.tsx'
 import { FileUpload } from '../file-upload/file-upload.tsx'
 import type { SendFile } from '../file-upload/use-uploads.ts'
+import { Field } from '../form/field.tsx'
 
 /** An upload takes two seconds; with "slow" in the name twenty, with "fail" it fails the first time. */
 const failed = new Set<string>()

@@ -1,5 +1,5 @@
-import { Field } from '../field.tsx'
-import { Input } from '../input.tsx'
+import { Field } from '../form/field.tsx'
+import { Input } from '../form/input.tsx'
 
 export default function InputExample() {
   return (

@@ -1,4 +1,4 @@
-import { buttonClass } from '../button-class.ts'
+import { buttonClass } from '../button/button-class.ts'
 import { loading } from '../loading-indicator/loading-store.ts'
 
 const buttons = [

@@ -4,8 +4,8 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { buttonClass } from '../button-class.ts'
-import { Menu } from '../menu.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { Menu } from '../popup/menu.tsx'
 
 export default function MenuExample() {
   const [chosen, setChosen] = useState('')

@@ -1,5 +1,5 @@
-import { Field } from '../field.tsx'
-import { NativeSelect } from '../native-select.tsx'
+import { Field } from '../form/field.tsx'
+import { NativeSelect } from '../form/native-select.tsx'
 
 const days = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница'].map((label, index) => ({
   value: String(index + 1),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../field.tsx'
-import { NumberInput } from '../number-input.tsx'
+import { Field } from '../form/field.tsx'
+import { NumberInput } from '../form/number-input.tsx'
 
 export default function NumberInputExample() {
   const [price, setPrice] = useState<number | null>(4950.5)

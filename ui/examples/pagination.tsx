@@ -1,4 +1,4 @@
-import { Pagination } from '../pagination.tsx'
+import { Pagination } from '../page/pagination.tsx'
 
 const hrefOf = (page: number) => (page === 1 ? '#pagination' : `#pagination-${page}`)
 

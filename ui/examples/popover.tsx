@@ -1,6 +1,6 @@
-import { buttonClass } from '../button-class.ts'
-import { NativePopover } from '../native-popover.tsx'
-import { Popover } from '../popover.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { NativePopover } from '../popup/native-popover.tsx'
+import { Popover } from '../popup/popover.tsx'
 
 export default function PopoverExample() {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../field.tsx'
-import { RadioGroup } from '../radio-group.tsx'
+import { Field } from '../form/field.tsx'
+import { RadioGroup } from '../form/radio-group.tsx'
 
 const kinds = [
   { value: 'clinic', label: 'В клинике', note: 'проспект Абая, 52' },

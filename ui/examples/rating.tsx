@@ -1,5 +1,5 @@
-import { Rating } from '../rating.tsx'
-import { RatingInput } from '../rating-input.tsx'
+import { RatingInput } from '../form/rating-input.tsx'
+import { Rating } from '../shown/rating.tsx'
 
 export default function RatingExample() {
   return (

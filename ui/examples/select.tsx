@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../field.tsx'
-import { Select } from '../select.tsx'
+import { Field } from '../form/field.tsx'
+import { Select } from '../form/select.tsx'
 
 const branches = [
   { value: 'abay', label: 'Филиал на Абая', note: 'проспект Абая, 52' },

@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonText } from '../skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonText } from '../shown/skeleton.tsx'
 
 export default function SkeletonExample() {
   return (

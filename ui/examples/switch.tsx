@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Switch } from '../switch.tsx'
+import { Switch } from '../form/switch.tsx'
 
 export default function SwitchExample() {
   const [isShown, setShown] = useState(true)

@@ -1,9 +1,9 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
-import { Badge } from '../badge.tsx'
-import { buttonClass } from '../button-class.ts'
-import { EmptyState } from '../empty-state.tsx'
-import { type Column, type Sorting, Table } from '../table.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { Badge } from '../shown/badge.tsx'
+import { EmptyState } from '../shown/empty-state.tsx'
+import { type Column, type Sorting, Table } from '../shown/table.tsx'
 
 type Visit = { name: string; day: string; price: number; isPaid: boolean }
 

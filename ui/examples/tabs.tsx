@@ -1,6 +1,6 @@
-import { Badge } from '../badge.tsx'
-import { TabLinks } from '../tab-links.tsx'
-import { Tabs } from '../tabs.tsx'
+import { TabLinks } from '../page/tab-links.tsx'
+import { Tabs } from '../page/tabs.tsx'
+import { Badge } from '../shown/badge.tsx'
 
 export default function TabsExample() {
   return (

@@ -1,5 +1,5 @@
-import { Field } from '../field.tsx'
-import { Textarea } from '../textarea.tsx'
+import { Field } from '../form/field.tsx'
+import { Textarea } from '../form/textarea.tsx'
 
 export default function TextareaExample() {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
 import { TimePicker } from '../time-picker/time-picker.tsx'
 
 export default function TimePickerExample() {

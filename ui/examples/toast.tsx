@@ -1,4 +1,4 @@
-import { buttonClass } from '../button-class.ts'
+import { buttonClass } from '../button/button-class.ts'
 import { type ToastInput, toast } from '../toast/toast-store.ts'
 
 function Undo({ words }: { words: string }) {

@@ -1,8 +1,8 @@
 import Printer from 'lucide-react/icons/printer'
-import { buttonClass } from '../button-class.ts'
-import { Icon } from '../icon.tsx'
-import { Popover } from '../popover.tsx'
-import { Tooltip } from '../tooltip.tsx'
+import { buttonClass } from '../button/button-class.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Popover } from '../popup/popover.tsx'
+import { Tooltip } from '../popup/tooltip.tsx'
 
 export default function TooltipExample() {
   return (

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { usePage } from '../page-context.tsx'
-import { loadingHeight, loadingResetDelay } from '../timings.ts'
+import { usePage } from '../core/page-context.tsx'
+import { loadingHeight, loadingResetDelay } from '../core/timings.ts'
 import { isShown, progressAt } from './loading-state.ts'
 import { loadingStore, tick } from './loading-store.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loadingHideDelay, loadingResetDelay, loadingThrottle } from '../timings.ts'
+import { loadingHideDelay, loadingResetDelay, loadingThrottle } from '../core/timings.ts'
 import { advance, idle, isShown, type LoadingEvent, progressAt, react } from './loading-state.ts'
 
 const steps = fc.array(

@@ -1,4 +1,4 @@
-import { loadingHideDelay, loadingResetDelay, loadingThrottle } from '../timings.ts'
+import { loadingHideDelay, loadingResetDelay, loadingThrottle } from '../core/timings.ts'
 import { loadingCurve } from './loading-curve.ts'
 
 /**

@@ -2,9 +2,9 @@ import FileDown from 'lucide-react/icons/file-down'
 import type { Locale } from '../../locales/locale.ts'
 import { fileKind } from '../../schemas/formats/file-url.ts'
 import { isHref } from '../../schemas/formats/href.ts'
+import { usePage } from '../core/page-context.tsx'
 import { fileSize } from '../file-upload/file-size.ts'
-import { Icon } from '../icon.tsx'
-import { usePage } from '../page-context.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { size, words } from './values.ts'
 
 /** A link to a file, which says its type and size. */

@@ -3,8 +3,8 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../locales/locale.ts'
-import { Icon } from '../icon.tsx'
-import { usePage } from '../page-context.tsx'
+import { usePage } from '../core/page-context.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { oneOf } from './values.ts'
 
 const looks = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import { isPictureSrc } from '../../schemas/formats/picture-src.ts'
-import { Picture, type PictureImage } from '../picture.tsx'
+import { Picture, type PictureImage } from '../picture/picture.tsx'
 import { size, words } from './values.ts'
 
 type Props = { value: Record<string, unknown>; lang: Locale }

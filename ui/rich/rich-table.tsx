@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/types'
 import type { ReactNode } from 'react'
-import { usePage } from '../page-context.tsx'
+import { usePage } from '../core/page-context.tsx'
 import { readableBlock } from './readable.ts'
 import { records, words } from './values.ts'
 

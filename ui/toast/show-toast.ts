@@ -1,4 +1,4 @@
-import { tabStorage } from '../browser-storage.ts'
+import { tabStorage } from '../core/browser-storage.ts'
 import { storeToasts } from './toast-storage.ts'
 import { type ToastInput, toast } from './toast-store.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { toastDelay } from '../timings.ts'
+import { toastDelay } from '../core/timings.ts'
 
 /** C-23. */
 export const toastVariants = ['info', 'success', 'error', 'empty'] as const

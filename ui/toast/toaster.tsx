@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import { usePage } from '../page-context.tsx'
+import { usePage } from '../core/page-context.tsx'
 import { ToastItem } from './toast-item.tsx'
 import { toastRegion } from './toast-region.ts'
 import { type Toast, type ToastPosition, toastStore } from './toast-store.ts'

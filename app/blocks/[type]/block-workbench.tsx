@@ -5,7 +5,7 @@ import { locales } from '../../../locales/locale.ts'
 import { SchemaForm } from '../../../pro-forms/schema-form.tsx'
 import { type Judge, loadJudge } from '../../../schemas/core/load-judge.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Props = { type: string; schema: TSchema; example: Record<string, unknown> }

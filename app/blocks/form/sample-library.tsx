@@ -4,7 +4,7 @@ import type { MediaItem } from '../../../schemas/api/media.ts'
 import { picturesIn } from '../../../schemas/media/pictures-in.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { pictureAt } from '../../../ui/picture-source.ts'
+import { pictureAt } from '../../../ui/picture/picture-source.ts'
 
 const pictures = [...picturesIn([...blockDefinitions.values()].map(({ example }) => example)).values()]
 

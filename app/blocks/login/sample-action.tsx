@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ensureLogin } from '../../../client/ensure-login.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { AuthLayout } from '../../layouts/auth-layout.tsx'
 
 /** Shows whether `ensureLogin` resolved or rejected. */

@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { localeNames } from '../../../locales/languages.ts'
 import { locales, localizePath } from '../../../locales/locale.ts'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { examples } from '../../../ui/examples/registry.ts'
-import { usePage } from '../../../ui/page-context.tsx'
-import { TabLinks } from '../../../ui/tab-links.tsx'
+import { TabLinks } from '../../../ui/page/tab-links.tsx'
 
 type Theme = 'light' | 'dark' | undefined
 

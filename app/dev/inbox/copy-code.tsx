@@ -1,7 +1,7 @@
 'use client'
 
 import Copy from 'lucide-react/icons/copy'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../use-translation.ts'
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { type InboxItem, inboxMessage } from '../../../schemas/api/inbox.ts'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/page/tabs.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/shown/skeleton.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
 /** The height of the frame in pixels until the mail's own height is measured. */

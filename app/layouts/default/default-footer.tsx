@@ -1,7 +1,7 @@
 'use client'
 
 import { localizePath } from '../../../locales/locale.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
 
 const links = [

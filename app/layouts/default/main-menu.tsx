@@ -3,9 +3,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { localizePath } from '../../../locales/locale.ts'
 import { type MainMenuEntry, mainMenu } from '../../../schemas/menu/main-menu.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Popover } from '../../../ui/popover.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Popover } from '../../../ui/popup/popover.tsx'
 
 const line = 'flex min-h-11 items-center gap-1 rounded-control px-3 text-ink-soft hover:text-ink'
 const row = 'flex min-h-11 items-center rounded-control px-3 py-2 leading-snug hover:bg-surface'

@@ -16,7 +16,7 @@ import Stethoscope from 'lucide-react/icons/stethoscope'
 import Sun from 'lucide-react/icons/sun'
 import Users from 'lucide-react/icons/users'
 import Video from 'lucide-react/icons/video'
-import type { IconGlyph } from '../../../ui/icon.tsx'
+import type { IconGlyph } from '../../../ui/icon/icon.tsx'
 import type { MenuPlace } from './areas.ts'
 
 /** The icon of each area, always shown beside its name. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { areaIcons } from './area-icons.ts'
 import { areaPath, type MenuPlace } from './areas.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { AreaLink } from './area-link.tsx'
 import { type MenuPlace, type Permissions, visibleGroups } from './areas.ts'
 

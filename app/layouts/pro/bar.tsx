@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
+import { Icon, type IconGlyph } from '../../../ui/icon/icon.tsx'
 
 /** The classes of a link or button in the bar, around a `BarSlot`. */
 export const barSlotClass =

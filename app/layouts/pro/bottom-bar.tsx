@@ -1,6 +1,6 @@
 'use client'
 
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import { areaIcons } from './area-icons.ts'

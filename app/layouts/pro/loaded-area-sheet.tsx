@@ -1,7 +1,7 @@
 'use client'
 
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import { AreaMenu } from './area-menu.tsx'
 import type { MenuPlace, Permissions } from './areas.ts'

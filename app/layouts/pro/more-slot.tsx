@@ -1,7 +1,7 @@
 'use client'
 
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import { prepareAreaSheet } from './area-sheet.tsx'
 import { BarSlot, barSlotClass } from './bar.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import Bell from 'lucide-react/icons/bell'
-import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import type { ProLayoutData } from './pro-layout-data.ts'
 

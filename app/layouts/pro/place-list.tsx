@@ -1,8 +1,8 @@
 'use client'
 
 import Check from 'lucide-react/icons/check'
-import { Icon } from '../../../ui/icon.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import type { LinkedPlace } from './pro-layout-data.ts'
 

@@ -3,7 +3,7 @@ import {
   type ConsultationStatus,
   consultationStatus,
 } from '../../../schemas/consultations/consultation-status.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { ReasonForm } from '../../consultations/reason-form.tsx'
 import { moderation } from '../../queries/moderation.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'

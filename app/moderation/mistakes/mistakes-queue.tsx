@@ -2,8 +2,8 @@
 
 import { call } from '../../../client/call.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { moderation, reportedMistakes } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'

@@ -2,7 +2,7 @@
 
 import type { ModeratedQuestion } from '../../../schemas/api/question.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { DocumentLink } from '../../profile/document-link.tsx'
 import { moderatedQuestions } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'

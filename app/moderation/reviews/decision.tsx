@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { ModeratedWriting } from '../../../schemas/api/review.ts'
 import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { Decision } from '../decision.tsx'
 

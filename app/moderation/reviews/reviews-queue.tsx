@@ -1,7 +1,7 @@
 'use client'
 
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { moderatedWritings } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { QueueList } from '../queue-list.tsx'

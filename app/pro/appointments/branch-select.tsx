@@ -1,8 +1,8 @@
 'use client'
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
-import { NativeSelect } from '../../../ui/native-select.tsx'
-import type { Option } from '../../../ui/options.ts'
+import { NativeSelect } from '../../../ui/form/native-select.tsx'
+import type { Option } from '../../../ui/form/options.ts'
 import { useTranslation } from '../../use-translation.ts'
 
 /** Goes to the same screen of another branch; renders nothing for a single branch. */

@@ -1,4 +1,4 @@
-import type { Option } from '../../../ui/options.ts'
+import type { Option } from '../../../ui/form/options.ts'
 import type { Branch } from './appointments-context.ts'
 
 /** The props that both screens of the section share. */

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Badge } from '../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { statusLooks } from './status-looks.ts'
 

@@ -7,8 +7,8 @@ import Timer from 'lucide-react/icons/timer'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserX from 'lucide-react/icons/user-x'
 import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
-import type { BadgeTone } from '../../../ui/badge.tsx'
-import type { IconGlyph } from '../../../ui/icon.tsx'
+import type { IconGlyph } from '../../../ui/icon/icon.tsx'
+import type { BadgeTone } from '../../../ui/shown/badge.tsx'
 
 type Look = { icon: IconGlyph; tone: BadgeTone; block: string }
 

@@ -1,6 +1,6 @@
 import type { ListRules } from '../../../pro-forms/list/list-state.ts'
 import { type AreaDefinition, sortedField } from '../../../schemas/areas/define-area.ts'
-import type { Sorting } from '../../../ui/table.tsx'
+import type { Sorting } from '../../../ui/shown/table.tsx'
 
 /** The columns by which the list of an area is sorted, and the fields by which it is filtered. */
 export const listRules = (definition: AreaDefinition): ListRules => ({

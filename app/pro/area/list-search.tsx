@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Input } from '../../../ui/input.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
 /** Delay after the last keystroke before the list is searched, in milliseconds. */

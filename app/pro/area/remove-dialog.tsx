@@ -2,8 +2,8 @@
 
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import type { ButtonSize } from '../../../ui/button-class.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import type { ButtonSize } from '../../../ui/button/button-class.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../use-translation.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '../../../locales/locale.ts'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { RichText } from '../../../ui/rich/rich-text.tsx'
 
 /** A rich text of a row, as visitors read it. */
 export const RichValue = ({ content, lang }: { content: unknown; lang: Locale }) => (

@@ -10,8 +10,8 @@ import {
   type RowStatus,
   statusWords,
 } from '../../../schemas/publication.ts'
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Badge, type BadgeTone } from '../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'
 

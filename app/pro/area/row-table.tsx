@@ -2,9 +2,9 @@
 
 import type { ListState } from '../../../pro-forms/list/list-state.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Table } from '../../../ui/shown/table.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from './area-context.ts'

@@ -1,4 +1,4 @@
-import { tabClass, tabListClass } from '../../../ui/tabs-class.ts'
+import { tabClass, tabListClass } from '../../../ui/page/tabs-class.ts'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { LinkRow } from '../../navigation/link-row.tsx'
 import type { SectionTab } from './tabs-of-section.ts'

@@ -1,8 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import { statusWords } from '../../../schemas/publication.ts'
-import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { useArea } from './area-context.ts'
 import { useBulk } from './use-bulk.ts'
 

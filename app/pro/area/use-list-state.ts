@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import { localizePath } from '../../../locales/locale.ts'
 import { type ListState, readListState, writeListState } from '../../../pro-forms/list/list-state.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { useArea } from './area-context.ts'
 import { listRules } from './list-rules.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'

@@ -2,8 +2,8 @@
 
 import type { ClinicPhoto } from '../../../schemas/areas/photos.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
-import { langOf } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { langOf } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { RowThumb } from '../area/row-thumb.tsx'

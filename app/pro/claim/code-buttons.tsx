@@ -3,7 +3,7 @@ import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import { FormAlert } from '../../../client/form/form-alert.tsx'
 import { type ClaimCodeSent, type ClaimOffer, claimCodeSent } from '../../../schemas/api/claim.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
 type Channel = ClaimOffer['CONTACTS'][number]['CHANNEL']

@@ -2,7 +2,7 @@
 
 import { useMounted } from '../../../pro-forms/use-mounted.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { StatusBadge } from '../../consultations/status-badge.tsx'
 import { ThreadList } from '../../consultations/thread-list.tsx'
 import { AppBackLink } from '../../navigation/app-back-link.tsx'

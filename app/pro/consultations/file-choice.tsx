@@ -6,11 +6,11 @@ import {
   maxConsultationFileBytes,
   maxConsultationFiles,
 } from '../../../schemas/consultations/consultation-status.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { FieldError } from '../../../ui/field.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
 import { fileObstacle } from '../../../ui/file-upload/file-rules.ts'
 import { fileSize } from '../../../ui/file-upload/file-size.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
 type Props = {

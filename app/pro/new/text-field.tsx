@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import type { RegistrationValues, TextName } from './registration-values.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { call } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import { localizePath } from '../../../locales/locale.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { useTranslation } from '../../use-translation.ts'

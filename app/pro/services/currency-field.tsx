@@ -1,9 +1,9 @@
 import { currencies, foreignCurrencies } from '../../../schemas/reference/currencies.ts'
 import { isServed } from '../../../site-import/facts/served-price.ts'
 import { unwritten } from '../../../site-import/facts/site-currency.ts'
-import { Field } from '../../../ui/field.tsx'
-import { NativeSelect } from '../../../ui/native-select.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { NativeSelect } from '../../../ui/form/native-select.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
 type Props = {

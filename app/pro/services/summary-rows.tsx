@@ -1,5 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { type HeadingLine, isTicked, type Outcome, type PastedRow } from './pasted-rows.ts'
 import { SummaryRow } from './summary-row.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../../ui/button.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { SkeletonText } from '../../../ui/shown/skeleton.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 import { areaKeys } from '../area/area-queries.ts'

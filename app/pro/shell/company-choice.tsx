@@ -1,8 +1,8 @@
 'use client'
 
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Icon } from '../../../ui/icon.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import type { LinkedPlace } from '../../layouts/pro/pro-layout-data.ts'
 import { AppLink } from '../../navigation/app-link.tsx'
 

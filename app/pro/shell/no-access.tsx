@@ -2,9 +2,9 @@
 
 import Lock from 'lucide-react/icons/lock'
 import { localizePath } from '../../../locales/locale.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { RequestAccess } from './request-access.tsx'
 

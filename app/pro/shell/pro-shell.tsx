@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { choiceCookie } from '../../../ui/choice-cookie.ts'
+import { choiceCookie } from '../../../ui/visitor/choice-cookie.ts'
 import { ProLayout } from '../../layouts/pro/pro-layout.tsx'
 import type { ProLayoutData } from '../../layouts/pro/pro-layout-data.ts'
 import { useSignOut } from '../../use-sign-out.ts'

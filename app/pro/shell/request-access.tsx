@@ -6,8 +6,8 @@ import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
-import { Input } from '../../../ui/input.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import { useTranslation } from '../../use-translation.ts'
 
 type Props = { company?: string; code?: string }

@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import type { Role } from '../../../schemas/access/roles.ts'
 import { nameFolds } from '../../../schemas/formats/name-folds.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
+import { Combobox } from '../../../ui/form/combobox.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useDoctors } from './use-doctors.ts'
 

@@ -3,7 +3,7 @@
 import { roleLabels } from '../../../schemas/access/roles.ts'
 import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { formatHomeDay } from '../../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useCabinetNames } from './staff-place.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { accessCodes } from '../../queries/staff.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'

@@ -2,7 +2,7 @@
 
 import { call } from '../../../client/call.ts'
 import type { Member } from '../../../schemas/api/staff.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { staff } from '../../queries/staff.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'

@@ -3,9 +3,9 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { type Role, roleLabels } from '../../../schemas/access/roles.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { grantable, useStaffPlace } from './staff-place.ts'
 

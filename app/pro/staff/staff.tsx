@@ -2,7 +2,7 @@
 
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { members } from '../../queries/staff.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'

@@ -1,5 +1,5 @@
-import type { Option } from '../../../ui/options.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import type { Option } from '../../../ui/form/options.ts'
 import { staffDoctors } from '../../queries/staff.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { doctorName } from '../appointments/calendar/columns.ts'

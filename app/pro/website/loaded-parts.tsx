@@ -1,5 +1,5 @@
-import { loadedPart } from '../../../ui/loaded-part.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { loadedPart } from '../../../ui/loaded/loaded-part.tsx'
+import { SkeletonText } from '../../../ui/shown/skeleton.tsx'
 import { ViewOptions } from './canvas/view/loaded-view.tsx'
 import { BlockEditor } from './panel/loaded-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { siteDraft } from '../../queries/site.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ProPermissions } from '../../../schemas/api/business.ts'
-import { usePage } from '../../../ui/page-context.tsx'
-import { LoadingRegion, SkeletonText } from '../../../ui/skeleton.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { LoadingRegion, SkeletonText } from '../../../ui/shown/skeleton.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import type { RowServices } from '../area/row-form.tsx'
 import { useWide } from '../use-wide.ts'

@@ -6,10 +6,10 @@ import {
   type ConsultationState,
   stateOfConsultation,
 } from '../../../schemas/consultations/consultation-status.ts'
-import type { BadgeTone } from '../../../ui/badge.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import type { BadgeTone } from '../../../ui/shown/badge.tsx'
+import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { ownConsultations } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'

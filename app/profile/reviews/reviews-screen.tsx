@@ -2,9 +2,9 @@
 
 import Star from 'lucide-react/icons/star'
 import { localizePath } from '../../../locales/locale.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { ownReviews } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'

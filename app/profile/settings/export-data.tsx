@@ -1,8 +1,8 @@
 'use client'
 
 import Download from 'lucide-react/icons/download'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { Part } from './part.tsx'
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../schemas/api/user.ts'
-import type { Option } from '../../../ui/options.ts'
+import type { Option } from '../../../ui/form/options.ts'
 import { ownUser } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'

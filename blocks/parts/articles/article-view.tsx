@@ -1,9 +1,9 @@
 import type { NewsArticleProps } from '../../../schemas/blocks/news-article.ts'
-import { BackLink } from '../../../ui/back-link.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { BackLink } from '../../../ui/button/back-link.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { RichText } from '../../../ui/rich/rich-text.tsx'
 
 type Props = {
   data: NewsArticleProps['data']

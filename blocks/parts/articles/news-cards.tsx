@@ -1,7 +1,7 @@
 import type { NewsGridProps } from '../../../schemas/blocks/news-grid.ts'
-import { Card } from '../../../ui/card.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import { Card } from '../../../ui/shown/card.tsx'
 import { NewsMeta } from './news-meta.tsx'
 
 type Item = NewsGridProps['data']['items'][number]

@@ -1,5 +1,5 @@
 import type { Text } from '../../../locales/locale.ts'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 
 type Props = {
   /** The source or the category of the article. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clockTime, useSecondsUntil } from '../../../client/form/use-seconds-until.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
 /** A code that was sent to a contact, with the contact as typed and as shown, and when another code may be requested. */

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locales/text-key.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { dateWords, dayInWords } from '../common/date-words.ts'
 
 type Next = { date: string; time: string; day?: 'today' | 'tomorrow' }

@@ -1,4 +1,4 @@
-import { Picture, type PictureImage } from '../../../ui/picture.tsx'
+import { Picture, type PictureImage } from '../../../ui/picture/picture.tsx'
 
 /** Photo of a branch, above its entry in a list. */
 export const BranchPhoto = ({ photo }: { photo: PictureImage }) => (

@@ -1,7 +1,7 @@
 import type { Resolved } from '../../../schemas/core/resolved.ts'
 import type { Static } from '../../../schemas/core/type.ts'
 import type { mapLinksField } from '../../../schemas/page/block-fields.ts'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 
 export type MapLink = Resolved<Static<ReturnType<typeof mapLinksField>>>[number]
 

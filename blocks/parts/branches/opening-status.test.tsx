@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../../locales/index.ts'
 import { locales } from '../../../locales/locale.ts'
-import { PageProvider, usePage } from '../../../ui/page-context.tsx'
+import { PageProvider, usePage } from '../../../ui/core/page-context.tsx'
 import { render } from '../../../ui/test/render.tsx'
 import { OpeningStatus, openingStatusText, useUnsaidStatus } from './opening-status.tsx'
 

@@ -1,8 +1,8 @@
 import type { Translate } from '../../../locales/index.ts'
 import type { Static } from '../../../schemas/core/type.ts'
 import type { openingStatusField } from '../../../schemas/page/block-fields.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Badge } from '../../../ui/shown/badge.tsx'
 
 type OpeningStatusData = Static<ReturnType<typeof openingStatusField>>
 type Opens = NonNullable<Extract<OpeningStatusData, { state: 'closed' }>['opens']>

@@ -1,8 +1,8 @@
 import type { Resolved } from '../../../schemas/core/resolved.ts'
 import type { Static } from '../../../schemas/core/type.ts'
 import type { changesField } from '../../../schemas/page/block-fields.ts'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 
 type Change = Resolved<Static<ReturnType<typeof changesField>>>[number]
 type Interval = Change['intervals'][number]

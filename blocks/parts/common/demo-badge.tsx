@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/badge.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Badge } from '../../../ui/shown/badge.tsx'
 
 /** Says beside a name that it is only a demonstration. */
 export function DemoBadge({ isDemo }: { isDemo: boolean }) {

@@ -1,5 +1,5 @@
 import { localizePath } from '../../../locales/locale.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 
 /** The way out of a page that has neither header nor footer. */
 export function HomeLink() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../../ui/section.tsx'
+import { Section } from '../../../ui/page/section.tsx'
 
 type Props = { label: string; noScript: string; children: ReactNode }
 

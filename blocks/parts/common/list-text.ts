@@ -1,5 +1,5 @@
 import type { Locale, Text } from '../../../locales/locale.ts'
-import { langOf } from '../../../ui/localized-text.tsx'
+import { langOf } from '../../../ui/core/localized-text.tsx'
 
 /** A text for an island, with its language if that is not the page's. */
 export type ListText = { text: string; lang?: string }

@@ -3,9 +3,9 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Resolved } from '../../../schemas/core/resolved.ts'
 import type { Static } from '../../../schemas/core/type.ts'
 import type { pagingField } from '../../../schemas/page/block-fields.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 
 type Props = {
   paging: Resolved<Static<ReturnType<typeof pagingField>>> | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useControl } from '../../../ui/field-context.ts'
-import { usePage } from '../../../ui/page-context.tsx'
-import { PersonalDataLink, personalDataLink } from '../../../ui/personal-data-link.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { useControl } from '../../../ui/form/field-context.ts'
+import { PersonalDataLink, personalDataLink } from '../../../ui/page/personal-data-link.tsx'
 
 type Entries = readonly { name: string; text: string }[]
 

@@ -1,7 +1,7 @@
 import MessagesSquare from 'lucide-react/icons/messages-square'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 
 /** A link from a clinic's site to the page of the directory on which an online consultation with it begins (R13). */
 export function ConsultationLink({ href }: { href: string }) {

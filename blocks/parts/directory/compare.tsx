@@ -1,6 +1,6 @@
 import { type ComparedSection, mostCompared } from '../../../schemas/directory/comparison.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { usePage } from '../../../ui/core/page-context.tsx'
 
 /** A box that chooses an entry of a list for the form with this id. */
 export function CompareBox({ slug, name, form }: { slug: string; name: string; form: string }) {

@@ -2,9 +2,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { CSSProperties, ReactNode } from 'react'
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { useElementId, usePage } from '../../../ui/page-context.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { Count, chip } from './directory-chip.tsx'
 
 type Place = Pick<DirectoryListProps['data'], 'city' | 'cities' | 'allCities'>

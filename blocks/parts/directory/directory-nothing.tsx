@@ -1,7 +1,7 @@
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 
 type Data = DirectoryListProps['data']
 

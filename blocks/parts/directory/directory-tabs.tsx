@@ -1,6 +1,6 @@
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 
 type Data = DirectoryListProps['data']
 

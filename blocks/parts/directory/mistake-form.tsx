@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UnclaimedCompanyProps } from '../../../schemas/blocks/unclaimed-company.ts'
-import { useElementId, usePage } from '../../../ui/page-context.tsx'
+import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 
 type Props = { data: UnclaimedCompanyProps['data'] }
 

@@ -1,9 +1,9 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import type { NetworkProfileProps } from '../../../schemas/blocks/network-profile.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Rating } from '../../../ui/rating.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Rating } from '../../../ui/shown/rating.tsx'
 
 type Props = Pick<NetworkProfileProps['data'], 'clinics' | 'cities' | 'more' | 'rating'>
 

@@ -1,9 +1,9 @@
 import type { SearchResultsProps } from '../../../schemas/blocks/search-results.ts'
 import { formatPrice } from '../../../schemas/formats/price.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Rating } from '../../../ui/rating.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Badge } from '../../../ui/shown/badge.tsx'
+import { Rating } from '../../../ui/shown/rating.tsx'
 import { OpeningLine } from '../branches/opening-status.tsx'
 import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
 

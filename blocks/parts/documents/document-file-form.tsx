@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download'
 import type { CheckedDocumentProps } from '../../../schemas/blocks/checked-document.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { FieldError } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { useElementId, usePage } from '../../../ui/page-context.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
+import { FieldError } from '../../../ui/form/field.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 
 type Asked = CheckedDocumentProps['data']['asked']
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { NativeSelect } from '../../../ui/native-select.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Textarea } from '../../../ui/textarea.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { NativeSelect } from '../../../ui/form/native-select.tsx'
+import { Textarea } from '../../../ui/form/textarea.tsx'
 import { FormConsent, FormFault, plainForm } from '../common/plain-form.tsx'
 
 type Name = { text: string }

@@ -1,6 +1,6 @@
 import type { AskQuestionProps } from '../../../schemas/blocks/ask-question.ts'
 import { answerWithinDays, questionLength } from '../../../schemas/questions/question-status.ts'
-import { useElementId, usePage } from '../../../ui/page-context.tsx'
+import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { FormSent, FormTick, plainForm } from '../common/plain-form.tsx'
 import { AskingForm } from './asking-form.tsx'
 

@@ -1,4 +1,4 @@
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 
 /** Emergency numbers to call instead of writing to a clinic, before the form. */
 export function UrgentNotice({ numbers }: { numbers: readonly string[] }) {

@@ -2,10 +2,10 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
 import type { ReviewListProps } from '../../../schemas/blocks/review-list.ts'
 import { reviewProofLabels } from '../../../schemas/reviews/review-proof-labels.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { Rating } from '../../../ui/rating.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Rating } from '../../../ui/shown/rating.tsx'
 
 type Item = ReviewListProps['data']['items'][number]
 

@@ -1,4 +1,4 @@
-import { Picture, type PictureImage } from '../../../ui/picture.tsx'
+import { Picture, type PictureImage } from '../../../ui/picture/picture.tsx'
 
 type Props = {
   name: string

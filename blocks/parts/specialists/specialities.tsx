@@ -1,5 +1,5 @@
 import type { Text } from '../../../locales/locale.ts'
-import { LocalizedText } from '../../../ui/localized-text.tsx'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { withSmallLetter } from '../common/small-letter.ts'
 
 /** "Стоматолог-терапевт, эндодонтист": specialities as a list in one line. */

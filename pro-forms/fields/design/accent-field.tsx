@@ -2,9 +2,9 @@
 
 import { useId } from 'react'
 import { defaultTheme } from '../../../schemas/design/theme.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { useFormSettings } from '../../form-context.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'

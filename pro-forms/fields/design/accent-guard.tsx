@@ -1,8 +1,8 @@
 'use client'
 
 import { accentContrast, leastContrast, readableShade, shownAccent } from '../../../schemas/design/accent.ts'
-import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 
 type Props = { color: string; onChoose: (color: string) => void; isReadOnly: boolean }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { useControlGroup } from '../../../ui/field-context.ts'
+import { useControlGroup } from '../../../ui/form/field-context.ts'
 
 export type Card = { value: string; label: string; content: ReactNode }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FontFamily, type FontPair, familiesOf, fontPairs } from '../../../schemas/design/font-pairs.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { ChoiceCards } from './choice-cards.tsx'

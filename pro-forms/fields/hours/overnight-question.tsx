@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { endsNextDay, type Interval } from './hours-values.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 'use client'
 
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import { Icon } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 
 type Props = { index: number; title: string; onMove: (from: number, to: number, part: string) => void }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TSchema } from '../../../schemas/core/type.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { referenceName, useFormSettings } from '../../form-context.ts'
 import { rowTitle } from './row-title.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Path } from '../../../schemas/core/problem.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { useFormSettings } from '../../form-context.ts'
 import { move } from '../../move.ts'
 import { undoToast } from '../undo-toast.tsx'

@@ -2,10 +2,10 @@
 
 import { useId, useRef, useState } from 'react'
 import { CallError } from '../../../client/call-error.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { Field, FieldError } from '../../../ui/field.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { Field, FieldError } from '../../../ui/form/field.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { coveringZoom, mostZoom, type Size, type View, wholePicture, withinFrame } from './crop-view.ts'
 import { cutPicture } from './cut-picture.ts'

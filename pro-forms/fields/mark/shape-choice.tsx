@@ -1,8 +1,8 @@
 'use client'
 
-import { Field } from '../../../ui/field.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
 
 /** Shapes with a name of their own; others are called by their proportion, `16:9`. */
 const named = ['own', 'square', 'wide', 'wider'] as const

@@ -1,6 +1,6 @@
 'use client'
 
-import { useControl } from '../../../ui/field-context.ts'
+import { useControl } from '../../../ui/form/field-context.ts'
 
 type Props = { value: number; most: number; onChange: (zoom: number) => void }
 

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import type { MediaItem } from '../../../schemas/api/media.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { IconGlyph } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import type { IconGlyph } from '../../../ui/icon/icon.tsx'
 import { useFormSettings } from '../../form-context.ts'
 import type { LibraryProps, MediaKind } from './library.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Input } from '../../../ui/input.tsx'
+import { Input } from '../../../ui/form/input.tsx'
 import { type Point, parseCoordinate, parsePoint } from './coordinates.ts'
 
 type Props = {

@@ -2,9 +2,9 @@
 
 import { structureOf } from '../../../schemas/core/schema-shape.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { fieldOptions } from '../../field-options.ts'
 import { useFormSettings } from '../../form-context.ts'

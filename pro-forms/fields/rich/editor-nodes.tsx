@@ -5,7 +5,7 @@ import {
   defineInlineObject,
   defineTextBlock,
 } from '@portabletext/editor'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/core/class-names.ts'
 import { InlineCard } from './inline-card.tsx'
 import { ObjectCard } from './object-card.tsx'
 import { opaqueType } from './opaque.ts'

@@ -5,7 +5,7 @@ import MessageSquareWarning from 'lucide-react/icons/message-square-warning'
 import Paperclip from 'lucide-react/icons/paperclip'
 import Table2 from 'lucide-react/icons/table-2'
 import type { RichObjectName } from '../../../schemas/rich/objects.ts'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 const tools = [

@@ -16,8 +16,8 @@ import Strikethrough from 'lucide-react/icons/strikethrough'
 import Underline from 'lucide-react/icons/underline'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
-import type { IconGlyph } from '../../../ui/icon.tsx'
-import { usePage } from '../../../ui/page-context.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import type { IconGlyph } from '../../../ui/icon/icon.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 type Tool = {

@@ -2,7 +2,7 @@
 
 import { Toolbar } from '@base-ui/react/toolbar'
 import type { ComponentProps } from 'react'
-import { Icon, type IconGlyph } from '../../../ui/icon.tsx'
+import { Icon, type IconGlyph } from '../../../ui/icon/icon.tsx'
 
 type Props = ComponentProps<typeof Toolbar.Button> & {
   icon: IconGlyph

@@ -1,4 +1,4 @@
-import '../../../ui/older-browsers.ts'
+import '../../../ui/loaded/older-browsers.ts'
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { messageFrom } from '../../../schemas/canvas/message-from.ts'
 import { openDrawHere } from './block-html.ts'

@@ -1,6 +1,6 @@
 import type { Beside, FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { maxDepth } from '../../../schemas/page/max-depth.ts'
-import { dragSlop } from '../../../ui/drag.ts'
+import { dragSlop } from '../../../ui/core/drag.ts'
 import { type BlockRange, blockRanges, boxOf, findEnds } from './block-ranges.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import { type DropBlock, dropAt } from './drop-at.ts'

@@ -1,7 +1,7 @@
 import type { FromCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { blockAround } from './block-ranges.ts'
 
-/** The attribute with the place of a text in an editor's document (`ui/localized-text.tsx`). */
+/** The attribute with the place of a text in an editor's document (`ui/core/localized-text.tsx`). */
 const attribute = 'data-edit'
 
 type Edited = {

@@ -1,4 +1,4 @@
-import '../../../ui/older-browsers.ts'
+import '../../../ui/loaded/older-browsers.ts'
 import { keepToken } from './keep-token.ts'
 import { pickBlock } from './pick-block.ts'
 import { refuseCalls } from './refuse-calls.ts'

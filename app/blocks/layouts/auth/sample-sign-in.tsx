@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { AuthLayout } from '../../../layouts/auth-layout.tsx'
 

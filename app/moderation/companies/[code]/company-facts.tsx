@@ -5,8 +5,8 @@ import type { ModeratedRegistration } from '../../../../schemas/api/moderation.t
 import { companyNames } from '../../../../schemas/api/registration.ts'
 import { otherLocales } from '../../../../schemas/core/localized-shape.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
 import { taxLabel } from '../../../tax-label.ts'
 import { useTranslation } from '../../../use-translation.ts'
 

@@ -1,7 +1,7 @@
 import { localizePath } from '../../../../locales/locale.ts'
 import type { ModeratedRegistration } from '../../../../schemas/api/moderation.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { Badge } from '../../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { toneOf } from '../../tone-of.ts'
 

@@ -2,9 +2,9 @@ import Download from 'lucide-react/icons/download'
 import FileText from 'lucide-react/icons/file-text'
 import { localizePath } from '../../../../locales/locale.ts'
 import type { ModeratedRegistration } from '../../../../schemas/api/moderation.ts'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { fileSize } from '../../../../ui/file-upload/file-size.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
 /** The company's documents: pictures, re-encoded by the server, are shown in place; a PDF is downloaded. */

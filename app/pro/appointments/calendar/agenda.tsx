@@ -2,9 +2,9 @@
 
 import Plus from 'lucide-react/icons/plus'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
-import { Badge } from '../../../../ui/badge.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
+import { Badge } from '../../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { marksOf } from '../visit-marks.ts'

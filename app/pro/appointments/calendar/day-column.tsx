@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { type Column, clockOf } from './columns.ts'
 import { NowLine } from './now-line.tsx'

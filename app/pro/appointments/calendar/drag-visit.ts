@@ -1,4 +1,4 @@
-import { dragSlop } from '../../../../ui/drag.ts'
+import { dragSlop } from '../../../../ui/core/drag.ts'
 import { clockOf } from './columns.ts'
 import { headHeight, type Scale } from './scale.ts'
 

@@ -1,8 +1,8 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { localizePath } from '../../../../locales/locale.ts'
-import { ButtonLink } from '../../../../ui/button-link.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { ButtonLink } from '../../../../ui/button/button-link.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { EmptyState } from '../../../../ui/shown/empty-state.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'
 

@@ -1,6 +1,6 @@
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'

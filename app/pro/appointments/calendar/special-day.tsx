@@ -1,6 +1,6 @@
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import type { StaffCalendar } from '../../../../schemas/api/staff-calendar.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../../../client/call-error.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { queryKeyOf } from '../../../queries/api-query.ts'
 import { branchAppointments } from '../../../queries/appointments.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { CallError } from '../../../../client/call-error.ts'
-import { Switch } from '../../../../ui/switch.tsx'
+import { Switch } from '../../../../ui/form/switch.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { appointments, onlineEntryState } from '../../../queries/appointments.ts'
 import { useApiQuery } from '../../../queries/use-api-query.ts'

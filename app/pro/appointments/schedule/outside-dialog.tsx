@@ -1,5 +1,5 @@
 import type { AppointmentConflict } from '../../../../schemas/api/staff-appointment.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { momentOf } from '../../clinic-moment.ts'

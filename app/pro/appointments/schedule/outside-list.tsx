@@ -1,7 +1,7 @@
 import type { AppointmentConflict } from '../../../../schemas/api/staff-appointment.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { homeZone } from '../../../../schemas/formats/home-zone.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useToday } from '../../use-today.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { FormAlert } from '../../../../client/form/form-alert.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Field } from '../../../../ui/field.tsx'
-import { Textarea } from '../../../../ui/textarea.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
+import { Textarea } from '../../../../ui/form/textarea.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { patientOf } from '../visit-name.ts'
 import { useFoundVisits } from './use-found-visits.ts'

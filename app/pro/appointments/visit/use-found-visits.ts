@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../../client/call.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { queryKeyOf } from '../../../queries/api-query.ts'
 import { foundAppointments } from '../../../queries/appointments.ts'
 import { parsed } from '../../../queries/parsed.ts'

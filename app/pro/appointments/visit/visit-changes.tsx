@@ -4,7 +4,7 @@ import type { AppointmentChange } from '../../../../schemas/api/staff-appointmen
 import { appointmentStatuses } from '../../../../schemas/booking/appointment-status.ts'
 import { formatDate } from '../../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { visitChanges } from '../../../queries/appointments.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Segments } from '../../../../ui/segments.tsx'
+import { Segments } from '../../../../ui/form/segments.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useWide } from '../../use-wide.ts'
 import { DraftPreview, type PreviewLanguage } from './draft-preview.tsx'

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { type ClinicMoment, instantOf } from '../../clinic-moment.ts'

@@ -1,5 +1,5 @@
 import EyeOff from 'lucide-react/icons/eye-off'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { stopTelling } from '../../announce-live.ts'

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye'
 import type { RefObject } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { frameSize, type Width } from './view/frame-size.ts'
 
 /** The button that shows the site as visitors see it now in place of the draft, and the draft again. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Beside, CanvasTool, FromCanvas, ToCanvas } from '../../../../schemas/canvas/canvas-messages.ts'
 import type { Place } from '../../../../schemas/draft/tree.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { hearCanvas } from '../../hear-canvas.ts'
 import { announce } from '../draft/acts/announce.ts'
 import { useBlockActs } from '../draft/acts/use-block-acts.ts'

@@ -1,5 +1,5 @@
 import type { Pin } from '../../../../schemas/canvas/canvas-messages.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { useCommentPlaces } from '../draft/site/comment-places.ts'
 
 /** The number of unsettled comments at each block of a page, for the page in a frame. */

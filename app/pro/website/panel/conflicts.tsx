@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useBuilder, useDraftState } from '../draft/builder/builder-context.ts'
 import { useFieldName } from './use-field-name.ts'

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
 /** The message in place of a part of the site's data that could not be read, with a button that reads it again. */

@@ -1,5 +1,5 @@
-import { loadedPart } from '../../../../ui/loaded-part.tsx'
-import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { loadedPart } from '../../../../ui/loaded/loaded-part.tsx'
+import { SkeletonText } from '../../../../ui/shown/skeleton.tsx'
 
 /** The form of a block, loaded when one is chosen. */
 export const BlockEditor = loadedPart(async () => (await import('./block/block-editor.tsx')).BlockEditor, {

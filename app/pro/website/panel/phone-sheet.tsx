@@ -3,10 +3,10 @@ import { Drawer } from '@base-ui/react/drawer'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { closeButtonClass } from '../../../../ui/close-button-class.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { closeButtonClass } from '../../../../ui/button/close-button-class.ts'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { Icon } from '../../../../ui/icon/icon.tsx'
 
 /** Half of the screen, so that the page above stays visible, and all of it. */
 const heights = [0.5, 1]

@@ -1,4 +1,4 @@
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { usePageHeads } from '../draft/builder/builder-context.ts'
 import { pageName } from '../draft/pages/page-name.ts'

@@ -1,4 +1,4 @@
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { useDraftState } from '../draft/builder/builder-context.ts'
 import type { SaveState } from '../draft/session/draft-store.ts'
 

@@ -1,7 +1,7 @@
 import Redo from 'lucide-react/icons/redo-2'
 import Undo from 'lucide-react/icons/undo-2'
-import { Button } from '../../../../ui/button.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { useUndo } from '../draft/acts/use-undo.ts'
 import { useDraftState } from '../draft/builder/builder-context.ts'
 

@@ -1,9 +1,9 @@
 import History from 'lucide-react/icons/history'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/button/button.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../../ui/page-context.tsx'
-import { SkeletonText } from '../../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../../ui/shown/skeleton.tsx'
 import { iconOnPhone } from '../../icon-on-phone.ts'
 import type { Compared } from './history/sides.ts'
 

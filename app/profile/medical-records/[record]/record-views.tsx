@@ -2,7 +2,7 @@
 
 import type { OpenedRecord } from '../../../../schemas/api/profile.ts'
 import { formatInHomeZone } from '../../../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../../../ui/page-context.tsx'
+import { usePage } from '../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { Words } from '../../words.tsx'
 

@@ -1,6 +1,6 @@
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 import { usePageAddress } from '../../draft/site/use-page-address.ts'
 import { MessengerCard, SearchCard } from './head-cards.tsx'
 import { useHead } from './read-head.ts'

@@ -1,5 +1,5 @@
 import { zonedInstant } from '../../../../../schemas/formats/zone.ts'
-import { defaultLowVision, writeLowVision } from '../../../../../ui/low-vision.ts'
+import { defaultLowVision, writeLowVision } from '../../../../../ui/visitor/low-vision.ts'
 import type { Width } from './frame-size.ts'
 
 /** The view of the page in the frame. Nothing of it is saved. */

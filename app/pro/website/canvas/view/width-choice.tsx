@@ -2,8 +2,8 @@ import Monitor from 'lucide-react/icons/monitor'
 import MoveHorizontal from 'lucide-react/icons/move-horizontal'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Tablet from 'lucide-react/icons/tablet'
-import { Icon } from '../../../../../ui/icon.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { Icon } from '../../../../../ui/icon/icon.tsx'
 import { type Width, widths } from './frame-size.ts'
 
 const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor, full: MoveHorizontal }

@@ -1,6 +1,6 @@
 import type { Change } from '../../../../../schemas/draft/change.ts'
 import type { StoredBlock } from '../../../../../schemas/page/page.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { blockOf, duplicated, moved, removed } from '../blocks/block-actions.ts'
 import { focusAfterRemoval } from '../blocks/block-rows.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../../../../../schemas/draft/tree.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { blockOf } from '../blocks/block-actions.ts'
 import { movedTo } from '../blocks/nesting.ts'
 import { useBuilder } from '../builder/builder-context.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DraftPage } from '../../../../../schemas/draft/site-draft.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useBuilder, useNavigation } from '../builder/builder-context.ts'
 import { newPageId, pageAdded } from '../pages/page-changes.ts'

@@ -1,4 +1,4 @@
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { removeToast, toast } from '../../../../../ui/toast/toast-store.ts'
 import { useBuilder } from '../builder/builder-context.ts'
 

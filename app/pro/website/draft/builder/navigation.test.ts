@@ -12,7 +12,7 @@ function open() {
     opened: { revision: 0, save: undefined, draft: { ...site, pages: { ...site.pages, about } } },
     save: async () => ({ kind: 'unreachable' }),
     read: async () => undefined,
-    tellRestored: (fault) => fault,
+    announceRestored: (fault) => fault,
   })
   const selection = createSelection(store, { tab: 'blocks', language: 'kk', start: undefined })
   return { store, selection, ...createNavigation(store, selection) }

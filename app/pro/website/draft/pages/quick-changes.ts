@@ -3,7 +3,7 @@ import Image from 'lucide-react/icons/image'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Phone from 'lucide-react/icons/phone'
 import Tag from 'lucide-react/icons/tag'
-import type { IconGlyph } from '../../../../../ui/icon.tsx'
+import type { IconGlyph } from '../../../../../ui/icon/icon.tsx'
 import type { DesignSection } from './design-sections.ts'
 
 /** A shortcut to a field of an area's form, or to a section of the design. */

@@ -1,6 +1,6 @@
 import type { Path } from '../../../../../schemas/core/problem.ts'
 import { nodePath } from '../../../../../schemas/draft/change.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { blockOf } from '../blocks/block-actions.ts'
 import { useBuilder, useDraftState } from '../builder/builder-context.ts'
 import { pageName } from '../pages/page-name.ts'

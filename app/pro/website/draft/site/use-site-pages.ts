@@ -1,4 +1,4 @@
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { dataPage, dataPages } from '../pages/data-pages.ts'
 import { pageName } from '../pages/page-name.ts'
 import { useMenu } from './use-menu.ts'

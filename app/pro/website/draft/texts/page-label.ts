@@ -1,4 +1,4 @@
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useSelection } from '../builder/builder-context.ts'
 import { type PageHead, pageName } from '../pages/page-name.ts'
 import { useCount, useTexts } from './texts-context.tsx'

@@ -1,7 +1,7 @@
 import { fieldOptions } from '../../../../../pro-forms/field-options.ts'
 import type { TSchema } from '../../../../../schemas/core/type.ts'
 import type { DraftText } from '../../../../../schemas/draft/draft-texts.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useBuilder } from '../builder/builder-context.ts'
 
 /** Names a text by its block and its field: `Вопросы и ответы · Вопрос 2`. */

@@ -1,6 +1,6 @@
 import FileInput from 'lucide-react/icons/file-input'
 import { type ComponentProps, useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { BringSite } from './loaded-bring.tsx'
 

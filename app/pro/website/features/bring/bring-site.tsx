@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { CheckSite } from './check-site.tsx'

@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import { type LeftOut, leftOutReasons } from '../../../../../schemas/site-import.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 

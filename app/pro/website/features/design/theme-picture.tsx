@@ -4,7 +4,7 @@ import { shownAccent } from '../../../../../schemas/design/accent.ts'
 import { type FontFamily, familiesOf } from '../../../../../schemas/design/font-pairs.ts'
 import type { SiteTheme } from '../../../../../schemas/design/site-theme.ts'
 import { themeOf } from '../../../../../schemas/design/theme.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 
 const familyOf = (family: FontFamily | undefined) => `var(--font-${family ?? 'sans'})`
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { loadedDialog } from '../../../../../ui/loaded-part.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { loadedDialog } from '../../../../../ui/loaded/loaded-part.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 
 const OwnDomains = loadedDialog(async () => (await import('./own-domains.tsx')).OwnDomains)

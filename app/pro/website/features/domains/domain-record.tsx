@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
-import { Badge } from '../../../../../ui/badge.tsx'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { Badge } from '../../../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { copyText } from '../../../copy-text.ts'
 import type { SiteDomain } from './domain-queries.ts'

@@ -1,5 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { copyText } from '../../../copy-text.ts'
 import type { SiteDomain } from './domain-queries.ts'

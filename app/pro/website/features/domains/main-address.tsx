@@ -1,6 +1,6 @@
 import { call } from '../../../../../client/call.ts'
-import { Field } from '../../../../../ui/field.tsx'
-import { RadioGroup } from '../../../../../ui/radio-group.tsx'
+import { Field } from '../../../../../ui/form/field.tsx'
+import { RadioGroup } from '../../../../../ui/form/radio-group.tsx'
 import { useSubjectMutation } from '../../../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'

@@ -1,6 +1,6 @@
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { rolesThatMay } from '../../draft/site/roles-that-may.ts'

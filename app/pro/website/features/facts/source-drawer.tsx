@@ -1,6 +1,6 @@
 import { areaDefinitions } from '../../../../../schemas/areas/registry.ts'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { Drawer } from '../../../../../ui/dialog/drawer.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
 import { useWide } from '../../../use-wide.ts'
 import type { Source } from '../../draft/builder/source-context.ts'
 import { SourceForm } from './source-form.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { undoToast } from '../../../../../pro-forms/fields/undo-toast.tsx'
-import { loadedPart } from '../../../../../ui/loaded-part.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { loadedPart } from '../../../../../ui/loaded/loaded-part.tsx'
 import { withdrawUndo } from '../../draft/acts/offer-undo.ts'
 import { type Source, type Sources, SourcesContext } from '../../draft/builder/source-context.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useArea } from '../../../area/area-context.ts'
 import { ChangeNote } from '../../../area/change-note.tsx'

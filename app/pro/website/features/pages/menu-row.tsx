@@ -1,7 +1,7 @@
 import { pickLocalized } from '../../../../../schemas/core/localized.ts'
 import type { DraftMenuItem } from '../../../../../schemas/draft/site-draft.ts'
 import type { JudgedEntry } from '../../../../../schemas/menu/judge-menu.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder, useNavigation } from '../../draft/builder/builder-context.ts'
 import { type Grab, TreeRow } from '../../panel/blocks/tree-row.tsx'

@@ -1,8 +1,8 @@
 import { pickLocalized } from '../../../../../schemas/core/localized.ts'
 import type { DraftMenuItem } from '../../../../../schemas/draft/site-draft.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { fold } from '../../../../../schemas/formats/fold.ts'
 import type { StoredBlock } from '../../../../../schemas/page/page.ts'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { withNewIds } from '../../draft/blocks/block-actions.ts'
 import { placeFor } from '../../draft/blocks/places.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../../../../../schemas/formats/fold.ts'
 import type { StoredBlock } from '../../../../../schemas/page/page.ts'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 import { sitePatterns } from '../../../../queries/site.ts'
 import { useLateQuery } from '../../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../../use-translation.ts'

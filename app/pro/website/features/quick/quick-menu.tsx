@@ -1,8 +1,8 @@
 import LayoutTemplate from 'lucide-react/icons/layout-template'
 import Zap from 'lucide-react/icons/zap'
-import { Button } from '../../../../../ui/button.tsx'
-import { Menu } from '../../../../../ui/menu.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { Menu } from '../../../../../ui/popup/menu.tsx'
 import { useBuilder, useNavigation } from '../../draft/builder/builder-context.ts'
 import { useQuickChanges } from './use-quick-changes.ts'
 

@@ -1,4 +1,4 @@
-import type { IconGlyph } from '../../../../../ui/icon.tsx'
+import type { IconGlyph } from '../../../../../ui/icon/icon.tsx'
 import { useBuilder, useNavigation } from '../../draft/builder/builder-context.ts'
 import { useSources } from '../../draft/builder/source-context.ts'
 import { type QuickChangeName, quickChanges } from '../../draft/pages/quick-changes.ts'

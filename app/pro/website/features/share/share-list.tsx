@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { z } from 'zod'
 import type { siteShares } from '../../../../../schemas/api/site-shares.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useMoment } from '../../draft/site/use-moment.ts'

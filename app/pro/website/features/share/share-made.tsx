@@ -1,4 +1,4 @@
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useMoment } from '../../draft/site/use-moment.ts'
 import { SendAddress } from '../../publish/share/send-address.tsx'

@@ -1,4 +1,4 @@
-import { loadedDialog } from '../../../../../ui/loaded-part.tsx'
+import { loadedDialog } from '../../../../../ui/loaded/loaded-part.tsx'
 
 /** The dialog about the site as one file, loaded when it is opened. */
 export const SiteFileDialog = loadedDialog(

@@ -1,6 +1,6 @@
 import Archive from 'lucide-react/icons/archive'
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { SiteFileDialog } from './loaded-site-file.tsx'
 

@@ -5,7 +5,7 @@ import Sparkle from 'lucide-react/icons/sparkle'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import Tag from 'lucide-react/icons/tag'
 import { type AskedFact, factAreas } from '../../../../../schemas/draft/asked-facts.ts'
-import type { IconGlyph } from '../../../../../ui/icon.tsx'
+import type { IconGlyph } from '../../../../../ui/icon/icon.tsx'
 import type { Source } from '../../draft/builder/source-context.ts'
 
 /** The place where the answer to a question is written: the clinic's own data, from which every site reads it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { LoadingFrame } from '../../../loading-frame.tsx'

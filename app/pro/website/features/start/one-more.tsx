@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import type { AskedFact } from '../../../../../schemas/draft/asked-facts.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useSources } from '../../draft/builder/source-context.ts'
 import { asked } from './asked.ts'

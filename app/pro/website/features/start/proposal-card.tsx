@@ -1,6 +1,6 @@
 import Maximize from 'lucide-react/icons/maximize-2'
-import { Button } from '../../../../../ui/button.tsx'
-import { Icon } from '../../../../../ui/icon.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { Icon } from '../../../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useWide } from '../../../use-wide.ts'
 import { useScale } from '../../canvas/use-scale.ts'

@@ -1,5 +1,5 @@
 import type { SiteVisits } from '../../../../../schemas/api/site-visits.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { DayBars } from '../../../day-bars.tsx'
 
 /** People by day. */

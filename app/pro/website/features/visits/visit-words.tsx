@@ -1,7 +1,7 @@
 import type { SiteVisits } from '../../../../../schemas/api/site-visits.ts'
 import { formatCalendarDate } from '../../../../../schemas/formats/date.ts'
 import { formatNumber } from '../../../../../schemas/formats/price.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { mostVisited, type VisitRow } from './visit-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredBlock } from '../../../../../schemas/page/page.ts'
-import { Button } from '../../../../../ui/button.tsx'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 import { siteSection } from '../../../../queries/site.ts'
 import { useLateQuery } from '../../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../../use-translation.ts'

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
-import { Button } from '../../../../../ui/button.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useNavigation } from '../../draft/builder/builder-context.ts'
 
 /** Adds a block behind another one, or at the end of the page. */

@@ -15,9 +15,9 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import Scissors from 'lucide-react/icons/scissors'
 import Trash from 'lucide-react/icons/trash-2'
 import { memo } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { Menu } from '../../../../../ui/menu.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { Menu } from '../../../../../ui/popup/menu.tsx'
 import { type BlockAct, useBlockActs } from '../../draft/acts/use-block-acts.ts'
 
 type Props = {

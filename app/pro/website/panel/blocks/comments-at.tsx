@@ -1,6 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square'
-import { Icon } from '../../../../../ui/icon.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { Icon } from '../../../../../ui/icon/icon.tsx'
 import { useSelection } from '../../draft/builder/builder-context.ts'
 import { useCommentPlaces } from '../../draft/site/comment-places.ts'
 

@@ -1,7 +1,7 @@
 import Keyboard from 'lucide-react/icons/keyboard'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
 
 const control = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl'
 const option = control === '⌘' ? '⌥' : 'Alt'

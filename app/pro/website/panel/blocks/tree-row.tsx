@@ -1,7 +1,7 @@
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../../../../../ui/icon.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { Icon } from '../../../../../ui/icon/icon.tsx'
 import { rowAttribute } from '../../draft/blocks/block-rows.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 

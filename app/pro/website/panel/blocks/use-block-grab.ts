@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { announce } from '../../draft/acts/announce.ts'
 import { useBlockMove } from '../../draft/acts/use-block-move.ts'
 import { outlineOf } from '../../draft/blocks/block-actions.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { dragSlop } from '../../../../../ui/drag.ts'
+import { dragSlop } from '../../../../../ui/core/drag.ts'
 import { rowAround, rowAttribute } from '../../draft/blocks/block-rows.ts'
 import { type DropRow, dropDepths, type Levels } from '../../draft/blocks/drop-place.ts'
 import { scrollAtEdge } from './scroll-at-edge.ts'

@@ -1,6 +1,6 @@
 import { firstWords } from '../../../../../schemas/draft/first-words.ts'
-import { Badge } from '../../../../../ui/badge.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { Badge } from '../../../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { blockOf } from '../../draft/blocks/block-actions.ts'
 import { useBuilder, useDraftState } from '../../draft/builder/builder-context.ts'

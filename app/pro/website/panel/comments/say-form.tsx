@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { Field } from '../../../../../ui/field.tsx'
-import { Textarea } from '../../../../../ui/textarea.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { Field } from '../../../../../ui/form/field.tsx'
+import { Textarea } from '../../../../../ui/form/textarea.tsx'
 
 type Props = {
   label: string

@@ -1,5 +1,5 @@
 import type { AreaDefinition } from '../../../../../schemas/areas/define-area.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { rolesThatMay } from '../../draft/site/roles-that-may.ts'
 

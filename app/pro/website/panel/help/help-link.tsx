@@ -1,6 +1,6 @@
 import { localizePath } from '../../../../../locales/locale.ts'
 import { type HelpArticle, helpPath } from '../../../../../schemas/articles/help-articles.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 
 /** Help articles that are offered in place, where a person may hesitate. */
 export type OfferedArticle = Extract<

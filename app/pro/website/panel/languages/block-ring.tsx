@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../../../../locales/locale.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useSelection } from '../../draft/builder/builder-context.ts'
 import { useCount, useTextsOf } from '../../draft/texts/texts-context.tsx'
 import { Ring } from './ring.tsx'

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Path } from '../../../../../schemas/core/problem.ts'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useSelection } from '../../draft/builder/builder-context.ts'
 import { useCount, useNextText, useTexts } from '../../draft/texts/texts-context.tsx'

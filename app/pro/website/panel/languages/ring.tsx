@@ -1,7 +1,7 @@
 import { localeNames } from '../../../../../locales/languages.ts'
 import type { Locale } from '../../../../../locales/locale.ts'
 import type { LanguageCount } from '../../../../../schemas/draft/count-texts.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 
 const radius = 7
 const around = 2 * Math.PI * radius

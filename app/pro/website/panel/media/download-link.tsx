@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download'
 import type { MediaItem } from '../../../../../schemas/api/media.ts'
-import { buttonClass } from '../../../../../ui/button-class.ts'
-import { Icon } from '../../../../../ui/icon.tsx'
-import { pictureAt } from '../../../../../ui/picture-source.ts'
+import { buttonClass } from '../../../../../ui/button/button-class.ts'
+import { Icon } from '../../../../../ui/icon/icon.tsx'
+import { pictureAt } from '../../../../../ui/picture/picture-source.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 
 /** Downloads a picture or a file, and opens a video on its site. */

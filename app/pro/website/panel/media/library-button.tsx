@@ -1,7 +1,7 @@
 import Images from 'lucide-react/icons/images'
 import { type ComponentProps, useRef, useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { LazyLibrary } from './lazy-library.tsx'
 
 /** Opens the media library, to add and change items. */

@@ -1,6 +1,6 @@
 import type { MediaItem } from '../../../../../schemas/api/media.ts'
-import { pictureAt } from '../../../../../ui/picture-source.ts'
-import { pictureStyle } from '../../../../../ui/picture-style.ts'
+import { pictureAt } from '../../../../../ui/picture/picture-source.ts'
+import { pictureStyle } from '../../../../../ui/picture/picture-style.ts'
 
 type Props = { item: MediaItem; focus?: MediaItem['FOCUS']; className: string }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { CommentThread } from '../../panel/comments/comment-thread.tsx'

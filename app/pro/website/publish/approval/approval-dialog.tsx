@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../../client/call-error.ts'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 import { siteApproval } from '../../../../queries/site.ts'
 import { useLateQuery } from '../../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../../use-translation.ts'

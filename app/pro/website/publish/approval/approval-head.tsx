@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Undo from 'lucide-react/icons/undo-2'
-import { Segments } from '../../../../../ui/segments.tsx'
+import { Segments } from '../../../../../ui/form/segments.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useMoment } from '../../draft/site/use-moment.ts'

@@ -1,4 +1,4 @@
-import { loadedDialog, loadedPart } from '../../../../../ui/loaded-part.tsx'
+import { loadedDialog, loadedPart } from '../../../../../ui/loaded/loaded-part.tsx'
 
 /* The notice about a request to publish, and the dialog in which it is decided: loaded if there is a request. */
 

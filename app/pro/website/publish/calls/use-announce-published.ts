@@ -1,5 +1,5 @@
 import { localizePath } from '../../../../../locales/locale.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { announceLive } from '../../../announce-live.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { SiteDraft } from '../../../../../schemas/draft/site-draft.ts'
 import { siteSummary } from '../../../../../schemas/draft/summary.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useSchemaOf } from '../../draft/texts/use-draft-texts.ts'

@@ -1,4 +1,4 @@
-import { Tabs } from '../../../../../ui/tabs.tsx'
+import { Tabs } from '../../../../../ui/page/tabs.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { EditList } from './edit-list.tsx'
 import { VersionList } from './version-list.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Locale, localizePath } from '../../../../../locales/locale.ts'
 import type { Mark, Pin } from '../../../../../schemas/canvas/canvas-messages.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { LoadingFrame } from '../../../loading-frame.tsx'
 import { useBuilder, useDraftState } from '../../draft/builder/builder-context.ts'

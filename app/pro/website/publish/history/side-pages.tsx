@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../../../../locales/locale.ts'
 import type { SiteDraft } from '../../../../../schemas/draft/site-draft.ts'
-import { Segments } from '../../../../../ui/segments.tsx'
+import { Segments } from '../../../../../ui/form/segments.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useWide } from '../../../use-wide.ts'
 import { usePins } from '../../canvas/use-pins.ts'

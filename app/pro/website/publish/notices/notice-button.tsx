@@ -1,4 +1,4 @@
-import { Button } from '../../../../../ui/button.tsx'
+import { Button } from '../../../../../ui/button/button.tsx'
 
 type Props = { loading?: boolean; onClick: () => void; children: string }
 

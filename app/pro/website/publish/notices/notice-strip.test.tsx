@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static.edge'
 import { expect, it } from 'vitest'
 import { translate } from '../../../../../locales/index.ts'
-import { PageProvider } from '../../../../../ui/page-context.tsx'
+import { PageProvider } from '../../../../../ui/core/page-context.tsx'
 import { NoticeStrip } from './notice-strip.tsx'
 
 const t = translate('ru')

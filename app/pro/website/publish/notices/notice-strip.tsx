@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import type { KeyedNotice } from '../../../shell/keyed-notice.ts'
 import { NoticeButton } from './notice-button.tsx'
 

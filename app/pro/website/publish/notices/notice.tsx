@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconGlyph } from '../../../../../ui/icon.tsx'
+import { Icon, type IconGlyph } from '../../../../../ui/icon/icon.tsx'
 
 const tones = {
   accent: 'bg-accent-tint text-accent-ink',

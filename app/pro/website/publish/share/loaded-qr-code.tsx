@@ -1,7 +1,7 @@
-import { loadedPart } from '../../../../../ui/loaded-part.tsx'
-import { SkeletonText } from '../../../../../ui/skeleton.tsx'
+import { loadedPart } from '../../../../../ui/loaded/loaded-part.tsx'
+import { SkeletonText } from '../../../../../ui/shown/skeleton.tsx'
 
 /** `QrCode`, whose module is loaded when it is rendered. */
-export const QrCode = loadedPart(async () => (await import('../../../../../ui/qr-code.tsx')).QrCode, {
+export const QrCode = loadedPart(async () => (await import('../../../../../ui/picture/qr-code.tsx')).QrCode, {
   Pending: () => <SkeletonText lines={4} />,
 })

@@ -1,5 +1,5 @@
 import type { Path } from '../../../../../schemas/core/problem.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useDraftState, useNavigation, useSelection } from '../../draft/builder/builder-context.ts'
 import { usePlaceName } from '../../draft/site/use-place-name.ts'
 import { promiseGroups } from './promise-groups.ts'

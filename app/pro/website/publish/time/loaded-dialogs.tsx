@@ -1,4 +1,4 @@
-import { loadedDialog } from '../../../../../ui/loaded-part.tsx'
+import { loadedDialog } from '../../../../../ui/loaded/loaded-part.tsx'
 
 /* The dialogs about the times of publications, loaded when they are opened. */
 

@@ -1,4 +1,4 @@
-import { loadedPart } from '../../../../../ui/loaded-part.tsx'
+import { loadedPart } from '../../../../../ui/loaded/loaded-part.tsx'
 
 /* Notices about the state of the site, which is read a moment after the page: dates in four languages are loaded with them. */
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { type CalendarDate, partsOf, weeksOf } from '../../../../../ui/date-picker/calendar-date.ts'
 import { CalendarHead } from '../../../../../ui/date-picker/calendar-head.tsx'
 import { monthNames, weekdayNames } from '../../../../../ui/date-picker/calendar-texts.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
 
 type Props = {
   /** Any day of the month that is shown. */

@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useMoment } from '../../draft/site/use-moment.ts'
 import type { SiteState } from '../../draft/site/use-site-state.ts'
 import { Notice } from '../notices/notice.tsx'

@@ -1,6 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off'
 import { localizePath } from '../../../../../locales/locale.ts'
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { announceSwitched } from '../../../announce-live.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useSiteCall } from '../calls/use-site-call.ts'

@@ -1,5 +1,5 @@
 import { localizePath } from '../../../../../locales/locale.ts'
-import { buttonClass } from '../../../../../ui/button-class.ts'
+import { buttonClass } from '../../../../../ui/button/button-class.ts'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder, useSelection } from '../../draft/builder/builder-context.ts'

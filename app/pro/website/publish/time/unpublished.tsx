@@ -1,4 +1,4 @@
-import { usePage } from '../../../../../ui/page-context.tsx'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useMoment } from '../../draft/site/use-moment.ts'
 import type { SiteState } from '../../draft/site/use-site-state.ts'
 
