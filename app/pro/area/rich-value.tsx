@@ -1,9 +1,6 @@
 'use client'
 
-import type { Locale } from '../../../locales/locale.ts'
-import { RichText } from '../../../ui/rich/rich-text.tsx'
+import { loadedPart } from '../../../ui/loaded/loaded-part.tsx'
 
-/** A rich text of a row, as visitors read it. */
-export const RichValue = ({ content, lang }: { content: unknown; lang: Locale }) => (
-  <RichText value={{ content, lang }} />
-)
+/** A rich text of a row, as visitors read it. Its code is loaded with the first one: few screens show any, and all would wait for it. */
+export const RichValue = loadedPart(async () => (await import('./shown-rich-value.tsx')).ShownRichValue)
