@@ -51,12 +51,12 @@ const mutation = fc.record<Mutation>({
   value: fc.oneof(hostile, fc.jsonValue(), fc.string({ unit: 'binary' })),
 })
 
-type Place = { container: Record<string, unknown> | unknown[]; key: string }
+type FaultPlace = { container: Record<string, unknown> | unknown[]; key: string }
 
-function places(value: unknown): Place[] {
+function places(value: unknown): FaultPlace[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [
-    { container: value as Place['container'], key },
+    { container: value as FaultPlace['container'], key },
     ...places(inner),
   ])
 }

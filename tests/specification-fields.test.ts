@@ -29,14 +29,14 @@ import type { Toast, ToastInput } from '../ui/toast/toast-store.ts'
  * there fails, in a schema when this test runs, in a type when it is compiled.
  */
 
-type Place = { file: string; names: readonly string[] }
+type FilePlace = { file: string; names: readonly string[] }
 
-const inSchema = (file: string, { shape }: z.ZodObject): Place => ({ file, names: Object.keys(shape) })
-const inObject = (file: string, values: object): Place => ({ file, names: Object.keys(values) })
+const inSchema = (file: string, { shape }: z.ZodObject): FilePlace => ({ file, names: Object.keys(shape) })
+const inObject = (file: string, values: object): FilePlace => ({ file, names: Object.keys(values) })
 /** The compiler does not accept a name that the type lacks. */
 const inType =
   <T>() =>
-  (file: string, ...names: (keyof T & string)[]): Place => ({ file, names })
+  (file: string, ...names: (keyof T & string)[]): FilePlace => ({ file, names })
 
 const schemas = {
   company: inSchema('schemas/api/company.ts', company),
@@ -95,9 +95,9 @@ const ofErrorData = inType<PageError['data']>()(
 )
 
 /** A field, the place where it lives, and its name there if that is another one. */
-type Line = [field: string, place: Place, name?: string]
+type Line = [field: string, place: FilePlace, name?: string]
 
-const same = (entity: string, place: Place, ...names: string[]): Line[] =>
+const same = (entity: string, place: FilePlace, ...names: string[]): Line[] =>
   names.map((name) => [`${entity}.${name}`, place, name])
 
 const lines: Line[] = [

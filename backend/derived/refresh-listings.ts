@@ -100,15 +100,15 @@ const changed = Object.fromEntries(
   ),
 )
 
-type Place = Pick<typeof listing.$inferSelect, 'section' | 'city'>
+type ListPlace = Pick<typeof listing.$inferSelect, 'section' | 'city'>
 
 /** Tags of the lists that had or have one of the rows, and of the numbers of cities where these differ. */
-function changedLists(before: readonly Place[], after: readonly Place[]): string[] {
+function changedLists(before: readonly ListPlace[], after: readonly ListPlace[]): string[] {
   const lists = [...before, ...after].flatMap(({ section, city }) => [
     tags.listings(section),
     tags.listing(section, city),
   ])
-  const numbers = (rows: readonly Place[], section: string) =>
+  const numbers = (rows: readonly ListPlace[], section: string) =>
     rows.flatMap((row) => (row.section === section ? [row.city] : [])).sort()
   const counts = listingSections.flatMap((section) =>
     isDeepStrictEqual(numbers(before, section), numbers(after, section)) ? [] : [tags.listingCities(section)],

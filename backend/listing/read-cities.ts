@@ -5,7 +5,7 @@ import { city } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { localize } from '../shared/answers/localize.ts'
 import { countBy } from './count-by.ts'
-import { distanceFrom, type Place } from './distance-from.ts'
+import { type Coordinates, distanceFrom } from './distance-from.ts'
 import type { Filter } from './listing-query.ts'
 import { filterSets } from './listing-sets.ts'
 
@@ -20,7 +20,7 @@ export async function readCities(
   orm: Orm,
   filter: Filter,
   currency: string,
-  near?: Place,
+  near?: Coordinates,
 ): Promise<z.infer<typeof listingCity>[]> {
   const counted = countBy(orm, filter.section, 'city', [...filterSets(filter, currency).values()])
   const query = orm

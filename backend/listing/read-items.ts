@@ -9,7 +9,7 @@ import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 import { type SpecialityNames, specialityAnswers } from '../shared/answers/speciality-answer.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
-import { distanceFrom, isWithin, type Place } from './distance-from.ts'
+import { type Coordinates, distanceFrom, isWithin } from './distance-from.ts'
 import { allBut, conditionsOf, type Filter, isOpenNow, scopeOf } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
 
@@ -19,9 +19,9 @@ type Wanted = {
   filter: Filter
   currency: string
   sort: ListingSort
-  near: Place | undefined
+  near: Coordinates | undefined
   /** The city of the list. */
-  city?: Place
+  city?: Coordinates
   limit: number
   offset: number
   /** How many rows have a price in the currency, and in another one. */
@@ -69,11 +69,11 @@ const conditionOf = ({ filter, currency, numbers }: Wanted): SQL =>
     : sql`${scopeOf(filter)} and ${allBut(conditionsOf(filter, currency))}`
 
 /** Whether a place is some hundred kilometres away or more. */
-const isFar = (one: Place, other: Place): boolean =>
+const isFar = (one: Coordinates, other: Coordinates): boolean =>
   Math.abs(one.latitude - other.latitude) > 1 || Math.abs(one.longitude - other.longitude) > 2
 
 /** The condition for rows within the smallest of some distances in which there are enough for the page; undefined if there is none. */
-async function nearEnough(orm: Orm, near: Place, wanted: Wanted): Promise<SQL | undefined> {
+async function nearEnough(orm: Orm, near: Coordinates, wanted: Wanted): Promise<SQL | undefined> {
   const needed = wanted.offset + wanted.limit
   // Around a place that is far from the city there are others only.
   if (wanted.city && isFar(near, wanted.city)) return undefined
@@ -123,7 +123,7 @@ const keysOf = (orm: Orm, wanted: Wanted, { where, order }: Part, limit: number,
 type Page = ReturnType<typeof keysOf>
 
 /** Reads the shown columns of the rows of a page. */
-const readRows = (orm: Orm, page: Page, near: Place | undefined) =>
+const readRows = (orm: Orm, page: Page, near: Coordinates | undefined) =>
   orm
     .select({
       row: {
@@ -177,7 +177,7 @@ export async function readPage(
   orm: Orm,
   page: Page,
   names: SpecialityNames,
-  near?: Place,
+  near?: Coordinates,
 ): Promise<z.infer<typeof listingItem>[]> {
   const rows = await readRows(orm, page, near)
   const seen = new Set<string>()

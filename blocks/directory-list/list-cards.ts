@@ -1,4 +1,4 @@
-export type Place = { latitude: number; longitude: number }
+export type Coordinates = { latitude: number; longitude: number }
 
 /** An entry of a list as its card says it, with its place. `number` is that of its marker. */
 export type ListEntry = {
@@ -7,11 +7,11 @@ export type ListEntry = {
   lang: string
   card: HTMLElement
   link: HTMLAnchorElement
-  place: Place
+  place: Coordinates
 }
 
 /** The entries of the list with this id that have a place, numbered; `places` has one or null for each card. */
-export function entriesOf(list: string, places: readonly (Place | null)[]): ListEntry[] {
+export function entriesOf(list: string, places: readonly (Coordinates | null)[]): ListEntry[] {
   const cards = [...(document.getElementById(list)?.children ?? [])]
   return cards
     .flatMap((card, index) => {

@@ -1,10 +1,10 @@
-import { entriesOf, type ListEntry, numberCards, type Place } from './list-cards.ts'
+import { type Coordinates, entriesOf, type ListEntry, numberCards } from './list-cards.ts'
 import './list-map.css'
 import { openListMap } from './open-list-map.ts'
 
 type Options = {
   list: string
-  places: readonly (Place | null)[]
+  places: readonly (Coordinates | null)[]
   tiles: { url: string; attribution: string }
   texts: Record<'zoomIn' | 'zoomOut' | 'close' | 'cluster' | 'chosen' | 'nearer', string>
   /** Announces the choice; empty without one. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button/button-class.ts'
-import type { Place } from './open-map.ts'
+import type { MapPlace } from './open-map.ts'
 import { TilePicture } from './tile-picture.client.tsx'
 
 type Props = {
-  places: Place[]
+  places: MapPlace[]
   tiles: { url: string; attribution: string }
   texts: Record<'label' | 'show' | 'loading' | 'failed' | 'zoomIn' | 'zoomOut' | 'close', string>
 }

@@ -3,7 +3,7 @@ import { pinIcon, pinPicture } from '../../ui/map/pin.ts'
 import { openTileMap, type Tiles } from '../../ui/map/tile-map.ts'
 
 /** A pin of the map: `name` is its label, `detail` stands below it in the popup. */
-export type Place = {
+export type MapPlace = {
   latitude: number
   longitude: number
   name: string
@@ -16,7 +16,7 @@ type Texts = { zoomIn: string; zoomOut: string; close: string }
 const zoom = 16
 
 /** The content of a pin's popup. */
-function popupOf({ name, lang, detail }: Place): HTMLElement {
+function popupOf({ name, lang, detail }: MapPlace): HTMLElement {
   const popup = document.createElement('div')
   const title = document.createElement('strong')
   title.textContent = name
@@ -30,7 +30,7 @@ function popupOf({ name, lang, detail }: Place): HTMLElement {
  * Creates a live map in `holder`, with a pin at each place. Several pins are numbered and open a popup when clicked.
  * The wheel scrolls the page, not the map.
  */
-export function openMap(holder: HTMLElement, places: readonly Place[], tiles: Tiles, texts: Texts): void {
+export function openMap(holder: HTMLElement, places: readonly MapPlace[], tiles: Tiles, texts: Texts): void {
   holder.hidden = false
   const view = openTileMap(holder, tiles, texts)
   const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))

@@ -1,4 +1,4 @@
-type Place = { latitude: number; longitude: number }
+type Coordinates = { latitude: number; longitude: number }
 type Point = { x: number; y: number }
 
 const tileSize = 256
@@ -14,7 +14,7 @@ const pinRise = 20
 const lastLatitude = 85.05
 
 /** Position of a place in pixels of the whole world at a zoom level (Web Mercator). */
-function project({ latitude, longitude }: Place, zoom: number): Point {
+function project({ latitude, longitude }: Coordinates, zoom: number): Point {
   const world = tileSize * 2 ** zoom
   const radians = (Math.max(-lastLatitude, Math.min(lastLatitude, latitude)) * Math.PI) / 180
   return {
@@ -27,13 +27,13 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const extent = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
 
 /** Bounds of the places at a zoom level. */
-function boundsAt(places: readonly Place[], zoom: number) {
+function boundsAt(places: readonly Coordinates[], zoom: number) {
   const points = places.map((place) => project(place, zoom))
   return { points, x: extent(points.map(({ x }) => x)), y: extent(points.map(({ y }) => y)) }
 }
 
 /** The tiles around the places and the pins, both as distances in pixels from the middle of the picture. */
-export function tileGrid(places: readonly Place[], url: string) {
+export function tileGrid(places: readonly Coordinates[], url: string) {
   const zoom = range(0, closest).findLast((level) => {
     const { x, y } = boundsAt(places, level)
     return x[1] - x[0] <= spread.x && y[1] - y[0] <= spread.y

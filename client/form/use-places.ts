@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { CallError } from '../call-error.ts'
 
-type Place = { start: number; end: number }
-type Found = { text: string; places: readonly Place[] }
+type TextRange = { start: number; end: number }
+type Found = { text: string; places: readonly TextRange[] }
 
 /**
  * The parts of the text `name` that a call has refused as profanity (V-4), for `MarkedPlaces`; undefined if there are none. `watch` makes
@@ -16,7 +16,9 @@ export function usePlaces(name = 'TEXT') {
       return await send()
     } catch (error) {
       const all =
-        error instanceof CallError ? (error.data.PLACES as Record<string, Place[]> | undefined) : undefined
+        error instanceof CallError
+          ? (error.data.PLACES as Record<string, TextRange[]> | undefined)
+          : undefined
       const places = all?.[name]
       if (places) setFound({ text, places })
       throw error

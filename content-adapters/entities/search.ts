@@ -4,7 +4,7 @@ import type { Image } from './image.ts'
 /** The groups of a search's results. */
 export type SearchKind = 'speciality' | 'place' | 'clinic' | 'doctor' | 'service' | 'other'
 
-type Place = { slug: string; name: LocalizedText }
+type NamedSlug = { slug: string; name: LocalizedText }
 
 /** Something that was found in the directory. */
 export type SearchCard = {
@@ -18,7 +18,7 @@ export type SearchCard = {
   detail?: LocalizedText
   /** The complaint for which a speciality is named. */
   because?: LocalizedText
-  city?: Place
+  city?: NamedSlug
   address?: LocalizedText
   image?: Image
   /** 1 to 5. */
@@ -38,7 +38,7 @@ export type SearchCard = {
 
 export type SearchResults = {
   /** The city of the results; named by the query, or chosen. */
-  city?: Place
+  city?: NamedSlug
   isCityNamed: boolean
   /** Whether there was nothing in the city, so that results of others are given. */
   isElsewhere: boolean
@@ -52,6 +52,6 @@ export type SearchResults = {
 
 /** Specialities by how many doctors have them, cities by how many clinics they have, the most first. */
 export type SearchStart = {
-  specialities: (Place & { count: number })[]
-  cities: (Place & { count: number })[]
+  specialities: (NamedSlug & { count: number })[]
+  cities: (NamedSlug & { count: number })[]
 }

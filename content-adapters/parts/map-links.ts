@@ -4,7 +4,7 @@ import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.
 import { words } from '../words.ts'
 import { placeOf } from './place-of.ts'
 
-type Place = { latitude?: number; longitude?: number; country: string }
+type MapTarget = { latitude?: number; longitude?: number; country: string }
 type MapLink = { name: LocalizedText; link: LinkTarget }
 
 /** 2ГИС has a domain for each country. */
@@ -13,7 +13,7 @@ const twoGisDomains: Record<string, string> = { KZ: 'kz', UZ: 'uz', KG: 'kg', BY
 /** A service of maps, with how it shows a point, finds an address, and plans a route to either; all are encoded already. */
 type MapService = {
   name: MapLink['name']
-  origin: (place: Place) => string
+  origin: (place: MapTarget) => string
   showPoint: (latitude: number, longitude: number) => string
   showAddress: (address: string) => string
   routeToPoint: (latitude: number, longitude: number) => string
@@ -50,7 +50,7 @@ const services: readonly MapService[] = [
 const known = (address: LocalizedText | undefined) =>
   address && encodeURIComponent(pickLocalized(address, defaultLocale)?.value ?? '')
 
-const linksOf = (place: Place, pathIn: (service: MapService) => string | undefined): MapLink[] =>
+const linksOf = (place: MapTarget, pathIn: (service: MapService) => string | undefined): MapLink[] =>
   services.flatMap((service) => {
     const path = pathIn(service)
     return path === undefined
@@ -59,7 +59,7 @@ const linksOf = (place: Place, pathIn: (service: MapService) => string | undefin
   })
 
 /** Links that show a place in map services: the point, without coordinates the address; undefined without either. */
-export function placeLinks(place: Place, address?: LocalizedText): MapLink[] | undefined {
+export function placeLinks(place: MapTarget, address?: LocalizedText): MapLink[] | undefined {
   const point = placeOf(place)
   const written = known(address)
   if (point) return linksOf(place, ({ showPoint }) => showPoint(point.latitude, point.longitude))
@@ -67,7 +67,7 @@ export function placeLinks(place: Place, address?: LocalizedText): MapLink[] | u
 }
 
 /** Links that plan a route to a place in map services: to the point, without coordinates to the address; none without either. */
-export function routeLinks(place: Place, address?: LocalizedText): MapLink[] {
+export function routeLinks(place: MapTarget, address?: LocalizedText): MapLink[] {
   const point = placeOf(place)
   const written = known(address)
   if (point) return linksOf(place, ({ routeToPoint }) => routeToPoint(point.latitude, point.longitude))

@@ -1,6 +1,6 @@
 import type { SeedInput } from '../../backend/seed/format.ts'
 import { type Category, categories } from './categories.ts'
-import type { City, Place } from './places.ts'
+import type { City, RealPlace } from './places.ts'
 
 type Company = SeedInput['companies'][number]
 type Four = Record<'ru' | 'kk' | 'uz' | 'en', string>
@@ -36,7 +36,7 @@ function factsOf(category: Four, city: City): Four {
 }
 
 /** A company from a listed place: only the source's data, without phones, hours, reviews or prices. */
-export function placeToCompany(place: Place, code: number, kind: Company['kind']): Company {
+export function placeToCompany(place: RealPlace, code: number, kind: Company['kind']): Company {
   const [slug, name, key, city, latitude, longitude, address, origin = 'meta'] = place
   const { name: category, accent, speciality }: Category = categories[key]
   return {

@@ -4,7 +4,7 @@ import type { CategoryName } from './categories.ts'
 export type City = 'astana' | 'shymkent'
 
 /** A place of the source. A name that is a plain string is a brand, the same in every language. */
-export type Place = readonly [
+export type RealPlace = readonly [
   slug: string,
   name: string | CompanySeed['name'],
   category: CategoryName,
@@ -18,7 +18,7 @@ export type Place = readonly [
 /**
  * Real clinics from Overture Maps places, release 2026-09-23.1. The source has no phones, hours or people.
  */
-export const clinics: readonly Place[] = [
+export const clinics: readonly RealPlace[] = [
   [
     'family-clinic',
     'Family Clinic',
@@ -325,7 +325,7 @@ export const clinics: readonly Place[] = [
 ]
 
 /** Real pharmacies from the same source. */
-export const pharmacies: readonly Place[] = [
+export const pharmacies: readonly RealPlace[] = [
   ['europharma-astana', 'Europharma', 'pharmacy', 'astana', 51.17402, 71.42355],
   [
     'europharma-astana-kenesary',

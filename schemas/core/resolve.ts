@@ -16,9 +16,9 @@ export type ResolveContext = {
 }
 
 /** The place of a value in the resolved props; undefined unless places are wanted. */
-type Place = string | undefined
+type ValuePath = string | undefined
 
-const within = (place: Place, step: string | number): Place =>
+const within = (place: ValuePath, step: string | number): ValuePath =>
   place === undefined ? undefined : place === '' ? String(step) : `${place}.${step}`
 
 /** Fallback for a leaf without Russian (after `salvage`): any other language. */
@@ -29,18 +29,20 @@ function pickLeft<T>(value: Partial<Localized<T>>, locale: Locale, own: boolean)
   return first && pickLocalized<T>(value, first)
 }
 
-const leaves: Record<Leaf, (value: unknown, own: boolean, context: ResolveContext, place: Place) => unknown> =
-  {
-    text: (value, own, { locale }, path) => {
-      const found = pickLeft(value as Localized<string>, locale, own)
-      return found && { text: found.value, lang: found.lang, ...(path !== undefined && { path }) }
-    },
-    rich: (value, own, { locale, pageHref }) => {
-      const found = pickLeft(value as Localized<PortableText>, locale, own)
-      return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
-    },
-    link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
-  }
+const leaves: Record<
+  Leaf,
+  (value: unknown, own: boolean, context: ResolveContext, place: ValuePath) => unknown
+> = {
+  text: (value, own, { locale }, path) => {
+    const found = pickLeft(value as Localized<string>, locale, own)
+    return found && { text: found.value, lang: found.lang, ...(path !== undefined && { path }) }
+  },
+  rich: (value, own, { locale, pageHref }) => {
+    const found = pickLeft(value as Localized<PortableText>, locale, own)
+    return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
+  },
+  link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
+}
 
 /** Rich text is required but empty; components still get a value. */
 const nothingWritten = { content: [], lang: defaultLocale }
@@ -50,7 +52,7 @@ function resolveObject(
   required: ReadonlySet<string>,
   value: Record<string, unknown>,
   context: ResolveContext,
-  place: Place,
+  place: ValuePath,
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) {
@@ -65,7 +67,7 @@ function resolveObject(
   return result
 }
 
-function resolve(schema: TSchema, value: unknown, context: ResolveContext, place: Place): unknown {
+function resolve(schema: TSchema, value: unknown, context: ResolveContext, place: ValuePath): unknown {
   const shape = shapeOf(schema)
   switch (shape.kind) {
     case 'leaf':

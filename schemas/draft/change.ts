@@ -5,8 +5,8 @@ import {
   type ChildrenName,
   findNode,
   insertNode,
+  type NodePlace,
   nodesOf,
-  type Place,
   placeOf,
   replaceNode,
   type TreeNode,
@@ -18,7 +18,7 @@ import {
  * Blocks and menu entries are named by their id, wherever they are nested: `['pages', 'about', 'blocks', 'b7', 'props', 'title', 'kk']`,
  * `['menu', 'm3', 'name', 'ru']`. For such a node itself `place` is its new place: with `value` it is inserted, without it is moved.
  */
-export type Change = { path: Path; value?: unknown; place?: Place }
+export type Change = { path: Path; value?: unknown; place?: NodePlace }
 
 /** A changed draft, and the change that takes it back. */
 export type Applied = { draft: SiteDraft; inverse: Change }
@@ -59,7 +59,7 @@ export function currentValue(draft: SiteDraft, path: Path): unknown {
 }
 
 /** The place of a path's node; undefined if the path names none. */
-export function placeAt(draft: SiteDraft, path: Path): Place | undefined {
+export function placeAt(draft: SiteDraft, path: Path): NodePlace | undefined {
   const node = nodePath(path)
   return node && placeOf(nodesAt(draft, node) ?? [], node.name, node.id)
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../core/schema-shape.ts'
 import { applyChange, type Change } from './change.ts'
 import { valueAt } from './set-at.ts'
 import type { DraftPage, SiteDraft } from './site-draft.ts'
-import { type ChildrenName, nodesIn, nodesOf, type Place, type TreeNode } from './tree.ts'
+import { type ChildrenName, type NodePlace, nodesIn, nodesOf, type TreeNode } from './tree.ts'
 
 /** Changes of the values in which two objects differ; lists are compared as a whole. */
 export function valueChanges(from: unknown, to: unknown, path: Path): Change[] {
@@ -37,7 +37,7 @@ class Collected {
   }
 }
 
-type Found = { node: TreeNode; place: Place }
+type Found = { node: TreeNode; place: NodePlace }
 
 /** All nodes of a tree with their places, by id. */
 function foundIn(nodes: readonly TreeNode[], name: ChildrenName, parent?: string): Map<string, Found> {
@@ -92,7 +92,7 @@ function diffTree(collected: Collected, list: Path, name: ChildrenName, to: read
       else collected.add([{ path: [...list, node.id] }])
     }
   }
-  const visit = (target: TreeNode, place: Place, isKept: boolean) => {
+  const visit = (target: TreeNode, place: NodePlace, isKept: boolean) => {
     const path = [...list, target.id]
     const found = find(target.id)
     if (!found) {

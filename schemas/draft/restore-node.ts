@@ -6,9 +6,9 @@ import {
   type ChildrenName,
   findNode,
   insertNode,
+  type NodePlace,
   nodesIn,
   nodesOf,
-  type Place,
   placeOf,
   replaceNode,
   type TreeNode,
@@ -39,7 +39,7 @@ const knownIn = (node: TreeNode, name: ChildrenName, known: Nodes): TreeNode[] =
   )
 
 /** The place of a node of `then` among the present nodes: behind the nearest sibling that is still beside it. */
-function placeNow(now: Nodes, then: Nodes, name: ChildrenName, id: string): Place {
+function placeNow(now: Nodes, then: Nodes, name: ChildrenName, id: string): NodePlace {
   const place = placeOf(then, name, id)
   const parent = place?.parent
   if (parent !== undefined && !findNode(now, name, parent)) return placeNow(now, then, name, parent)

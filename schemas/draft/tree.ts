@@ -7,7 +7,7 @@ export type TreeNode = { id: string; [field: string]: unknown }
 export type ChildrenName = 'children' | 'items'
 
 /** A place in a tree: behind the sibling `after`, first if that is null, in `parent` or on top without one. */
-export type Place = { parent?: string; after: string | null }
+export type NodePlace = { parent?: string; after: string | null }
 
 type Nodes = readonly TreeNode[]
 
@@ -39,7 +39,12 @@ export function hasMoreNodes(value: unknown, name: ChildrenName, most: number): 
 }
 
 /** The place of a node; undefined if there is no such node. */
-export function placeOf(nodes: Nodes, name: ChildrenName, id: string, parent?: string): Place | undefined {
+export function placeOf(
+  nodes: Nodes,
+  name: ChildrenName,
+  id: string,
+  parent?: string,
+): NodePlace | undefined {
   for (const [index, node] of nodes.entries()) {
     if (node.id === id)
       return { ...(parent !== undefined && { parent }), after: nodes[index - 1]?.id ?? null }
@@ -83,7 +88,7 @@ export function insertNode(
   nodes: Nodes,
   name: ChildrenName,
   node: TreeNode,
-  { parent, after }: Place,
+  { parent, after }: NodePlace,
 ): TreeNode[] {
   if (parent === undefined || !findNode(nodes, name, parent)) return insertAfter(nodes, node, after)
   return replaceNode(nodes, name, parent, (holder) => [

@@ -66,10 +66,10 @@ function cardSvg(card: SocialCard, { textWidth, hasLogo }: { textWidth: number; 
   ].join('')
 }
 
-type Place = { x: number; fill: string } & ({ bottom: number } | { middle: number })
+type TextPlace = { x: number; fill: string } & ({ bottom: number } | { middle: number })
 
 /** Lines of text, the last one on the baseline `bottom`, or all centred around `middle`. */
-function block(text: string, room: Room, place: Place): string {
+function block(text: string, room: Room, place: TextPlace): string {
   if (!text.trim()) return ''
   const { lines, size } = fitText(text, room)
   const leading = size * 1.16

@@ -46,10 +46,10 @@ const departmentOf = (cabinet: Cabinet, company: Company, context: JsonLdContext
     ...placeOf(cabinet, company, context),
   })
 
-type Place = Pick<Cabinet, 'address' | 'latitude' | 'longitude' | 'phones' | 'hours' | 'timezone'>
+type BranchPlace = Pick<Cabinet, 'address' | 'latitude' | 'longitude' | 'phones' | 'hours' | 'timezone'>
 
 /** Address, phones and opening hours of a place. */
-function placeOf(place: Place, company: Company, context: JsonLdContext) {
+function placeOf(place: BranchPlace, company: Company, context: JsonLdContext) {
   const { latitude, longitude, phones, hours, timezone } = place
   const { country } = company
   const isPlaced = latitude !== undefined && longitude !== undefined
@@ -70,7 +70,7 @@ function mapOf(place: Parameters<typeof placeLinks>[0]): string | undefined {
 
 /** The address of a place; undefined if not even its city is known. */
 export function addressOf(
-  { address }: Pick<Place, 'address'>,
+  { address }: Pick<BranchPlace, 'address'>,
   { city, country }: Pick<Company, 'city' | 'country'>,
   { page: { locale } }: Pick<JsonLdContext, 'page'>,
 ): Entity | undefined {

@@ -1,11 +1,11 @@
 /** Places in a text: positions as JavaScript counts them, the end exclusive. */
-type Place = { start: number; end: number }
+type TextRange = { start: number; end: number }
 
 /** The number of letters that are shown around a marked place. */
 const around = 30
 
 /** The parts of a text that are refused, each with some words around it, so that they are found at once (V-4). */
-export function MarkedPlaces({ text, places }: { text: string; places: readonly Place[] }) {
+export function MarkedPlaces({ text, places }: { text: string; places: readonly TextRange[] }) {
   return (
     <ul className="mt-1.5 text-sm">
       {places.slice(0, 5).map(({ start, end }) => (

@@ -10,14 +10,14 @@ import { Popover } from '../../../ui/popup/popover.tsx'
 import { pathWithoutLocale } from '../../navigation/path-locale.ts'
 import { useAppState } from '../../state/app-state.ts'
 import { PlaceList } from './place-list.tsx'
-import type { Place, ProLayoutData } from './pro-layout-data.ts'
+import type { CompanyOrBranch, ProLayoutData } from './pro-layout-data.ts'
 
 /** The current company and cabinet, with a menu to switch. On a phone it shows the page's title after that has scrolled away. */
 export function PlaceSwitch({ company, companies, cabinets, cabinetCode, seesAll }: ProLayoutData) {
   const { locale, t } = usePage()
   const path = pathWithoutLocale(usePathname())
   const pageTitle = useAppState((state) => state.pageTitle)
-  const everywhere: Place = {
+  const everywhere: CompanyOrBranch = {
     code: wholeCompany,
     name: { text: t('application:company.allCabinets'), lang: locale },
   }

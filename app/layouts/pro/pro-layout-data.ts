@@ -3,10 +3,10 @@ import type { Person } from '../person.ts'
 import type { Permissions } from './areas.ts'
 
 /** A company or a cabinet in the switch. The cabinet code `0` stands for all cabinets. */
-export type Place = { code: string; name: Text }
+export type CompanyOrBranch = { code: string; name: Text }
 
 /** A place with its path, without the language. */
-export type LinkedPlace = Place & { href: string }
+export type LinkedPlace = CompanyOrBranch & { href: string }
 
 /** The data of the pro layout, read after sign-in. */
 export type ProLayoutData = {
@@ -14,7 +14,7 @@ export type ProLayoutData = {
   company: LinkedPlace
   /** All companies of the user, the current one included. */
   companies: readonly LinkedPlace[]
-  cabinets: readonly Place[]
+  cabinets: readonly CompanyOrBranch[]
   /** True if the user works in all cabinets, so that "all cabinets" can be chosen. */
   seesAll: boolean
   /** The current cabinet, `0` for all. */

@@ -5,7 +5,7 @@ import { areas } from '../../areas/registry.ts'
 import { branchRows } from '../../kit/area/area-access.ts'
 import type { Membership } from '../../kit/tables/index.ts'
 
-type Place = { member: Membership; cabinet: string }
+type MemberPlace = { member: Membership; cabinet: string }
 
 /**
  * Rows of an area whose field `state` has a value, as far as a member may see them at a place: its table, the column that says since when
@@ -14,7 +14,7 @@ type Place = { member: Membership; cabinet: string }
 export function rowsInState(
   name: string,
   state: string,
-  { member, cabinet }: Place,
+  { member, cabinet }: MemberPlace,
 ): { table: PgTable; since: PgColumn; where: SQL | undefined } {
   const area = areas.get(name)
   const company = area?.columns.company

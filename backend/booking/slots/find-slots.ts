@@ -12,7 +12,7 @@ import { addDays, wallClock } from '../../../schemas/formats/zone.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { readBusy } from './read-busy.ts'
-import type { Place } from './read-places.ts'
+import type { BookablePlace } from './read-places.ts'
 
 const dayMs = 86_400_000
 
@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 type Free = { busy: ReadonlyMap<string, readonly Span[]>; now: number }
 
 /** The window of a place in which its slots are free. */
-export const windowOf = ({ doctor, branch }: Place, { busy, now }: Free): Window => ({
+export const windowOf = ({ doctor, branch }: BookablePlace, { busy, now }: Free): Window => ({
   now,
   busy: busy.get(doctor) ?? [],
   leadMinutes: branch.rules.leadMinutes,
@@ -28,15 +28,18 @@ export const windowOf = ({ doctor, branch }: Place, { busy, now }: Free): Window
 })
 
 /** Today in the zone of a place. */
-export const todayOf = ({ branch }: Place, now: number): string =>
+export const todayOf = ({ branch }: BookablePlace, now: number): string =>
   wallClock(new Date(now), branch.timezone).date
 
 /** The last date that a place can be booked on. */
-export const endOf = ({ branch }: Place, now: number): string =>
+export const endOf = ({ branch }: BookablePlace, now: number): string =>
   lastDate(now, branch.rules.horizonDays, branch.timezone)
 
 /** A slot as the API sends it. */
-export const slotAnswer = (slot: GridSlot, { price, priceTo }: Pick<Place, 'price' | 'priceTo'>): Slot => ({
+export const slotAnswer = (
+  slot: GridSlot,
+  { price, priceTo }: Pick<BookablePlace, 'price' | 'priceTo'>,
+): Slot => ({
   START: instant(new Date(slot.from)),
   END: instant(new Date(slot.until)),
   LABEL: timeLabel(slot.minute),
@@ -44,7 +47,7 @@ export const slotAnswer = (slot: GridSlot, { price, priceTo }: Pick<Place, 'pric
   PRICE_TO: priceTo,
 })
 
-export const datedAnswer = (slot: GridSlot, place: Place): DatedSlot => ({
+export const datedAnswer = (slot: GridSlot, place: BookablePlace): DatedSlot => ({
   ...slotAnswer(slot, place),
   DATE: slot.date,
   COMPANY_CABINET_CODE: place.branch.code,
@@ -69,7 +72,7 @@ type Asking = {
 /** The taken time of the doctors of places until the last day that any of them can be booked on. */
 export async function readFree(
   orm: Orm,
-  places: readonly Place[],
+  places: readonly BookablePlace[],
   { company, now, hold, first }: Asking,
 ): Promise<Free> {
   const last = places.map((place) => endOf(place, now)).sort()
@@ -84,7 +87,7 @@ export async function readFree(
 }
 
 /** The first free slot of a place on or after a date. */
-export function firstFree(place: Place, free: Free, first?: string): GridSlot | undefined {
+export function firstFree(place: BookablePlace, free: Free, first?: string): GridSlot | undefined {
   const from = first ?? todayOf(place, free.now)
   for (const slot of freeSlots(place.schedule, windowOf(place, free), from, endOf(place, free.now)))
     return slot
@@ -94,7 +97,7 @@ export function firstFree(place: Place, free: Free, first?: string): GridSlot | 
 /** The free slots that are nearest to an instant, at most `nearestSlots`, by time. */
 export async function findNearest(
   orm: Orm,
-  places: readonly Place[],
+  places: readonly BookablePlace[],
   asking: Asking & { at: number },
 ): Promise<DatedSlot[]> {
   const free = await readFree(orm, places, asking)

@@ -17,7 +17,7 @@ import type { Person } from '../../kit/sessions/person.ts'
 import { endHolds } from './end-holds.ts'
 import { windowOf } from './find-slots.ts'
 import { isOccupying, isWithin, readBusy } from './read-busy.ts'
-import type { Place } from './read-places.ts'
+import type { BookablePlace } from './read-places.ts'
 
 /*
  * A time is held anonymously (PA4, C-25), so the number of holds is limited (decision 22). Beyond its share a hold yields: its form stays
@@ -73,7 +73,7 @@ export async function endOldest(orm: Orm, company: string, { by }: Holder): Prom
   await orm.delete(appointment).where(inArray(appointment.id, oldest))
 }
 
-type Wanted = { company: string; place: Place; slot: GridSlot; holder: Holder; now: number }
+type Wanted = { company: string; place: BookablePlace; slot: GridSlot; holder: Holder; now: number }
 
 /**
  * Whether a new hold yields: with it, its address would keep more than its share of the doctor's free times on the day, all strangers

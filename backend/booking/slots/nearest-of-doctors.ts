@@ -9,7 +9,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
 import { datedAnswer, endOf, firstFree, rangeOf } from './find-slots.ts'
 import { isOccupying, isWithin } from './read-busy.ts'
-import type { Place } from './read-places.ts'
+import type { BookablePlace } from './read-places.ts'
 
 /** A doctor by their code in a company. */
 type Doctor = { company: string; doctor: string }
@@ -23,7 +23,7 @@ const isOneOf = (doctors: readonly Doctor[], at: AnyPgColumn, code: AnyPgColumn)
 type Whose = (company: AnyPgColumn, doctor: AnyPgColumn) => SQL | undefined
 
 /** The branches where doctors of any companies can be booked online, with the facts that slots need. */
-async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: string })[]> {
+async function placesOf(orm: Orm, whose: Whose): Promise<(BookablePlace & { company: string })[]> {
   const rows = await orm
     .select({
       company: schedule.company,
@@ -67,10 +67,10 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(Place & { company: str
 }
 
 /** A free slot, with its doctor and branch. */
-export type Nearest = GridSlot & Pick<Place, 'doctor' | 'branch'>
+export type Nearest = GridSlot & Pick<BookablePlace, 'doctor' | 'branch'>
 
 /** The next free slot of each of some doctors that has one, by `keyOf`: two queries for all of them. */
-async function nearestOf(orm: Orm, whose: Whose, now: number): Promise<Map<string, Nearest & Place>> {
+async function nearestOf(orm: Orm, whose: Whose, now: number): Promise<Map<string, Nearest & BookablePlace>> {
   const places = await placesOf(orm, whose)
   const last = places
     .map((place) => endOf(place, now))
@@ -89,7 +89,7 @@ async function nearestOf(orm: Orm, whose: Whose, now: number): Promise<Map<strin
     .where(and(whose(appointment.company, appointment.specialist), isWithin(from, until), isOccupying(now)))
     .orderBy(appointment.startsAt)
   const spans = Map.groupBy(taken, keyOf)
-  const nearest = new Map<string, Nearest & Place>()
+  const nearest = new Map<string, Nearest & BookablePlace>()
   for (const place of places) {
     const key = keyOf(place)
     const busy: Span[] = (spans.get(key) ?? []).map(({ startsAt, endsAt }) => ({

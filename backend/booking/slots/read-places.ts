@@ -20,7 +20,12 @@ type ServiceRow = Pick<typeof service.$inferSelect, 'code' | 'price' | 'priceTo'
 export type Price = { price: number | null; priceTo: number | null; currency: string | null }
 
 /** A doctor who takes bookings in a branch: the schedule, the length of a visit, and the price. */
-export type Place = { doctor: string; branch: Branch; schedule: Schedule; service: string | null } & Price
+export type BookablePlace = {
+  doctor: string
+  branch: Branch
+  schedule: Schedule
+  service: string | null
+} & Price
 
 /** The wanted service, as visitors see it. Throws 404 if there is none. */
 export async function readService(
@@ -76,7 +81,7 @@ export async function readPlaces(
   bookable: Bookable,
   asked: Asked,
   found: ServiceRow | undefined,
-): Promise<Place[]> {
+): Promise<BookablePlace[]> {
   const branches = new Map(bookable.branches.map((branch) => [branch.code, branch]))
   const rows = await orm
     .select({
@@ -102,7 +107,7 @@ export async function readPlaces(
     )
     .orderBy(asc(specialist.position), asc(specialist.code), asc(cabinet.position))
   const only = found ? onlyDoctors(found) : []
-  return rows.flatMap((row): Place[] => {
+  return rows.flatMap((row): BookablePlace[] => {
     const branch = branches.get(row.cabinet)
     if (!branch || row.step === null || (only.length > 0 && !only.includes(row.doctor))) return []
     return [

@@ -11,16 +11,16 @@ import { daysBetween } from './days-between.ts'
 import { endOf, firstFree, rangeOf, readFree, slotAnswer, todayOf, windowOf } from './find-slots.ts'
 import { readBookable } from './read-bookable.ts'
 import { readBusy } from './read-busy.ts'
-import { type Place, readPlaces, readService } from './read-places.ts'
+import { type BookablePlace, readPlaces, readService } from './read-places.ts'
 
 /** Slots without a range of days are those of two weeks. */
 const usualDays = 14
 
 /** A slot of one or several doctors, with the least and the most that it costs. */
-type Offer = Pick<Place, 'price' | 'priceTo'> & { slot: GridSlot }
+type Offer = Pick<BookablePlace, 'price' | 'priceTo'> & { slot: GridSlot }
 
 /** A price on request makes the offer's price so; different prices become a range. */
-function joined(one: Offer, { price, priceTo }: Place): Offer {
+function joined(one: Offer, { price, priceTo }: BookablePlace): Offer {
   if (one.price === price && one.priceTo === priceTo) return one
   if (one.price === null || price === null) return { ...one, price: null, priceTo: null }
   const most = Math.max(one.priceTo ?? one.price, priceTo ?? price)
@@ -29,12 +29,12 @@ function joined(one: Offer, { price, priceTo }: Place): Offer {
 }
 
 /** Whether no doctor sees patients on a date. */
-const isClosed = (places: readonly Place[], date: string): boolean =>
+const isClosed = (places: readonly BookablePlace[], date: string): boolean =>
   places.every(({ schedule }) => slotsBetween(schedule, date, date).next().done)
 
 /** The free slots of some dates; of several doctors each instant once. */
 function daysOf(
-  places: readonly Place[],
+  places: readonly BookablePlace[],
   free: Parameters<typeof windowOf>[1],
   first: string,
   count: number,

@@ -10,7 +10,7 @@ import { windowOf } from './find-slots.ts'
 import { countHold, endOldest, type Holder, isYielding } from './kept-time.ts'
 
 import { readBusy } from './read-busy.ts'
-import type { Place } from './read-places.ts'
+import type { BookablePlace } from './read-places.ts'
 import { signalChanged } from './signal-changed.ts'
 
 const dayMs = 86_400_000
@@ -20,7 +20,7 @@ export type AppointmentRow = typeof appointment.$inferSelect
 type Taking = {
   company: string
   /** Doctors who may be it, in the order of the company. */
-  places: readonly Place[]
+  places: readonly BookablePlace[]
   at: number
   now: number
   /** A hold that ends with this one. */
@@ -28,7 +28,7 @@ type Taking = {
   holder: Holder
 }
 
-type Candidate = { place: Place; slot: GridSlot; load: number }
+type Candidate = { place: BookablePlace; slot: GridSlot; load: number }
 
 /** The slots of the doctors that begin at the instant, of those first who have the least to do around it. */
 function candidatesOf(

@@ -2,7 +2,7 @@ import { begins, chain, type SignState } from './sign-chain.ts'
 import words from './words.json' with { type: 'json' }
 
 /** A place in a text: positions as JavaScript counts them, the end exclusive. */
-export type Place = { start: number; end: number }
+export type TextRange = { start: number; end: number }
 
 const lookAlikes: Readonly<Record<string, string>> = words.lookAlikes
 
@@ -48,7 +48,7 @@ const isProfane = (word: string): boolean =>
   scripts.some(({ letter, stems }) => letter.test(word) && begins(stems, word))
 
 /** A sign of the text as the filter reads it, and where it stands. */
-type Sign = Place & { sign: string }
+type Sign = TextRange & { sign: string }
 
 const apostrophes = /[ʻʼ‘’`´]/gu
 /** Marks above letters and invisible signs are ignored; a composed letter (й) keeps its own. */
@@ -129,7 +129,7 @@ const isSpelled = ({ gap }: Word) => gap.length === 1 && betweenLetters.test(gap
 const isSpaced = (word: Word, before: Word) =>
   word.signs.length === 1 && before.signs.length === 1 && word.gap.length <= 3 && !word.gap.includes('\n')
 
-const placeOf = (signs: readonly Sign[]): Place => ({
+const placeOf = (signs: readonly Sign[]): TextRange => ({
   start: signs[0]?.start ?? 0,
   end: signs.at(-1)?.end ?? 0,
 })
@@ -147,13 +147,13 @@ function findSpaced(signs: readonly Sign[]): Sign[] | undefined {
   return undefined
 }
 
-const overlaps = (one: Place, other: Place) => one.start < other.end && other.start < one.end
+const overlaps = (one: TextRange, other: TextRange) => one.start < other.end && other.start < one.end
 
 /**
  * The places of a text with profanity (V-4), in order: words of Russian, Kazakh, Uzbek and English with prefixes and
  * endings, and with their letters exchanged, spaced out, drawn, drawn out or hidden. `words.json` has the words.
  */
-export function findProfanity(text: string): Place[] {
+export function findProfanity(text: string): TextRange[] {
   const places = placesIn(readSigns(text))
   if (drawn.some(([drawing]) => text.includes(drawing)))
     for (const place of placesIn(readDrawnSigns(text)))
@@ -161,7 +161,7 @@ export function findProfanity(text: string): Place[] {
   return places.sort((one, other) => one.start - other.start)
 }
 
-function placesIn(signs: Iterable<Sign>): Place[] {
+function placesIn(signs: Iterable<Sign>): TextRange[] {
   const found = readWords(signs)
   const places = found.filter(({ signs }) => isProfane(wordOf(signs))).map(({ signs }) => placeOf(signs))
   const hidden = [

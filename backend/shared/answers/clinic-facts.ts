@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { cabinet, company } from '../../database/tables/index.ts'
 import type { StoredHours, Texts } from '../../kit/tables/columns.ts'
 
-type Place = {
+type BranchPlace = {
   address: Texts | null
   latitude: number | null
   longitude: number | null
   hours: StoredHours | null
   timezone: string
 }
-type Facts = Place & { phones: string[] }
+type Facts = BranchPlace & { phones: string[] }
 
 const ownBranches = sql`${cabinet} where ${cabinet.company} = ${company.code}`
 
@@ -22,7 +22,7 @@ export const factFields = {
   timezone: company.timezone,
   phones: company.phones,
   /** The first branch; null where the company has none. */
-  mainBranch: sql<Place | null>`(
+  mainBranch: sql<BranchPlace | null>`(
     select json_build_object(
       'address', ${cabinet.address},
       'latitude', ${cabinet.latitude},
@@ -37,7 +37,7 @@ export const factFields = {
 }
 
 /** The selected `factFields` of a company. */
-export type FactRow = Facts & { mainBranch: Place | null; branchPhones: string[] | null }
+export type FactRow = Facts & { mainBranch: BranchPlace | null; branchPhones: string[] | null }
 
 /**
  * Where a clinic is, how to call it, when it is open: the facts of its main branch, as its staff keeps them. The columns of the company

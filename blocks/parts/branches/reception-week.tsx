@@ -7,10 +7,10 @@ import { dayGroups } from './day-groups.ts'
 import { DayNames } from './day-names.tsx'
 import { intervalText } from './schedule-changes.tsx'
 
-type Place = Resolved<Static<ReturnType<typeof receptionField>>>[number]
+type ReceptionPlace = Resolved<Static<ReturnType<typeof receptionField>>>[number]
 
 /** Working hours of a doctor in one branch, days with the same hours in one line. `level` is that of the branch's heading. */
-export function ReceptionWeek({ place: { cabinet, week }, level }: { place: Place; level: 3 | 4 }) {
+export function ReceptionWeek({ place: { cabinet, week }, level }: { place: ReceptionPlace; level: 3 | 4 }) {
   const { t } = usePage()
   const Heading = level === 3 ? 'h3' : 'h4'
   const lines = week.map(({ day, intervals }) => ({ day, lines: intervals.map(intervalText) }))

@@ -7,7 +7,7 @@ import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Count, chip } from './directory-chip.tsx'
 
-type Place = Pick<DirectoryListProps['data'], 'city' | 'cities' | 'allCities'>
+type ListPlace = Pick<DirectoryListProps['data'], 'city' | 'cities' | 'allCities'>
 
 /** The title of a list of the directory, with the city that it is of. */
 export function DirectoryHead({
@@ -18,7 +18,7 @@ export function DirectoryHead({
 }: {
   title: DirectoryListProps['title']
   id: string
-  place: Place
+  place: ListPlace
   children?: ReactNode
 }) {
   return (
@@ -39,7 +39,7 @@ const remembered = (href: string, location: string) =>
   `${href}${href.includes('?') ? '&' : '?'}location=${location}`
 
 /** The city of the list, as a button that opens the others. */
-function CityPicker({ city, cities, allCities: all }: Place) {
+function CityPicker({ city, cities, allCities: all }: ListPlace) {
   const { t } = usePage()
   const id = useElementId('cities')
   const anchor = { anchorName: `--${id}` } as CSSProperties

@@ -1,5 +1,5 @@
 type Box = Pick<DOMRect, 'top' | 'right' | 'bottom'>
-type Place = { left: number; top: number }
+type PinPlace = { left: number; top: number }
 
 /** Between a pin and the edges of its block, and other pins. */
 const gap = 6
@@ -11,8 +11,8 @@ const gap = 6
 export function pinPlaces(
   boxes: readonly (Box | undefined)[],
   { size, width }: { size: number; width: number },
-): (Place | undefined)[] {
-  const taken: Place[] = []
+): (PinPlace | undefined)[] {
+  const taken: PinPlace[] = []
   return boxes.map((box) => {
     const top = box && Math.max(box.top, 0) + gap
     if (!box || top === undefined || top + size > box.bottom) return undefined

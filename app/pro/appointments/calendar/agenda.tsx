@@ -10,14 +10,14 @@ import { StatusBadge } from '../status-badge.tsx'
 import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'
 import { type Column, clockOf, type PlacedVisit } from './columns.ts'
-import type { Place } from './next-free.ts'
+import type { FreeTime } from './next-free.ts'
 
 type Props = {
   columns: readonly Column[]
   /** True for one doctor, whose free times have room too. */
   hasFree: boolean
   onVisit: (code: string) => void
-  onNew: (place: Place) => void
+  onNew: (place: FreeTime) => void
 }
 
 type Entry = { at: number; column: Column; placed?: PlacedVisit }

@@ -28,7 +28,7 @@ import { Agenda } from './agenda.tsx'
 import { type Column, clockOf, shortName } from './columns.ts'
 import { Grid, type GridHandle } from './grid.tsx'
 import { KeyLine } from './key-line.tsx'
-import type { Place } from './next-free.ts'
+import type { FreeTime } from './next-free.ts'
 import { NoDoctors } from './no-doctors.tsx'
 import { PrintDay } from './print-day.tsx'
 import { SpecialDay } from './special-day.tsx'
@@ -96,8 +96,8 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
         },
       }),
   })
-  const onNew = (place: Place) => open({ kind: 'new', place })
-  const onNext = async (near?: Place) => onNew(await places.first(view, today, near))
+  const onNew = (place: FreeTime) => open({ kind: 'new', place })
+  const onNext = async (near?: FreeTime) => onNew(await places.first(view, today, near))
   const onKey = useGridKeys({ view, show, open, visits, today, grid, onNext })
   useScreenKeys(isEverywhere && isWide && opened === undefined, (event) => {
     if (!event.key.startsWith('Arrow')) return onKey(event, {})

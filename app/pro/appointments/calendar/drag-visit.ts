@@ -17,9 +17,9 @@ const snap = 5
 const edge = 48
 const pace = 14
 
-type Place = { key: string; left: number; width: number; top: number }
+type ColumnBox = { key: string; left: number; width: number; top: number }
 
-const placesIn = (scroller: HTMLElement): Place[] => {
+const placesIn = (scroller: HTMLElement): ColumnBox[] => {
   const box = scroller.getBoundingClientRect()
   // The sections, not their content: content out of view would be laid out to be measured.
   return [...scroller.querySelectorAll<HTMLElement>('section[data-key]')].map((column) => {
@@ -49,7 +49,7 @@ export function dragVisit(
   const grabbed = start.clientY - visit.getBoundingClientRect().top
   let last = start
   let frame = 0
-  let drag: { ghost: HTMLElement; time: Element | null; places: Place[]; box: DOMRect } | undefined
+  let drag: { ghost: HTMLElement; time: Element | null; places: ColumnBox[]; box: DOMRect } | undefined
   let drop: Drop | undefined
 
   function begin() {

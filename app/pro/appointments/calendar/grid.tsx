@@ -13,7 +13,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { type Column, clockOf, pixelsPerMinute, shownHours } from './columns.ts'
 import { DayColumn } from './day-column.tsx'
 import { type Drop, dragVisit } from './drag-visit.ts'
-import type { Place } from './next-free.ts'
+import type { FreeTime } from './next-free.ts'
 import { type FocusWish, type KeptWish, useGridFocus } from './use-grid-focus.ts'
 import type { Way } from './walk.ts'
 
@@ -30,10 +30,10 @@ type Props = {
   today: string
   mayChange: boolean
   onVisit: (code: string) => void
-  onNew: (place: Place) => void
-  onMove: (code: string, place: Place) => void
+  onNew: (place: FreeTime) => void
+  onMove: (code: string, place: FreeTime) => void
   /** Keys of the grid that are not about walking; true if one was taken. */
-  onKey: (event: KeyboardEvent, at: { visit: string | undefined; place: Place | undefined }) => boolean
+  onKey: (event: KeyboardEvent, at: { visit: string | undefined; place: FreeTime | undefined }) => boolean
   /** Id of the line that explains the keys. */
   help: string
   wish: KeptWish
@@ -75,7 +75,7 @@ export function Grid({
   const scale = { ...hours, perMinute: pixelsPerMinute(columns) }
   const byKey = new Map(columns.map((column) => [column.key, column]))
 
-  const placeOf = (element: Element, minute: number): Place | undefined => {
+  const placeOf = (element: Element, minute: number): FreeTime | undefined => {
     const key = element.closest<HTMLElement>('[data-column]')?.dataset.column
     const column = key === undefined ? undefined : byKey.get(key)
     return column && { doctor: column.doctor, date: column.date, minute }

@@ -1,13 +1,13 @@
 import type { Column } from './columns.ts'
 
 /** A place in the calendar: a column and a time. */
-export type Place = { doctor: string; date: string; minute: number }
+export type FreeTime = { doctor: string; date: string; minute: number }
 
 /** The first free time of these columns from a moment on, of one doctor if one is asked for. */
 export function nextFree(
   columns: readonly Column[],
   from: { date: string; minute: number; doctor?: string | undefined },
-): Place | undefined {
+): FreeTime | undefined {
   const free = columns
     .filter(({ doctor, date }) => date >= from.date && (from.doctor === undefined || doctor === from.doctor))
     .flatMap(({ doctor, date, free: starts }) => starts.map((minute) => ({ doctor, date, minute })))

@@ -10,7 +10,7 @@ import { useBranch } from '../appointments-context.ts'
 import { useGiveStatus } from '../use-give-status.ts'
 import { patientOf } from '../visit-name.ts'
 import type { GridHandle } from './grid.tsx'
-import type { Place } from './next-free.ts'
+import type { FreeTime } from './next-free.ts'
 import type { Opened } from './use-places.ts'
 import { turned, type View } from './view.ts'
 import { whyNot } from './why-not.ts'
@@ -31,11 +31,11 @@ type Options = {
   today: string
   grid: RefObject<GridHandle | null>
   /** Opens the form of a new visit at the next free time, from a place on if there is one. */
-  onNext: (near?: Place) => void
+  onNext: (near?: FreeTime) => void
 }
 
 /** The focused item: a visit by its code, or a free time; neither outside of the calendar. */
-export type KeyTarget = { visit?: string | undefined; place?: Place | undefined }
+export type KeyTarget = { visit?: string | undefined; place?: FreeTime | undefined }
 
 /** The keys of the calendar, also where nothing in it has the focus. A letter that does nothing says why. True if a key was taken. */
 export function useGridKeys({ view, show, open, visits, today, grid, onNext }: Options) {

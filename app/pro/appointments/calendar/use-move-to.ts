@@ -14,7 +14,7 @@ import { type Obstacle, obstacleOf } from '../visit/obstacle.ts'
 import { patientOf } from '../visit-name.ts'
 import { whenOf } from '../visit-when.ts'
 import { clockOf, lengthOf } from './columns.ts'
-import type { Place } from './next-free.ts'
+import type { FreeTime } from './next-free.ts'
 import { rangeOf, type View } from './view.ts'
 
 type List = { data: StaffAppointment[] }
@@ -22,7 +22,7 @@ type List = { data: StaffAppointment[] }
 type Options = {
   onMoved: (code: string) => void
   /** With the obstacle, if there is one. */
-  onRefused: (code: string, to: Place, refused: Obstacle | undefined) => void
+  onRefused: (code: string, to: FreeTime, refused: Obstacle | undefined) => void
 }
 
 /** Moves a visit that was dropped: it stands in its new place at once, and goes back if the place is refused. */
@@ -36,7 +36,7 @@ export function useMoveTo(view: View, { onMoved, onRefused }: Options) {
   const { from, to: last } = rangeOf(view)
   const queryKey = queryKeyOf(branchAppointments(place, from, last), locale)
 
-  return async (code: string, to: Place): Promise<void> => {
+  return async (code: string, to: FreeTime): Promise<void> => {
     const list = client.getQueryData<List>(queryKey)
     const visit = list?.data.find(({ APPOINTMENT_CODE }) => APPOINTMENT_CODE === code)
     const START = instantOf({ date: to.date, time: clockOf(to.minute) }, timezone)

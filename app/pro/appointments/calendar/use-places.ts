@@ -18,13 +18,13 @@ import { useBranch } from '../appointments-context.ts'
 import type { VisitDraft } from '../visit/new-visit-dialog.tsx'
 import type { VisitMode } from '../visit/visit-dialog.tsx'
 import { type Column, columnsOf, doctorName } from './columns.ts'
-import { nextFree, type Place } from './next-free.ts'
+import { type FreeTime, nextFree } from './next-free.ts'
 import type { View } from './view.ts'
 
 /** The dialog that is open over the calendar; `found` is a visit that is not among those shown. */
 export type Opened =
   | { kind: 'visit'; code: string; mode: VisitMode; found?: StaffAppointment }
-  | { kind: 'new'; place: Place; draft?: VisitDraft }
+  | { kind: 'new'; place: FreeTime; draft?: VisitDraft }
   | { kind: 'search' }
 
 /** How many days ahead a free time is looked for if none is shown. */
@@ -79,7 +79,7 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
    * The beginning of a visit that is made without pressing a free time: the next free one from there, or from the beginning of the view,
    * and never in the past.
    */
-  async function first(view: View, today: string, near?: Place): Promise<Place> {
+  async function first(view: View, today: string, near?: FreeTime): Promise<FreeTime> {
     const now = { date: today, minute: wallClock(serverNow(), timezone).minute }
     const asked = near ?? { date: view.date, minute: 0, doctor: view.doctor }
     const from = asked.date < now.date || (asked.date === now.date && asked.minute < now.minute) ? now : asked

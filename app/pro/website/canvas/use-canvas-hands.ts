@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Beside, CanvasTool, FromCanvas, ToCanvas } from '../../../../schemas/canvas/canvas-messages.ts'
-import type { Place } from '../../../../schemas/draft/tree.ts'
+import type { NodePlace } from '../../../../schemas/draft/tree.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { hearCanvas } from '../../hear-canvas.ts'
 import { announce } from '../draft/acts/announce.ts'
@@ -36,7 +36,7 @@ export function useCanvasHands(frame: RefObject<HTMLIFrameElement | null>, loade
       )
   }
 
-  const toPlace = (id: string, beside: Beside, act: (place: Place) => void) => {
+  const toPlace = (id: string, beside: Beside, act: (place: NodePlace) => void) => {
     const found = placeBeside(openPage(), beside)
     // Directly after itself is where it is.
     const place = found?.after === id ? placeBeside(openPage(), { id, side: 'before' }) : found

@@ -1,4 +1,4 @@
-import type { Place } from '../../../../../schemas/draft/tree.ts'
+import type { NodePlace } from '../../../../../schemas/draft/tree.ts'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { blockOf } from '../blocks/block-actions.ts'
 import { movedTo } from '../blocks/nesting.ts'
@@ -25,14 +25,14 @@ export function useBlockMove() {
     nameById,
     isContainer,
     /** Says where a block would come. */
-    sayPlace: ({ parent, after }: Place) => {
+    sayPlace: ({ parent, after }: NodePlace) => {
       const key = parent === undefined ? (after ? 'after' : 'first') : after ? 'afterIn' : 'firstIn'
       announce(t(`business:site.direct.place.${key}`, { after: nameById(after), holder: nameById(parent) }))
     },
     /** Says that a block stays where it is. */
     stay,
     /** Puts a block there, if it is not there already. */
-    move: (id: string, place: Place) => {
+    move: (id: string, place: NodePlace) => {
       const change = movedTo(openPage(), id, place)
       if (!change) return stay(id)
       const text = t('business:site.direct.did.moved', { name: nameById(id) })

@@ -1,6 +1,12 @@
 import type { Beside } from '../../../../../schemas/canvas/canvas-messages.ts'
 import type { Change } from '../../../../../schemas/draft/change.ts'
-import { findNode, nodesIn, type Place, placeOf, type TreeNode } from '../../../../../schemas/draft/tree.ts'
+import {
+  findNode,
+  type NodePlace,
+  nodesIn,
+  placeOf,
+  type TreeNode,
+} from '../../../../../schemas/draft/tree.ts'
 import type { StoredBlock } from '../../../../../schemas/page/page.ts'
 
 const name = 'children'
@@ -51,7 +57,7 @@ export function duplicated(page: Page, id: string): Change | undefined {
 }
 
 /** The place directly before or after a block; undefined if there is no such block. */
-export function placeBeside({ blocks }: Page, { id, side }: Beside): Place | undefined {
+export function placeBeside({ blocks }: Page, { id, side }: Beside): NodePlace | undefined {
   const place = placeOf(nodesOfPage(blocks), name, id)
   return place && side === 'after' ? { ...place, after: id } : place
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../../../../../schemas/draft/tree.ts'
+import type { NodePlace } from '../../../../../schemas/draft/tree.ts'
 import { maxDepth } from '../../../../../schemas/page/max-depth.ts'
 
 /** A block in the list of a page: `depth` is 0 on top. */
@@ -22,7 +22,7 @@ export function dropDepths(
 }
 
 /** The place of a block that is dropped in a gap at a depth that is possible there. */
-export function dropPlace(rows: readonly DropRow[], gap: number, depth: number): Place {
+export function dropPlace(rows: readonly DropRow[], gap: number, depth: number): NodePlace {
   const above = rows.slice(0, gap)
   const parent = above.findLast((row) => row.depth === depth - 1)
   const from = parent ? above.indexOf(parent) + 1 : 0

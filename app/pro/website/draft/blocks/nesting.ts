@@ -3,9 +3,9 @@ import { isEqual } from '../../../../../schemas/core/is-equal.ts'
 import type { Change } from '../../../../../schemas/draft/change.ts'
 import {
   findNode,
+  type NodePlace,
   nodesIn,
   nodesOf,
-  type Place,
   placeOf,
   type TreeNode,
 } from '../../../../../schemas/draft/tree.ts'
@@ -47,7 +47,7 @@ export function fitting(page: Page, block: StoredBlock, beside: Beside): Beside 
 }
 
 /** Moves a block to a place; undefined if it is there already, or would come into itself. */
-export function movedTo(page: Page, id: string, place: Place): Change | undefined {
+export function movedTo(page: Page, id: string, place: NodePlace): Change | undefined {
   const nodes = nodesOfPage(page.blocks)
   const block = findNode(nodes, name, id)
   if (!block || isEqual(placeOf(nodes, name, id), place)) return undefined

@@ -3,9 +3,9 @@ import type { Change } from '../../../../../schemas/draft/change.ts'
 import type { DraftMenuItem } from '../../../../../schemas/draft/site-draft.ts'
 import {
   findNode,
+  type NodePlace,
   nodesIn,
   nodesOf,
-  type Place,
   placeOf,
   type TreeNode,
 } from '../../../../../schemas/draft/tree.ts'
@@ -33,7 +33,7 @@ export const entryById = (menu: Menu, id: string): DraftMenuItem | undefined =>
   findNode(asNodes(menu), name, id) as DraftMenuItem | undefined
 
 /** Moves an entry to a place; undefined if it is there already, would come into itself, or too deep. */
-export function entryMovedTo(menu: Menu, id: string, place: Place): Change | undefined {
+export function entryMovedTo(menu: Menu, id: string, place: NodePlace): Change | undefined {
   const nodes = asNodes(menu)
   const node = findNode(nodes, name, id)
   if (!node || isEqual(placeOf(nodes, name, id), place)) return undefined
