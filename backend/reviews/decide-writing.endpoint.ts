@@ -11,7 +11,7 @@ import { previewHours, type RejectReason, replyArrows } from '../../schemas/revi
 import { tags } from '../../schemas/tags.ts'
 import { commentTag } from '../comments/index.ts'
 import { comment, membership, review, reviewReply } from '../database/tables/index.ts'
-import { moveRows } from '../kit/cases/move-case.ts'
+import { moveRows, stateChanged } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -152,7 +152,9 @@ export const decideWriting = defineCall({
   act: async ({ body, params: { kind, writing }, person, transaction }) =>
     transaction(async (orm) => {
       await lockCompanyOf(orm, review, eq(review.code, writing))
-      if (!(await decideBy[kind](orm, writing, body, person.account.id))) throw new ApiError('CONFLICT')
-      return { KIND: kind, ID: writing }
+      if (await decideBy[kind](orm, writing, body, person.account.id)) return { KIND: kind, ID: writing }
+      // Replies and comments are not cases yet: no history says who decided.
+      if (kind === 'review' || kind === 'dispute') throw await stateChanged(orm, reviews, writing)
+      throw new ApiError('CONFLICT')
     }),
 })
