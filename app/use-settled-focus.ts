@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a list whose entries leave it when they are settled: when the focused entry is gone, the list gets the focus, and the
- * next Tab reaches the first of the remaining ones. Give it to an element with `tabIndex={-1}`.
+ * When the focused entry disappears (e.g. handled), moves focus to the list, so Tab continues at its first entry. Give the returned ref to
+ * an element with `tabIndex={-1}`.
  */
 export function useSettledFocus<E extends HTMLElement>(count: number) {
   const list = useRef<E>(null)

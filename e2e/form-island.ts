@@ -21,7 +21,7 @@ export default () => h('form', {
   ],
 })`
 
-/** No block has an island with every kind of field, so the island of the price list is replaced by one. */
+/** Replaces the price-list island with a form that has every field type; no real block has one. */
 export async function withFormIsland(page: Page): Promise<void> {
   await page.route('**/l/demo-dent', async (route) => {
     const response = await route.fetch()

@@ -1,4 +1,4 @@
-/** True for an absent or empty value, and for objects and lists that contain only such values. */
+/** True for null, undefined, and objects or arrays that contain only such values; an empty string is not empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   return typeof value === 'object' && Object.values(value).every(isEmpty)

@@ -56,7 +56,7 @@ export async function respond(
   const context = openContext(locale, path, options)
   const [outcome, queried] = await Promise.all([
     respondAt(rawPath, read, context, options, query),
-    // A failing source is reported by the answer itself, which reads the redirects too.
+    // Errors are ignored: `respondAt` reads the same redirects and reports them.
     address ? queriedRedirects(context).catch(() => []) : [],
   ])
   return queried.length > 0 ? { ...outcome, queried } : outcome
@@ -77,7 +77,7 @@ async function respondAt(
   })
   try {
     if (read && 'redirect' in read) {
-      // One redirect also for an address that is moved and misspelt (B-18).
+      // Moved and non-canonical: answer with one redirect, not two (B-18).
       const moved = await followRedirects(context, options.reservedSlugs)
       return moved ?? { kind: 'redirect', to: read.redirect, status: 301 }
     }
@@ -101,7 +101,7 @@ async function respondAt(
   }
 }
 
-/** Query parameter of a page whose form was accepted: the number of the new row, or 1. */
+/** Query parameter set after a form is accepted: an 8-character code, `no` and a number, or `1`. */
 export const sentName = 'sent'
 
 /** The state of a page that confirms its form. */
@@ -111,7 +111,7 @@ function sentForm(sent: string | null): FormState | undefined {
   return { kind: 'sent', ...(number && { number }) }
 }
 
-/** The redirect of a raw path that is no document's (B-18); undefined if it has none. */
+/** The redirect for a path that is not a rendered document (B-18); undefined if it has none. */
 export async function redirectOf(
   rawPath: string,
   options: Omit<SiteOptions, 'onError'>,

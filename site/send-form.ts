@@ -10,7 +10,7 @@ import { ownQuery } from './own-query.ts'
 import { respond, type SiteOptions, sentName } from './respond.ts'
 import { findRoute } from './routes/router.ts'
 
-/** Calls the API with a reader's form; `call` is the short form of a path, `/front/v1/news`. An answer that is no JSON is a `file`. */
+/** Calls the API with a reader's form. `call` is an API path such as `/front/v1/news`; a non-JSON response is returned as `file`. */
 export type CallApi = (
   call: `/${string}`,
   locale: Locale,
@@ -35,7 +35,7 @@ const refusal = z.object({
   }),
 })
 
-/** The number under which something was accepted, if the page is to say it. */
+/** The reference number to display, if the API returns one. */
 const accepted = z.union([
   z.object({ QUESTION_CODE: z.string() }).transform(({ QUESTION_CODE }) => QUESTION_CODE),
   z
@@ -68,7 +68,8 @@ function refused(form: URLSearchParams, body: unknown, locale: Locale): FormStat
 /**
  * Calls the API with the form of a page. An accepted form redirects to a page that confirms it, so that a reload does not
  * post it again; a refused one renders the same page with the status of the API, the entered values, and the errors at
- * their fields. Both keep the `query` of the page. A form may also get a file. Undefined if the page has no form.
+ * their fields. Both keep the `query` of the page. If the API
+ * responds with a file, that file is returned. Undefined if the page has no form.
  */
 export async function sendForm(
   rawPath: string,

@@ -7,12 +7,12 @@ import { otherCityNames } from '../../schemas/reference/other-names.ts'
 import { requestLocale } from '../request-locale.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** A city to choose from, in the language of the screen; `terms` are its other names. */
+/** A city to choose from, in the language of the screen; `terms` are all names it can be searched by. */
 export type City = { code: string; name: string; terms: string[]; country: string; zone: string }
 
 const answered = z.object({ data: z.array(location) })
 
-/** The names of a city in all languages, with former and colloquial ones, which are found by its slug. */
+/** All names of a city, plus former and colloquial names (looked up by slug). */
 function termsOf(city: z.infer<typeof location>): string[] {
   const names = locales.flatMap((locale) => readLocalized(city, 'LOCATION_NAME', locale)?.text ?? [])
   const slugs = new Set(names.map((name) => slugify(name)))

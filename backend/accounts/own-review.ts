@@ -4,7 +4,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ownContacts } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
-/** The condition for a review by a person. */
+/** SQL condition: the review with this code, written by this person. */
 export const isOwnReview = (code: string, { id }: Pick<Account, 'id'>) =>
   and(eq(review.code, code), eq(review.account, id))
 

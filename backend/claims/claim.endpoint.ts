@@ -61,7 +61,7 @@ export const offeredClaim = defineCall({
   },
 })
 
-/** Throws 409 unless the company can still be taken over by the person. */
+/** The company, if this person can still claim it. Throws 404 if unknown, 409 if already managed or if this person's claim is pending. */
 async function claimable(orm: Orm, code: string, person: Account) {
   const found = await claimedCompany(orm, code)
   if (!found) throw new ApiError('NOT_FOUND')
@@ -70,7 +70,7 @@ async function claimable(orm: Orm, code: string, person: Account) {
   return found.company
 }
 
-/** Sends a code to a contact that the source names; the caller cannot name another. */
+/** Sends a code to a contact in the company's record; the caller cannot name another. */
 export const sendClaimCode = defineCall({
   method: 'post',
   service: 'w-front',
@@ -97,7 +97,7 @@ export const sendClaimCode = defineCall({
         seconds: resendSeconds,
       })
       const { masked, ...contact } = known
-      // The owner of the contact has asked for nothing, so callers together are limited too.
+      // The contact's owner did not ask for this, so sends to one contact are also limited across all callers.
       await limitCodes(orm, 'claim', { contact: contact.contact, address: caller.address })
       const started = await startConfirmation(orm, {
         ...contact,
@@ -111,7 +111,7 @@ export const sendClaimCode = defineCall({
     }),
 })
 
-/** Whether the code was sent for this person and company; throws as `redeemCode` does. */
+/** Redeems a claim code and returns its channel. Throws as `redeemCode`, and `CODE_EXPIRED` if the code belongs to another person or company. */
 async function redeemClaim(
   orm: Orm,
   { id, code, address }: { id: string; code: string; address: string },
@@ -123,7 +123,7 @@ async function redeemClaim(
   return row.channel
 }
 
-/** Asks to take a company over, with a proof. Moderators decide; the person who asked before for the same company gets a message. */
+/** Asks to take a company over, with a proof. Moderators decide; everyone else with a pending claim to the company is notified. */
 export const claimCompany = defineCall({
   method: 'post',
   service: 'w-front',

@@ -101,7 +101,7 @@ const articleOf = (company: string) => (item: ArticleSeed) => ({
   date: new Date(item.date),
 })
 
-/** A published article as it is edited. */
+/** The editable draft row of a seeded article, already published. */
 const draftOf =
   (company: string, categories: readonly CategorySeed[]) =>
   ({ author, ...item }: ArticleSeed, index: number) => ({

@@ -3,7 +3,7 @@ import type { ListingItem } from './listing.ts'
 import type { NamedCount } from './named-count.ts'
 import type { Paged } from './paged.ts'
 
-/** A network of clinics, by its head; `cities` say how many of its clinics are there, the most first. */
+/** A clinic network, identified by its head company; `cities` counts its clinics per city, largest first. */
 export type Network = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'logo' | 'isDemo'> & {
   clinics: number
   cities: NamedCount[]
@@ -11,7 +11,7 @@ export type Network = Pick<Company, 'code' | 'slug' | 'name' | 'category' | 'log
   rating?: { value: number; count: number }
 }
 
-/** A page of the clinics of a network; `companies` are all of them, and the head. */
+/** One page of a network's clinics; `companies` lists all companies of the network, head first. */
 export type NetworkClinics = Paged<ListingItem> & {
   network: Network
   companies: Pick<Company, 'code' | 'slug' | 'name'>[]

@@ -10,7 +10,7 @@ import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** Objects of links in messages, with the block that shows each, and its words for an invalid link. */
+/** Page types opened from message links: the block, and its text for an invalid link. */
 const linked = {
   /** R28 */
   managedAppointment: { block: bookedVisit, unknown: 'blocks:booked-visit.unknown' },
@@ -30,7 +30,7 @@ const pageOf = (what: LinkedPage): Omit<PageContent, 'blocks'> => ({
   robots: 'noindex',
 })
 
-/** The page of a linked object for the holder of its link. It is the same for all: its script reads the object with the link itself. */
+/** The page of a linked object. The same page for everyone; client script loads the object with the link's code and token. */
 export const linkedToPage = (what: LinkedPage): PageContent => ({
   ...pageOf(what),
   blocks: [
@@ -39,7 +39,7 @@ export const linkedToPage = (what: LinkedPage): PageContent => ({
   ],
 })
 
-/** The form for number and key of a link, where the address has none, or an invalid one. */
+/** Form to enter code and token when they are missing or invalid. */
 export function linkFormToPage(
   what: LinkedPage,
   typed: Pick<LinkFormProps, 'code' | 'fault'> = {},

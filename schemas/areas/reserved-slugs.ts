@@ -23,7 +23,7 @@ const schema = t.object({
 
 export type ReservedSlug = Static<typeof schema>
 
-/** Slugs that no page may have (B-15): the configured list, until administrators change it. */
+/** Slugs no page may use (B-15); starts as the configured list and is editable by administrators. */
 const reservedSlugs = defineArea({
   name: 'reserved-slugs',
   section: productSection,

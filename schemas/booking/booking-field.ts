@@ -1,6 +1,6 @@
 import { t } from '../core/type.ts'
 
-/** Rules of a branch for online booking, as its form edits them; empty ones are those of `defaultBookingRules`. */
+/** Rules of a branch for online booking, as its form edits them. An empty rule falls back to `defaultBookingRules`. */
 export const bookingField = t.object(
   {
     confirm: t.optional(

@@ -11,7 +11,7 @@ function rawOf(stored: unknown): Pick<Block, 'type' | 'props'> {
   return { type: typeof type === 'string' ? type : '', props: isRecord(props) ? props : {} }
 }
 
-/** Marks a block that visitors do not see; their pages are without it already (`site/document/assemble.ts`). */
+/** Marks a block that visitors do not see. Visitor pages have already dropped such blocks (`site/document/assemble.ts`). */
 function hiddenOf(stored: unknown, today: string): Pick<Block, 'hidden'> {
   if (!isRecord(stored) || stored.visibility === undefined) return {}
   const visibility = readVisibility(stored.visibility)
@@ -19,12 +19,12 @@ function hiddenOf(stored: unknown, today: string): Pick<Block, 'hidden'> {
   return state === 'shown' ? {} : { hidden: { ...visibility, state } }
 }
 
-/** The reader of a block, and the calendar day; for an editor its texts have their places in the stored props. */
+/** Locale and links of the reader, and today's date. With `editing`, each text carries its path in the stored props. */
 export type BlockContext = Omit<ResolveContext, 'withPaths'> & { today: string; editing?: boolean }
 
 /**
- * A stored block for one reader, without its data and its children. One without a valid part keeps the stored props, with its `fault` and
- * `problems`.
+ * A stored block for one reader, without its data and its children. If nothing in the block is valid, it keeps its stored props, with
+ * `fault` and `problems`.
  */
 export function withoutData(
   id: string,
@@ -36,14 +36,14 @@ export function withoutData(
   if (judgement.fault)
     return { ...rawOf(stored), id, fault: judgement.fault, problems: judgement.problems, ...hidden }
   const { definition, props, problems } = judgement
-  // If an item of a list was left out, the indexes of the others are not those of the stored ones.
+  // Once an invalid list item is dropped, indexes no longer match the stored props, so paths are omitted.
   const isWhole = problems.every(({ path }) => !path.some((step) => typeof step === 'number'))
   const withPaths = context.editing === true && isWhole
   const resolved = resolveValue(definition.props, props, { ...context, withPaths }) as Block['props']
   return { id, type: definition.type, props: resolved, ...hidden }
 }
 
-/** The stored children that are shown with a block; undefined if it holds none. */
+/** The stored children to resolve; undefined if the block cannot have children, is nested too deep, or cannot be shown and has none. */
 export function shownChildren(
   block: Block,
   stored: unknown,

@@ -22,7 +22,7 @@ const isAdvert = ({ level, text }: FactLine): boolean => level > 0 && !hoursLabe
 const isDay =
   /^(?:пн|вт|ср|чт|пт|сб|вс|понед|втор|сред|четв|пятн|субб|воскр|дс|сс|бс|жм|сн|жс|дүй|сей|сәр|бей|жұм|сен|жек|du|se|cho|pa|ju|sha|ya|сеш|чор|пай|жум|шан|як|mon|tue|wed|thu|fri|sat|sun)/iu
 
-/** A table with the days beside each other, as lines with a day each. */
+/** Turns a table with days as columns into one line per day. */
 function turned(lines: readonly FactLine[]): FactLine[] {
   const [head, ...rows] = lines
   const cells = head?.cells ?? []
@@ -35,8 +35,8 @@ function turned(lines: readonly FactLine[]): FactLine[] {
 }
 
 /**
- * Weeks of opening hours. Lines that follow each other are one week, until a day comes again: then it is of another branch.
- * `isTaken` says of a line that it is about a doctor.
+ * Weeks of opening hours. Consecutive lines form one week; a repeated day starts another branch's week. `isTaken`: the line belongs to a
+ * doctor.
  */
 export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) => boolean): FoundAt[] {
   const found: FoundAt[] = []
@@ -44,7 +44,7 @@ export function findHours(all: readonly FactLine[], isTaken: (line: FactLine) =>
   let lines: FactLine[] = []
   let isLabelled = false
   let labelAt = -9
-  /** Lines with names of days, whose hours follow. */
+  /** Lines that name days; their hours are expected in the next line. */
   let days: FactLine[] = []
   const end = () => {
     const [first] = lines

@@ -1,7 +1,7 @@
-/** Places in a text: positions as JavaScript counts them, the end exclusive. */
+/** A range of a text in UTF-16 code units, end exclusive. */
 type TextRange = { start: number; end: number }
 
-/** The number of letters that are shown around a marked place. */
+/** Characters of context on each side. */
 const around = 30
 
 /** The parts of a text that are refused, each with some words around it, so that they are found at once (V-4). */

@@ -21,7 +21,7 @@ export function ShowRow({ row: { CODE, STATUS }, name, onShown }: Props) {
       icon={Eye}
       loading={isPending}
       onClick={({ currentTarget }) => {
-        // The button disappears with the hidden state of its row.
+        // The button unmounts once the row is shown, so focus moves to the row's link.
         const link = currentTarget.closest('li, tr')?.querySelector('a')
         mutate({ action: 'show', codes: [CODE] }, { onSuccess: onShown ?? (() => link?.focus()) })
       }}

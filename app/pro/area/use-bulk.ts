@@ -41,7 +41,7 @@ export function useBulk() {
       return before
     },
     mutationFn: async ({ action, codes }: Bulk) => {
-      // Of a row in several lists, the newest version is the seen one.
+      // If several cached lists hold a row, its highest revision counts as the one the user saw.
       const listed = client.getQueriesData<AreaListAnswer>(lists).flatMap(([, list]) => list?.data ?? [])
       const revisions = new Map<string, number>()
       for (const { CODE, REVISION } of listed)

@@ -10,7 +10,7 @@ import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { allowedNow, branchOf } from '../appointments/appointment-rules.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
-/** A name as a link shows it to the person who has it: `Айгуль С.` */
+/** The patient's name as shown to anyone with the link, first name and initial: `Айгуль С.` */
 export const shortName = ({ name, lastName }: Pick<AppointmentRow, 'name' | 'lastName'>): string =>
   [name, lastName && `${[...lastName][0]}.`].filter(Boolean).join(' ')
 

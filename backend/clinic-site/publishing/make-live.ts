@@ -24,7 +24,7 @@ export async function newestVersion(orm: Orm, company: string): Promise<number |
   return row?.number
 }
 
-/** Whether a site has never been published: neither as a version nor, as before there were versions, by its pages alone. */
+/** True if the site has no version and no published pages (sites published before versioning have pages only). */
 export const isNeverPublished = (newest: number | undefined, { pages }: Pick<SiteDraft, 'pages'>): boolean =>
   newest === undefined && Object.keys(pages).length === 0
 
@@ -44,7 +44,7 @@ const listed = ({ menu, design, pages }: SiteDraft) => [
   Object.fromEntries(Object.values(pages).map(({ slug, title }) => [slug, localesOf(title)])),
 ]
 
-/** Tags of the exact differences between two published sites. */
+/** Cache tags to invalidate for the changes between two published sites. */
 export function changedSiteTags(company: string, before: SiteDraft, after: SiteDraft): string[] {
   const [old, now] = [pagesBySlug(before), pagesBySlug(after)]
   const slugs = changedSlugs(before, after)
@@ -62,9 +62,9 @@ export function changedSiteTags(company: string, before: SiteDraft, after: SiteD
 type Live = { company: string; account: string | null; note?: string | null | undefined }
 
 /**
- * Publishes a site as the next version, and invalidates exactly the pages that read the differences. Returns the number of the version, the
- * newest one if nothing differs, and the slugs of the pages that look different. A site that was taken down is shown again. `before` is the
- * published one; the draft has to be locked.
+ * Publishes a site as the next version, and invalidates exactly the pages that read the differences. Returns the version number and the
+ * slugs of changed pages that still exist. If nothing differs, no version is created and the newest number is returned. A site that was
+ * taken down is shown again. `before` is the published site; the draft has to be locked.
  */
 export async function makeLive(
   orm: Orm,

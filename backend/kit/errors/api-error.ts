@@ -37,8 +37,9 @@ export const statusOf = {
   DRAFT_RESTORED: 409,
   REVIEW_OVER: 409,
   SLOT_TAKEN: 409,
-  /** On a day on which the branch is closed, or outside of its hours. */
+  /** The branch is closed on that day. */
   BRANCH_CLOSED: 409,
+  /** The time is outside the branch's opening hours. */
   OUTSIDE_BRANCH_HOURS: 409,
   PATIENT_BUSY: 409,
   STATUS_FINAL: 409,
@@ -55,7 +56,7 @@ export const statusOf = {
   CONSULTATION_BLOCKED: 409,
   CONSULTATION_OVER: 409,
   CONSULTATION_FULL: 409,
-  /** Another person or the clock has moved the row meanwhile, or its words are other ones. */
+  /** The row's state or text has changed since the caller read it (by another person or by time). */
   STATE_CHANGED: 409,
   CODE_EXPIRED: 410,
   LINK_EXPIRED: 410,

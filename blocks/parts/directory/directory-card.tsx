@@ -21,8 +21,8 @@ import { priceRangeText } from './price-range-text.ts'
 type Item = DirectoryListProps['data']['items'][number]
 
 /**
- * A clinic, doctor or other company in a list, with the facts that distinguish it and answer the first questions. `beside` is an action in
- * this list.
+ * A clinic, doctor or other company in a list, with the facts that distinguish it and answer the first questions. `beside`: an action for
+ * this entry, shown below its text.
  */
 export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
   const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
@@ -93,7 +93,7 @@ function Kind({ item: { category, specialities, more } }: { item: Item }) {
   )
 }
 
-/** Further wishes that a clinic or doctor meets: children, visits at home, languages. */
+/** Extra features, such as accepting children or home visits, and languages spoken. */
 function Extras({ item: { features, languages } }: { item: Item }) {
   const { t } = usePage()
   const spoken = languages.map(({ text }) => withSmallLetter(text)).join(', ')
@@ -104,7 +104,7 @@ function Extras({ item: { features, languages } }: { item: Item }) {
   return words.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{words.join(' · ')}</p> : null
 }
 
-/** The next time at which a doctor, or any of a clinic, can be booked, with a button in a list of doctors who can be booked. */
+/** The next free time of a doctor (or of any doctor in a clinic), and a Book button in lists of bookable doctors. */
 function NextTime({ item: { booking, next } }: { item: Item }) {
   if (!booking && !next) return null
   return (

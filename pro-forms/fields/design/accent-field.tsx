@@ -10,14 +10,14 @@ import { useFormSettings } from '../../form-context.ts'
 import { type FormFieldProps, formField } from '../../form-field.ts'
 import { AccentGuard } from './accent-guard.tsx'
 
-/** The colour of a typed text: `0B6E7F` is `#0b6e7f`, anything unfinished stays as it is. */
+/** Normalizes typed input: lower case, adds a missing `#`; incomplete input is kept. `0B6E7F` becomes `#0b6e7f`. */
 const colorOf = (typed: string): string | undefined => {
   const text = typed.trim().toLowerCase()
   return text === '' ? undefined : /^[0-9a-f]{6}$/.test(text) ? `#${text}` : text
 }
 const isColor = (value: string | undefined): value is string => /^#[0-9a-f]{6}$/.test(value ?? '')
 
-/** A colour of one's own, picked or typed, with its shades on the site and the nearest readable one. */
+/** A custom accent colour, picked or typed, with its shades on the site and the nearest readable one. */
 export function AccentField(props: FormFieldProps<string>) {
   const { t } = usePage()
   const { services } = useFormSettings()

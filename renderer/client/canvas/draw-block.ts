@@ -11,9 +11,9 @@ type Waiting = {
   failed: (error: unknown) => void
 }
 
-/** The newest change of each block that is drawn at the moment. */
+/** The sequence number of the latest change to each block; results of older renders are discarded. */
 const newest = new Map<string, number>()
-/** The next change of each block that is being rendered: only the newest is worth it. */
+/** Changes queued while their block renders; a newer change replaces the queued one. */
 const waiting = new Map<string, Waiting>()
 const busy = new Set<string>()
 
@@ -46,8 +46,8 @@ async function next(id: string): Promise<void> {
 }
 
 /**
- * Renders a changed block and all in it: one request at a time for a block, and only its newest change. `gone` has the nodes that have just
- * left the page. True if it is shown, false if a newer change has come meanwhile.
+ * Renders a changed block with its descendants. Each block has at most one render in flight. `gone` has the nodes that have just left the
+ * page. Resolves to false if a newer change superseded this one.
  */
 export function drawBlock(block: StoredBlock, seq: number, gone: Node): Promise<boolean> {
   newest.set(block.id, seq)

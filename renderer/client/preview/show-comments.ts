@@ -2,7 +2,7 @@ import { bringIntoView } from '../canvas/bring-into-view.ts'
 import { createOutline } from '../canvas/outline.ts'
 import { createPins } from '../canvas/pins.ts'
 
-/** Shows the number of comments at the blocks of the page: a press opens them in the list, and in the list a press shows the block. */
+/** Pins a comment count on each block. Clicking a pin opens the comments; clicking a comment's button scrolls to its block. */
 export function showComments(list: HTMLDetailsElement): void {
   const said = [...list.querySelectorAll<HTMLElement>('[data-block]')]
   const outline = createOutline('chosen')

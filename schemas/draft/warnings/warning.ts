@@ -29,19 +29,19 @@ export type Warning = {
   /** Its place in the draft, as in a change; `['company']` for the clinic's own data. */
   path: Path
   params: Record<string, string | number>
-  /** Changes that settle it, as one step that can be taken back; none if only a person can. */
+  /** Changes that fix it in one undoable step; empty if it has no automatic fix. */
   fix: Change[]
 }
 
 /** The facts that warnings depend on besides the draft. */
 export type Facts = {
   definitionOf: (block: StoredBlock) => BlockDefinition | undefined
-  /** Slugs of pages that the site has by itself. */
+  /** Slugs of built-in pages. */
   ownSlugs: ReadonlySet<string>
   hasLicense: boolean
-  /** Sentences of ready sections to ask about; absent if nothing is asked. */
+  /** Statements in template texts that the clinic must confirm; absent if this is not checked. */
   promises?: ReadonlySet<string>
-  /** Names of the clinic's services, where it is asked in which languages they are. */
+  /** The clinic's service names; present only if their translations are checked. */
   serviceNames?: readonly Partial<Record<Locale, unknown>>[]
 }
 

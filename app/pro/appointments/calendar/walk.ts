@@ -8,8 +8,8 @@ const nearest = (stops: readonly Stop[], at: number): Stop | undefined =>
   stops.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at) || one.at - other.at)[0]
 
 /**
- * The next stop on the way from one: up and down by time in the same column, left and right at about the same time in the next column that has
- * any. Undefined where the way ends.
+ * The item that an arrow key moves to. Up/down: the neighbour in the same column; left/right: the nearest in time in the next non-empty
+ * column; first/last: the ends of the column. Undefined at the edge.
  */
 export function nextStop(stops: readonly Stop[], from: Stop, way: Way): Stop | undefined {
   const beside = stops

@@ -5,7 +5,7 @@ import { patterns, type TSchema } from '../../../../schemas/core/type.ts'
 import { fold } from '../../../../schemas/formats/fold.ts'
 import { normalizePhone } from '../../../../schemas/formats/phone.ts'
 
-/** Parts that must all occur in a row's searched text; a row is found by any of the alternatives. */
+/** Alternatives (OR), each a list of substrings that must all occur (AND). */
 export type SearchedParts = string[][]
 
 const isPhone = (schema: TSchema): boolean => {
@@ -23,8 +23,8 @@ function phoneParts(search: string): string[] {
 }
 
 /**
- * The words of a search, or the digits of a phone number however they are grouped. Undefined for an empty search; no
- * alternative if there is nothing to search for in the text, so that no row is found.
+ * The words of a search, or the digits of a phone number however they are grouped. Undefined for a blank search (no filter); `[]` if it has
+ * only punctuation of JSON where lists are searched (matches nothing).
  */
 export function searchedParts({ list, schema }: AreaDefinition, search: string): SearchedParts | undefined {
   if (search.trim() === '') return undefined

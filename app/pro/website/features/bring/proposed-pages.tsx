@@ -27,7 +27,7 @@ export function ProposedPages({ kept, onTaken }: { kept: KeptImport; onTaken: ()
       const before = now.get(id)
       return before ? new Map([...now, [id, { ...before, ...more }]]) : now
     })
-  /** Pages that have an address already, of the draft and of those above. */
+  /** Pages whose slug is taken: all pages of the draft, and the new pages listed above this one. */
   const pagesBefore = (id: string) => [
     ...Object.values(others),
     ...included.flatMap((page) => {

@@ -17,7 +17,7 @@ import { SourceRows } from './source-rows.tsx'
 
 type Props = { source: Source; onSaved: () => void }
 
-/** The form of an area beside the page: of its only row, or of one that is chosen first. */
+/** Edits a row of an area next to the page; if the area has several rows, the user picks one first. */
 export function SourceForm({ source, onSaved }: Props) {
   const { place, company, person } = useBuilder()
   const { access, services } = useSources()

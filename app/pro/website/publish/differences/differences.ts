@@ -3,7 +3,7 @@ import type { Path } from '../../../../../schemas/core/problem.ts'
 import type { PartChange } from '../../../../../schemas/draft/summary.ts'
 import type { TextDifference } from '../../../../../schemas/draft/text-differences.ts'
 
-/** A value that differs besides texts, in words; a picture or a list has none. */
+/** A changed non-text value, formatted for display; pictures, lists and menu targets have no `before`/`after`. */
 export type ValueDifference = { label: string; before?: string; after?: string }
 
 /** A part in which two sites differ: a block, an entry of the menu, a value of a page or of the design. */
@@ -27,7 +27,7 @@ export type DifferenceGroup = {
 export const pageOf = ([kind, page]: Path): string | undefined =>
   kind === 'pages' ? String(page) : undefined
 
-/** The block that a part is; undefined for anything else. */
+/** The block id, if the path is in a block. */
 export const blockIdOf = (path: Path): string | undefined =>
   path[0] === 'pages' && path[2] === 'blocks' ? String(path[3]) : undefined
 
