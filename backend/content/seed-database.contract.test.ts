@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as tables from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { testDatabases } from '../test/databases.ts'
+import { bothDatabases } from '../test/databases.ts'
 import { addPerson } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { isEmpty, seedDatabase } from './seed-database.ts'
@@ -46,7 +46,7 @@ async function rows(db: Database) {
   )
 }
 
-describe.each(await testDatabases())('seedDatabase on $name', ({ open }) => {
+describe.each(await bothDatabases())('seedDatabase on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()

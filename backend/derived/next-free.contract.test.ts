@@ -15,12 +15,12 @@ import {
 import type { Database } from '../kit/database/database.ts'
 import { changedTags, invalidate, invalidationChannel } from '../kit/invalidation/invalidate.ts'
 import { call, testBackend } from '../test/call.ts'
-import { testDatabases } from '../test/databases.ts'
+import { bothDatabases } from '../test/databases.ts'
 import { refreshNextFree } from './refresh-next-free.ts'
 
 type Slot = { START: string; SPECIALIST_CODE: string }
 
-describe.each(await testDatabases())('on $name, the next free slots', ({ open }) => {
+describe.each(await bothDatabases())('on $name, the next free slots', ({ open }) => {
   let db: Database
   let backend: Backend
   let patient: ReturnType<typeof patientOf>

@@ -19,10 +19,10 @@ import { refreshListings } from '../derived/refresh-listings.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
 import type { Database } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { testDatabases } from '../test/databases.ts'
+import { bothDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
 
-describe.each(await testDatabases())('on $name, the lists of the directory', ({ open }) => {
+describe.each(await bothDatabases())('on $name, the lists of the directory', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()

@@ -7,7 +7,7 @@ import type { Backend } from '../create-backend.ts'
 import { listing } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, testBackend } from '../test/call.ts'
-import { testDatabases } from '../test/databases.ts'
+import { bothDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
 
 type Answer = z.infer<typeof listingAnswer>
@@ -59,7 +59,7 @@ const clinics: readonly Partial<Row>[] = [
   { code: 'd', experienceSince: 2000, latitude: 43.2, longitude: 76.8, specialities: ['surgeon'] },
 ]
 
-describe.each(await testDatabases())('on $name, a list of the directory', ({ open }) => {
+describe.each(await bothDatabases())('on $name, a list of the directory', ({ open }) => {
   let db: Database
   let backend: Backend
   beforeAll(async () => {

@@ -11,14 +11,14 @@ import { company } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { call, testBackend } from '../test/call.ts'
-import { testDatabases } from '../test/databases.ts'
+import { bothDatabases } from '../test/databases.ts'
 import { find } from './find.ts'
 import { groupHits } from './group-hits.ts'
 
 type Suggestions = z.infer<typeof searchSuggestions>
 type Results = z.infer<typeof searchResults>
 
-describe.each(await testDatabases())('on $name, the search of the directory', ({ open }) => {
+describe.each(await bothDatabases())('on $name, the search of the directory', ({ open }) => {
   let db: Database
   let backend: Backend
   beforeAll(async () => {

@@ -97,8 +97,8 @@ const postgresTemplate = (cluster: string) =>
     return /\/(test_\w+)\?/.exec(databaseUrl)?.[1]
   })
 
-/** Both kinds of database, for `describe.each(await testDatabases())('on $name', ({ open }) => …)`. */
-export async function testDatabases(): Promise<TestDatabase[]> {
+/** Both kinds of database, for tests of what depends on the database itself: SQL that sorts or folds letters, locks, notifications, drivers. */
+export async function bothDatabases(): Promise<[TestDatabase, ...TestDatabase[]]> {
   const embedded: TestDatabase = { name: 'PGlite', open: openEmbedded }
   const cluster = await sharedCluster()
   if (!cluster) return [embedded]
@@ -106,5 +106,14 @@ export async function testDatabases(): Promise<TestDatabase[]> {
     const databaseUrl = await newPostgresUrl(cluster, await postgresTemplate(cluster))
     return openDatabase({ dataDir: inMemory, databaseUrl })
   }
-  return [embedded, { name: 'Postgres', open }]
+  return [{ name: 'Postgres', open }, embedded]
+}
+
+/**
+ * The databases of a test, for `describe.each(await testDatabases())('on $name', ({ open }) => …)`: Postgres, or PGlite on a machine without
+ * it. In `npm run test:full` both. In `npm test` the browser's journeys run on PGlite, and `bothDatabases` says what differs.
+ */
+export async function testDatabases(): Promise<TestDatabase[]> {
+  const [first, ...others] = await bothDatabases()
+  return process.env.FULL ? [first, ...others] : [first]
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AreaDefinition, maxIndexedText } from '../../../schemas/areas/define-area.ts'
 import { t } from '../../../schemas/core/type.ts'
 import { areaApp } from '../../test/area-app.ts'
-import { testDatabases } from '../../test/databases.ts'
+import { bothDatabases } from '../../test/databases.ts'
 import type { Database } from '../database/database.ts'
 import { makeArea } from './area.ts'
 
@@ -34,7 +34,7 @@ const devices = makeArea({
   example: { title: 'Весы' },
 } as unknown as AreaDefinition)
 
-describe.each(await testDatabases())('on $name, a value', ({ open }) => {
+describe.each(await bothDatabases())('on $name, a value', ({ open }) => {
   let db: Database
   let api: Awaited<ReturnType<typeof areaApp>>
   beforeAll(async () => {

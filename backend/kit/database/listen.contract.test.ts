@@ -4,14 +4,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDatabase } from '../../content/seed-database.ts'
 import { openDatabase } from '../../open-database.ts'
-import { newPostgresUrl, testDatabases } from '../../test/databases.ts'
+import { newPostgresUrl, bothDatabases } from '../../test/databases.ts'
 import { sharedCluster } from '../../test/shared-cluster.ts'
 import { smallSeed } from '../../test/small-seed.ts'
 import { invalidate, invalidationChannel } from '../invalidation/invalidate.ts'
 import type { Database, Notification } from './database.ts'
 import { inMemory } from './open-pglite.ts'
 
-describe.each(await testDatabases())('notifications on $name', ({ open }) => {
+describe.each(await bothDatabases())('notifications on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../../content/seed-database.ts'
 import * as tables from '../../database/tables/index.ts'
-import { testDatabases } from '../../test/databases.ts'
+import { bothDatabases } from '../../test/databases.ts'
 import { smallSeed } from '../../test/small-seed.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
@@ -31,7 +31,7 @@ const quotient = prepared('test-quotient', (orm) =>
     .limit(1),
 )
 
-describe.each(await testDatabases())('statements on $name', ({ open }) => {
+describe.each(await bothDatabases())('statements on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()

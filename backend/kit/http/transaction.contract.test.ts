@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabases } from '../../test/databases.ts'
+import { bothDatabases } from '../../test/databases.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from './transaction.ts'
 
-describe.each(await testDatabases())('on $name, a transaction', ({ open }) => {
+describe.each(await bothDatabases())('on $name, a transaction', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()

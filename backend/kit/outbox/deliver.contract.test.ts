@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../database/tables/index.ts'
 import { openDatabase } from '../../open-database.ts'
-import { newPostgresUrl, testDatabases } from '../../test/databases.ts'
+import { newPostgresUrl, bothDatabases } from '../../test/databases.ts'
 import { sharedCluster } from '../../test/shared-cluster.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { inMemory } from '../database/open-pglite.ts'
@@ -44,7 +44,7 @@ const refusing: Transports = {
   },
 }
 
-describe.each(await testDatabases())('delivery on $name', ({ open }) => {
+describe.each(await bothDatabases())('delivery on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()

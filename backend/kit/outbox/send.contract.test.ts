@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../database/tables/index.ts'
-import { testDatabases } from '../../test/databases.ts'
+import { bothDatabases } from '../../test/databases.ts'
 import type { Database } from '../database/database.ts'
 import { outboxChannel, send } from './send.ts'
 import { sendToAccount } from './send-to-account.ts'
@@ -14,7 +14,7 @@ const code = {
   params: { CODE: '483920' },
 } as const
 
-describe.each(await testDatabases())('the outbox on $name', ({ open }) => {
+describe.each(await bothDatabases())('the outbox on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
