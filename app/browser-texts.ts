@@ -9,6 +9,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'application',
   'business',
   'calendar',
+  'cases',
   'consultations',
   'errors',
   'fault',

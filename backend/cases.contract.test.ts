@@ -16,7 +16,7 @@ import * as tables from './database/tables/index.ts'
 import { moveRow, moveRows } from './kit/cases/move-case.ts'
 import type { Database, Orm } from './kit/database/database.ts'
 import { ApiError } from './kit/errors/api-error.ts'
-import { testDatabases } from './test/databases.ts'
+import { bothDatabases } from './test/databases.ts'
 import { addPerson } from './test/people.ts'
 import { smallSeed } from './test/small-seed.ts'
 
@@ -62,6 +62,15 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
         .values({ ...asked, code: 'C1', status: 0 })
         .returning(),
     ),
+  'document-request': async (orm) => {
+    const { text: _, ...filed } = asked
+    return keyOf(
+      await orm
+        .insert(tables.filedCase)
+        .values({ ...filed, code: 'F1', kind: 'document-request', state: 'new', value: {} })
+        .returning(),
+    )
+  },
   claim: async (orm, account) => {
     const [row] = await orm
       .insert(tables.companyClaim)
@@ -72,7 +81,7 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
 }
 const keyOf = ([row]: { code: string }[]) => row?.code
 
-describe.each(await testDatabases())('on $name, a row with states', ({ open }) => {
+describe.each(await bothDatabases())('on $name, a row with states', ({ open }) => {
   let db: Database
   let account: string
   const keys: Record<string, string | number> = {}

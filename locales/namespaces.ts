@@ -6,6 +6,7 @@ export type Namespaces = {
   blocks: typeof import('./ru/blocks.json')
   business: typeof import('./ru/business.json')
   calendar: typeof import('./ru/calendar.json')
+  cases: typeof import('./ru/cases.json')
   consent: typeof import('./ru/consent.json')
   consultations: typeof import('./ru/consultations.json')
   errors: typeof import('./ru/errors.json')

@@ -38,6 +38,7 @@ const refusal = z.object({
 /** The reference number to display, if the API returns one. */
 const accepted = z.union([
   z.object({ QUESTION_CODE: z.string() }).transform(({ QUESTION_CODE }) => QUESTION_CODE),
+  z.object({ CASE_CODE: z.string() }).transform(({ CASE_CODE }) => CASE_CODE),
   z
     .object({ REQUEST_CODE: z.string().regex(/^\d{1,15}$/) })
     .transform(({ REQUEST_CODE }) => `no${REQUEST_CODE}`),

@@ -13,7 +13,7 @@ import { type Author, findAuthor } from './find-author.ts'
 type Sent = { CONTACT?: string | undefined; CONFIRM_ID?: string | undefined; CODE?: string | undefined }
 
 type Asking = {
-  purpose: 'question' | 'consultation'
+  purpose: 'question' | 'consultation' | 'case'
   person: Person | undefined
   locale: Locale
   /** The caller's address. */

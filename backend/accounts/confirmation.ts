@@ -60,7 +60,16 @@ function sendCode(
 }
 
 type NewConfirmation = Contact & {
-  purpose: 'register' | 'email' | 'phone' | 'claim' | 'booking' | 'review' | 'question' | 'consultation'
+  purpose:
+    | 'register'
+    | 'email'
+    | 'phone'
+    | 'claim'
+    | 'booking'
+    | 'review'
+    | 'question'
+    | 'consultation'
+    | 'case'
   locale: Locale
   /** For the purpose `claim`. */
   claim?: ClaimWords

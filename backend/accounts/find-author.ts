@@ -13,7 +13,7 @@ type Asked = {
   person: Person | undefined
   locale: Locale
   address: string
-  purpose: 'review' | 'question' | 'consultation'
+  purpose: 'review' | 'question' | 'consultation' | 'case'
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TextKey } from '../../locales/text-key.ts'
 import bookedVisit from '../../schemas/blocks/booked-visit.ts'
 import linkForm, { type LinkFormProps } from '../../schemas/blocks/link-form.ts'
+import ownCase from '../../schemas/blocks/own-case.ts'
 import ownConsultation from '../../schemas/blocks/own-consultation.ts'
 import ownQuestion from '../../schemas/blocks/own-question.ts'
 import ownWish from '../../schemas/blocks/own-wish.ts'
@@ -20,6 +21,8 @@ const linked = {
   ownQuestion: { block: ownQuestion, unknown: 'blocks:own-question.unknown' },
   /** R13 */
   ownConsultation: { block: ownConsultation, unknown: 'blocks:consultation.unknown' },
+  /** R127 */
+  ownCase: { block: ownCase, unknown: 'cases:own.unknown' },
 } as const satisfies Record<LinkedPage, { block: unknown; unknown: TextKey }>
 
 const pageOf = (what: LinkedPage): Omit<PageContent, 'blocks'> => ({

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { t } from '../core/type.ts'
 import { caseFaults } from './case-faults.ts'
 import type { CaseDefinition } from './define-case.ts'
+import type { FiledPart } from './filed-part.ts'
 import { caseDefinitions } from './registry.ts'
 
 const label = { ru: 'а', kk: 'а', uz: 'a', en: 'a' }
@@ -54,4 +56,47 @@ test.each<[string, Partial<CaseDefinition>, string]>([
   ],
 ])('%s is a fault with its path and the remedy', (_, wrong, said) => {
   expect(caseFaults({ ...sound, ...wrong }).join('\n')).toContain(said)
+})
+
+const filed: FiledPart = {
+  section: 'reviews',
+  list: label,
+  title: label,
+  lead: label,
+  form: t.object({ text: t.string({ label }) }),
+  example: { text: 'а' },
+  waits: { moderator: ['new'] },
+  keepDays: 30,
+}
+const act = label
+
+test('a kind that visitors file has no fault if all of it can work', () => {
+  expect(caseFaults({ ...sound, arrows: { accept: { ...accept, act } }, filed })).toEqual([])
+})
+
+test.each<[string, Partial<FiledPart>, string]>([
+  [
+    'a field that a form cannot draw',
+    { form: t.object({ text: t.text({ label }) }), example: { text: label } },
+    "filed.form.text: a visitor's form cannot draw it",
+  ],
+  [
+    'a field without a label',
+    { form: t.object({ text: t.string() }) },
+    'filed.form.text.label.kk: the text is missing',
+  ],
+  ['an example that is not valid', { example: {} }, 'filed.example.'],
+  ['a wait in an unknown state', { waits: { clinic: ['nw'] } }, 'filed.waits.clinic: there is no state "nw"'],
+  ['an arrow that is not for the clock', { clock: [{ arrow: 'accept', days: 3 }] }, 'filed.clock[0].arrow'],
+  ['rows that are kept for no time', { keepDays: 0 }, 'filed.keepDays: it must be more than 0'],
+  ['a missing heading', { title: { ...label, uz: '' } }, 'filed.title.uz: the text is missing'],
+])('of a kind that visitors file, %s is a fault', (_, wrong, said) => {
+  const whole = { ...sound, arrows: { accept: { ...accept, act } }, filed: { ...filed, ...wrong } }
+  expect(caseFaults(whole).join('\n')).toContain(said)
+})
+
+test('an arrow for people without a button is a fault of a kind that visitors file', () => {
+  expect(caseFaults({ ...sound, filed })).toEqual([
+    'arrows.accept.act: people make it, and its button has no text; write one in four languages',
+  ])
 })

@@ -1,6 +1,8 @@
 import { locales } from '../../locales/locale.ts'
+import { judge } from '../core/judge.ts'
 import type { Label } from '../core/type.ts'
 import type { CaseDefinition } from './define-case.ts'
+import { filedFieldKind, filedFieldKinds } from './filed-fields.ts'
 
 const missing = (label: Partial<Label>): string[] => locales.filter((locale) => !label[locale]?.trim())
 
@@ -13,6 +15,50 @@ function reached({ begins, arrows }: CaseDefinition): Set<string> {
       if (from.some((state) => found.has(state))) found.add(to)
   }
   return found
+}
+
+/** The faults of the part of a kind that visitors file. */
+function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
+  if (!filed) return []
+  const { form, example, waits, clock = [], keepDays, list, title, lead } = filed
+  const labels = { list, title, lead }
+  return [
+    ...Object.entries(labels).flatMap(([name, given]) =>
+      missing(given).map((locale) => `filed.${name}.${locale}: the text is missing; write it`),
+    ),
+    ...Object.entries(form.properties).flatMap(([name, schema]) => {
+      const label = (schema as { 'x-label'?: Partial<Label> })['x-label'] ?? {}
+      const kinds = filedFieldKinds.join(', ')
+      return [
+        ...(filedFieldKind(schema)
+          ? []
+          : [`filed.form.${name}: a visitor's form cannot draw it; take one of ${kinds}`]),
+        ...missing(label).map(
+          (locale) => `filed.form.${name}.label.${locale}: the text is missing; write it`,
+        ),
+      ]
+    }),
+    ...judge(form, example).problems.map(
+      ({ path, code }) => `filed.example.${path.join('.')}: ${code}; write a valid value`,
+    ),
+    ...Object.entries(waits).flatMap(([who, names = []]) =>
+      names
+        .filter((state) => !(state in states))
+        .map((state) => `filed.waits.${who}: there is no state "${state}"; add it to \`states\``),
+    ),
+    ...clock.flatMap(({ arrow, days }, index) => [
+      ...(arrows[arrow]?.by.includes('clock')
+        ? []
+        : [`filed.clock[${index}].arrow: the clock may not make "${arrow}"; add 'clock' to its \`by\``]),
+      ...(days > 0 ? [] : [`filed.clock[${index}].days: it must be more than 0`]),
+    ]),
+    ...Object.entries(arrows).flatMap(([name, { by, act }]) =>
+      by.some((mover) => mover !== 'clock') && missing(act ?? {}).length > 0
+        ? [`arrows.${name}.act: people make it, and its button has no text; write one in four languages`]
+        : [],
+    ),
+    ...(keepDays > 0 ? [] : ['filed.keepDays: it must be more than 0']),
+  ]
 }
 
 /** The faults of a declaration, each with its path and the remedy; empty without faults. */
@@ -43,5 +89,6 @@ export function caseFaults(definition: CaseDefinition): string[] {
       ...(arrow.from.length === 0 ? [`arrows.${name}.from: it begins nowhere; name a state`] : []),
       ...(arrow.by.length === 0 ? [`arrows.${name}.by: nobody may make it; name who may`] : []),
     ]),
+    ...filedFaults(definition),
   ]
 }

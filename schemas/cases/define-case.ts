@@ -1,4 +1,5 @@
 import type { Label } from '../core/type.ts'
+import type { FiledPart } from './filed-part.ts'
 
 /**
  * The person or the clock that moves a row: the patient who wrote it, a visitor of a public page, a doctor, other staff of the clinic, a
@@ -17,6 +18,8 @@ export type CaseArrow<State extends string = string> = {
   from: readonly State[]
   to: State
   by: readonly CaseMover[]
+  /** The button of a `filed` case that makes it: "Answer". Arrows of the clock alone have none. */
+  act?: Label
   /** True if the arrow needs a reason, which the other side reads. */
   needsReason?: true
 }
@@ -34,6 +37,8 @@ export type CaseDefinition<State extends string = string, Arrow extends string =
   begins: readonly State[]
   states: Readonly<Record<State, CaseState>>
   arrows: Readonly<Record<Arrow, CaseArrow<State>>>
+  /** What visitors fill in, and who settles it. With it the kind needs no other file (`backend/filed-cases`). */
+  filed?: FiledPart<NoInfer<State>, NoInfer<Arrow>>
 }
 
 /** Declares a kind of row with states. */

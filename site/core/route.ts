@@ -94,6 +94,7 @@ export const paramPatterns: Record<string, RegExp> = {
   specialist: /^[a-z0-9-]{1,120}$/i,
   location: /^[a-z0-9-]{1,120}$/,
   service: /^[a-z0-9-]{1,120}$/,
+  kind: /^[a-z][a-z0-9-]{0,59}$/,
   speciality: /^[a-z0-9-]{1,120}$/,
   page: /^[1-9]\d{0,5}$/,
 }

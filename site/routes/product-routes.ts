@@ -10,6 +10,7 @@ import {
   signInPage,
 } from '../pages/account-page.ts'
 import { linkedPage } from '../pages/linked-page.ts'
+import { caseFormPage } from '../pages/load-case-form.ts'
 import { onlineConsultations } from '../pages/load-consultations.ts'
 import { customPage, customPageView } from '../pages/load-custom-page.ts'
 import { checkedDocument, documentCheck } from '../pages/load-document.ts'
@@ -51,6 +52,8 @@ export const productRoutes: readonly Route[] = [
   { id: 'R23', path: '/link/pr', ...reviewLink },
   { id: 'R24', path: '/link/uq', ...linkedPage('ownQuestion', 'empty') },
   { id: 'R125', path: '/report', ...pageReport },
+  { id: 'R126', path: '/link/case/:kind', ...caseFormPage },
+  { id: 'R127', path: '/link/case', ...linkedPage('ownCase', 'empty') },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },

@@ -22,6 +22,7 @@ export const confirmation = pgTable(
         'review',
         'question',
         'consultation',
+        'case',
       ],
     }).notNull(),
     /** Null for a registration, and for decoys that hide that there is no such account. */

@@ -86,6 +86,14 @@ const consultationToClinic = {
   button: 'LINK',
 } as const
 
+const caseLetter = {
+  channels: ['mail', 'sms'],
+  reason: 'address',
+  params: { COMPANY: 'clinic', KIND: 'text', CASE_CODE: 'text', LINK: 'path' },
+  facts: ['KIND', 'CASE_CODE'],
+  button: 'LINK',
+} as const
+
 /**
  * All messages of the product. Their texts are in the namespace `messages`; each has the parts that
  * `mailTexts` names. Any mail may have the value `NAME`, the recipient's first name, for its greeting.
@@ -318,6 +326,28 @@ export const templates = {
     ...consultationToClinic,
     params: { ...consultationToClinic.params, STATUS: 'consultation', REASON: 'text?' },
     facts: ['CONSULTATION_CODE', 'PERSON', 'DOCTOR', 'STATUS', 'REASON'],
+  },
+  /** To the author of a filed case: the number, and the link at which its state is read. */
+  'case-received': caseLetter,
+  'case-moved': {
+    ...caseLetter,
+    params: { ...caseLetter.params, STATUS: 'text', REASON: 'text?' },
+    facts: [...caseLetter.facts, 'STATUS', 'REASON'],
+  },
+  /** To the clinic's address for questions: a filed case that waits for it. */
+  'case-to-clinic': {
+    channels: ['mail'],
+    reason: 'clinic',
+    params: {
+      COMPANY: 'clinic',
+      KIND: 'text',
+      CASE_CODE: 'text',
+      PERSON: 'text',
+      STATUS: 'text',
+      LINK: 'path',
+    },
+    facts: ['KIND', 'PERSON', 'STATUS'],
+    button: 'LINK',
   },
   'service-request': {
     channels: ['mail'],

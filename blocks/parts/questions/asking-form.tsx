@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { Input } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
-import { FormConsent, FormFault, plainForm } from '../common/plain-form.tsx'
+import { CodedPlainForm } from '../common/coded-plain-form.tsx'
+import { plainForm } from '../common/plain-form.tsx'
 
 type Name = { text: string }
 type Form = {
@@ -25,106 +25,41 @@ type Props = {
   children?: ReactNode
 }
 
-/**
- * A form for a question to a clinic or a doctor. It is posted to its page, and needs no script: the first time a code is sent to the
- * contact, and the same form asks for it.
- */
+/** A form for a question to a clinic or a doctor. */
 export function AskingForm({ id, form, length, words, children }: Props) {
   const { t } = usePage()
-  const { valuesOf, field, own } = plainForm(id, form)
+  const { field, own } = plainForm(id, form)
   const { company, doctors, specialities = [] } = form
-  // The message that a code was sent is no fault, as long as no code was entered.
-  const { error, ...asked } = field('CODE')
-  const code = valuesOf('CODE').length > 0 ? { ...asked, error } : { ...asked, hint: error }
-  const confirmation = valuesOf('CONFIRM_ID')[0]
-  return (
-    <form
-      method="post"
-      id={id}
-      action={`#${id}`}
-      // In a widget links open outside of the frame; the form stays in it.
-      target="_self"
-      data-keep-scroll=""
-      className="grid max-w-text gap-5"
-    >
-      <input type="hidden" name="COMPANY_CODE" value={company} />
-      {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
-      <FormFault>{form.message}</FormFault>
-      {confirmation && (
-        <div role="status" className="grid gap-3 rounded-control bg-accent-tint p-4 text-accent-ink">
-          <Field {...code} label={t('blocks:ask-question.form.code')}>
-            <Input
-              {...own('CODE')}
-              data-next=""
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              className="@md:max-w-60"
-            />
-          </Field>
-          <p>
-            <button type="submit" className="btn btn-primary">
-              {t('blocks:ask-question.form.confirm')}
-            </button>
-          </p>
-        </div>
+  const choices = (
+    <>
+      {doctors.length > 0 && (
+        <Field {...field('SPECIALIST')} label={t('blocks:ask-question.form.doctor')}>
+          <NativeSelect
+            {...own('SPECIALIST')}
+            placeholder={t('blocks:ask-question.form.clinic')}
+            options={doctors.map(({ code: value, name, speciality }) => ({
+              value,
+              label: speciality ? `${name.text} · ${speciality.text}` : name.text,
+            }))}
+          />
+        </Field>
       )}
+      {specialities.length > 1 && (
+        <Field {...field('SPECIALITY')} label={t('blocks:ask-question.form.speciality')}>
+          <NativeSelect
+            {...own('SPECIALITY')}
+            placeholder={t('blocks:ask-question.form.anySpeciality')}
+            options={specialities.map(({ code: value, name }) => ({ value, label: name.text }))}
+          />
+        </Field>
+      )}
+    </>
+  )
+  return (
+    <CodedPlainForm id={id} company={company} form={form} words={words} beside={choices} ticks={children}>
       <Field {...field('TEXT')} label={words.text} hint={words.textHint} required>
         <Textarea {...own('TEXT')} rows={5} maxLength={length.max} />
       </Field>
-      <div className="grid gap-5 @lg:grid-cols-2">
-        {doctors.length > 0 && (
-          <Field {...field('SPECIALIST')} label={t('blocks:ask-question.form.doctor')}>
-            <NativeSelect
-              {...own('SPECIALIST')}
-              placeholder={t('blocks:ask-question.form.clinic')}
-              options={doctors.map(({ code: value, name, speciality }) => ({
-                value,
-                label: speciality ? `${name.text} · ${speciality.text}` : name.text,
-              }))}
-            />
-          </Field>
-        )}
-        {specialities.length > 1 && (
-          <Field {...field('SPECIALITY')} label={t('blocks:ask-question.form.speciality')}>
-            <NativeSelect
-              {...own('SPECIALITY')}
-              placeholder={t('blocks:ask-question.form.anySpeciality')}
-              options={specialities.map(({ code: value, name }) => ({ value, label: name.text }))}
-            />
-          </Field>
-        )}
-        <Field
-          {...field('NAME')}
-          label={t('blocks:ask-question.form.name')}
-          hint={t('blocks:ask-question.form.nameHint')}
-          required
-        >
-          <Input {...own('NAME')} autoComplete="name" maxLength={120} />
-        </Field>
-        <Field
-          {...field('CONTACT')}
-          label={t('blocks:ask-question.form.contact')}
-          hint={t('blocks:ask-question.form.contactHint')}
-          required
-        >
-          <Input {...own('CONTACT')} autoComplete="email" maxLength={254} />
-        </Field>
-      </div>
-      <div className="grid gap-1">
-        {children}
-        <Field {...field('CONSENT')} required>
-          <FormConsent checked={valuesOf('CONSENT').length > 0}>{words.consent}</FormConsent>
-        </Field>
-      </div>
-      {!confirmation && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="submit" className="btn btn-primary btn-large">
-            {words.send}
-          </button>
-          <p className="text-sm text-ink-soft">{words.within}</p>
-        </div>
-      )}
-    </form>
+    </CodedPlainForm>
   )
 }

@@ -1,0 +1,107 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { acceptedCase, filedCaseBody } from '../../schemas/api/filed-case.ts'
+import { filedFields, readFiledValue } from '../../schemas/cases/filed-fields.ts'
+import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
+import { crockford } from '../../schemas/formats/crockford.ts'
+import { askForCode, confirmAuthor } from '../accounts/index.ts'
+import { company, filedCase } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { checkValue } from '../kit/input/check-value.ts'
+import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
+import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
+import { randomCode } from '../kit/random-code.ts'
+import { linkToken } from '../kit/secrets/link-token.ts'
+import { caseSecret } from './case-link.ts'
+import type { FiledCase } from './filed-cases.case.ts'
+import { notifyOfNew } from './notify-cases.ts'
+
+/** Throws 404 for a clinic that visitors do not see, or that has no address for questions, so that nobody would answer. */
+async function checkCompany(orm: Orm, code: string): Promise<void> {
+  const isShown = and(eq(company.code, code), company.isPublished, isNotNull(company.emailForIssues))
+  const [found] = await orm.select({ code: company.code }).from(company).where(isShown)
+  if (!found) throw new ApiError('NOT_FOUND')
+}
+
+type Sent = Pick<FiledCase, 'kind' | 'company' | 'contact' | 'value'>
+
+/** The same case, sent twice within a day: once is enough. */
+async function findSame(orm: Orm, sent: Sent): Promise<FiledCase | undefined> {
+  const [known] = await orm
+    .select()
+    .from(filedCase)
+    .where(
+      and(
+        eq(filedCase.kind, sent.kind),
+        eq(filedCase.company, sent.company),
+        eq(filedCase.contact, sent.contact),
+        sql`${filedCase.value} = ${JSON.stringify(sent.value)}::jsonb`,
+        gt(filedCase.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
+  return known
+}
+
+/** The texts of a value by the names of their fields in the body. */
+const textsOf = ({ filed }: FiledKind, value: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    filedFields(filed.form).flatMap(({ name, kind }) =>
+      kind === 'line' || kind === 'lines' ? [[`VALUE[${name}]`, String(value[name] ?? '')]] : [],
+    ),
+  )
+
+const fileCall = (kind: FiledKind) =>
+  defineCall({
+    method: 'post',
+    service: 'w-front',
+    path: `/v1/case/${kind.name}`,
+    summary: `Files a case of the kind "${kind.label.en}" to a clinic; without a code and a confirmed contact a code is sent, with its CONFIRM_ID in the 422`,
+    access: 'anyone',
+    limits: [
+      { per: 'address', times: 30, seconds: 3600 },
+      { per: 'person', times: 20, seconds: 3600 },
+      toOneCompany,
+    ],
+    countsItself: true,
+    body: filedCaseBody,
+    status: 201,
+    answer: acceptedCase,
+    act: async ({ orm, body, person, caller, locale, count, transaction }) => {
+      const read = readFiledValue(kind.filed.form, body.VALUE)
+      const value = checkValue(kind.filed.form, read, { name: 'VALUE', locale }) as Record<string, unknown>
+      refuseProfanity(locale, { NAME: body.NAME, ...textsOf(kind, value) })
+      await checkCompany(orm, body.COMPANY_CODE)
+      await count()
+      const asked = { purpose: 'case' as const, person, locale, address: caller.address }
+      await askForCode(orm, body, { ...asked, transaction })
+      const secret = await caseSecret(orm)
+      const accepted = ({ code }: FiledCase) => ({ CASE_CODE: code, TOKEN: linkToken(secret, code) })
+      return transaction(async (inner) => {
+        const { account, channel, contact } = await confirmAuthor(inner, body, asked)
+        // The counter is locked: of two calls at the same time the second finds the row of the first.
+        await limitRate(inner, `case/86400 ${contact}`, { per: 'person', times: 10, seconds: 86_400 })
+        const sent = { kind: kind.name, company: body.COMPANY_CODE, contact, value }
+        const known = await findSame(inner, sent)
+        if (known) return accepted(known)
+        const [row] = await inner
+          .insert(filedCase)
+          .values({
+            ...sent,
+            code: randomCode(crockford, 8),
+            state: kind.begins[0] ?? '',
+            name: body.NAME,
+            lang: locale,
+            contactChannel: channel,
+            account: account?.id ?? null,
+          })
+          .returning()
+        if (!row) throw new ApiError('INTERNAL')
+        await notifyOfNew(inner, kind, row, secret)
+        return accepted(row)
+      })
+    },
+  })
+
+/** Files a case; one call for each kind. */
+export const fileCases = [...filedKinds.values()].map(fileCall)
