@@ -6,22 +6,11 @@ import {
 } from '../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts'
-
-/** Sections that have screens of their own instead of areas. */
-export const ownSections = [
-  'staff',
-  'clinic-website',
-  'doctor-appointment',
-  'reviews',
-  'questions',
-  'online-consultations',
-] as const satisfies readonly MenuSection[]
-export type OwnSection = (typeof ownSections)[number]
-
-const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
+import { ownSections } from './own-sections.ts'
 
 /** True for sections that have a screen; the others are omitted from the menu, and their path is a 404. */
-export const hasScreen = (section: MenuSection): boolean => isOwn(section) || areasOf(section).length > 0
+export const hasScreen = (section: MenuSection): boolean =>
+  ownSections.has(section) || areasOf(section).length > 0
 
 /** The permissions in sections that have a screen. */
 export const permissionsWithScreen = (permissions: Permissions): Permissions =>
@@ -31,16 +20,10 @@ export const permissionsWithScreen = (permissions: Permissions): Permissions =>
       .flatMap((section) => (permissions[section] ? [[section, permissions[section]]] : [])),
   )
 
-/** Further screens of sections that have screens of their own, by the rest of their path. */
-const ownScreens: Partial<Record<OwnSection, readonly string[]>> = {
-  'clinic-website': ['design'],
-  'doctor-appointment': ['schedule'],
-}
-
 /** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {
   const own = sectionPath(section)
-  if (isOwn(section)) return own
+  if (ownSections.has(section)) return own
   const paths = areasOf(section).map(pathOfArea)
   return paths.includes(own) ? own : (paths[0] ?? own)
 }
@@ -51,7 +34,7 @@ export function firstPath(section: MenuSection): string {
  */
 export type Target = { section: MenuSection } & (
   | { kind: 'area'; area: AreaDefinition; row: string | undefined }
-  | { kind: 'own'; own: OwnSection; screen: string | undefined }
+  | { kind: 'own'; screen: string | undefined }
   | { kind: 'section' }
 )
 
@@ -75,10 +58,11 @@ export function targetOf(given: readonly string[]): Target | undefined {
   const section = sectionOf(path)
   if (section === undefined) return undefined
   const areas = areasOf(section)
-  if (isOwn(section) && !areas.some((area) => below(path, pathOfArea(area)))) {
+  const own = ownSections.get(section)
+  if (own && !areas.some((area) => below(path, pathOfArea(area)))) {
     const [screen, ...more] = below(path, sectionPath(section)) ?? []
-    const isKnown = screen === undefined || ownScreens[section]?.includes(screen)
-    return isKnown && more.length === 0 ? { section, kind: 'own', own: section, screen } : undefined
+    const isKnown = screen === undefined || own.screens?.includes(screen)
+    return isKnown && more.length === 0 ? { section, kind: 'own', screen } : undefined
   }
   const [nearest] = areas
     .flatMap((area) => {
