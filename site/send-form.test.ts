@@ -54,3 +54,15 @@ it('confirms a question with its number, in a widget with everything in its addr
   const refused = await send('/modules/question', { status: 429, body: {} }, query)
   expect(refused?.kind === 'page' && refused.page).toMatchObject({ status: 429, layout: 'empty' })
 })
+
+it('confirms a request with its number, and one whose answer has none without it (R77)', async () => {
+  const sent = (body: object) => send('/l/tan-dent/appointment', { status: 201, body })
+  expect(await sent({ REQUEST_CODE: '1204' })).toEqual({
+    kind: 'redirect',
+    to: '/l/tan-dent/appointment?sent=no1204',
+  })
+  expect(await sent({ REQUEST_CODE: '<b>' })).toEqual({
+    kind: 'redirect',
+    to: '/l/tan-dent/appointment?sent=1',
+  })
+})

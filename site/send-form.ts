@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { FormState } from '../content-adapters/form-state.ts'
-import { paths } from '../content-adapters/parts/paths.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Page } from '../schemas/page/page.ts'
@@ -34,18 +33,6 @@ const refusal = z.object({
     data: z.object({ CONFIRM_ID: z.string() }).optional().catch(undefined),
   }),
 })
-
-/** The reference number to display, if the API returns one. */
-const accepted = z.union([
-  z.object({ QUESTION_CODE: z.string() }).transform(({ QUESTION_CODE }) => QUESTION_CODE),
-  z.object({ CASE_CODE: z.string() }).transform(({ CASE_CODE }) => CASE_CODE),
-  z
-    .object({ REQUEST_CODE: z.string().regex(/^\d{1,15}$/) })
-    .transform(({ REQUEST_CODE }) => `no${REQUEST_CODE}`),
-])
-
-/** A consultation that has begun: it goes on at its own page, which names the next step. */
-const begun = z.object({ CONSULTATION_CODE: z.string(), TOKEN: z.string() })
 
 /** Values of a form by field name; names of lists keep their `[]`. */
 function valuesOf(form: URLSearchParams): Record<string, string[]> {
@@ -87,20 +74,20 @@ export async function sendForm(
   const { locale } = address
   const own = host.href(host.productPath(address.path), locale)
   if (posted === 'by script') return { kind: 'again', to: own }
-  const path = typeof posted === 'string' ? posted : posted(found.params)
+  const path = typeof posted.call === 'string' ? posted.call : posted.call(found.params)
   const { status, body, file } = await call(path, locale, sent).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined, file: undefined }
   })
   if (file) return { kind: 'file', file }
   if (status < 300) {
-    const { data: thread } = begun.safeParse(body)
-    if (thread) {
-      const link = new URLSearchParams({ code: thread.CONSULTATION_CODE, token: thread.TOKEN })
-      return { kind: 'redirect', to: `${host.href(paths.ownConsultation, locale)}?${link}` }
+    const confirmed = posted.accepted?.safeParse(body).data ?? { sent: '1' }
+    if ('path' in confirmed) {
+      const to = `${host.href(confirmed.path, locale)}?${new URLSearchParams(confirmed.query)}`
+      return { kind: 'redirect', to }
     }
     const asked = new URLSearchParams(query)
-    asked.set(sentName, accepted.safeParse(body).data ?? '1')
+    asked.set(sentName, confirmed.sent)
     return { kind: 'redirect', to: `${own}?${asked}` }
   }
   const form = refused(sent, body, locale)

@@ -9,7 +9,7 @@ import { AppLink } from '../navigation/app-link.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { useMenuLinks } from './menu-links.ts'
 import type { ProductRoles } from './product-roles.ts'
-import { queueIcons } from './queue-icons.ts'
+import { screenIcon } from './screen-icon.ts'
 import { useAge } from './use-age.ts'
 
 type Props = {
@@ -61,7 +61,7 @@ export function HomeScreen({ roles, waiting, now }: Props) {
               <li key={QUEUE}>
                 <Tile
                   href={`/moderation/${QUEUE}`}
-                  icon={queueIcons[QUEUE]}
+                  icon={screenIcon(QUEUE)}
                   label={t(`moderation:queue.${QUEUE}`)}
                   note={SINCE ? ageOf(SINCE) : t('moderation:home.none')}
                   count={COUNT}

@@ -1,14 +1,12 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
-import Table from 'lucide-react/icons/table'
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaPath, areasOf } from '../../schemas/areas/registry.ts'
 import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import type { SectionLink } from '../navigation/section-links.tsx'
 import { useTranslation } from '../use-translation.ts'
-import { editorIcons } from './editor-icons.ts'
 import type { ProductRoles } from './product-roles.ts'
-import { queueIcons } from './queue-icons.ts'
+import { screenIcon } from './screen-icon.ts'
 
 /** The links of the menu: the first screen, the queues of a moderator, and the areas of an administrator. */
 export function useMenuLinks({ isModerator, isAdministrator }: ProductRoles): {
@@ -20,7 +18,7 @@ export function useMenuLinks({ isModerator, isAdministrator }: ProductRoles): {
   const { locale } = usePage()
   const queues = moderationQueues.map((queue) => ({
     href: `/moderation/${queue}`,
-    icon: queueIcons[queue],
+    icon: screenIcon(queue),
     label: t(`moderation:queue.${queue}`),
   }))
   return {
@@ -29,7 +27,7 @@ export function useMenuLinks({ isModerator, isAdministrator }: ProductRoles): {
     editors: isAdministrator
       ? areasOf(productSection).map((area) => ({
           href: `/moderation/${areaPath(area)}`,
-          icon: editorIcons[area.name] ?? Table,
+          icon: screenIcon(area.name),
           label: area.label[locale],
         }))
       : [],

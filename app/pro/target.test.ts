@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { menuSections, sectionPath } from '../../schemas/access/sections.ts'
 import { isOfProduct } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions, areaPath } from '../../schemas/areas/registry.ts'
-import { firstPath, hasScreen, ownSections, permissionsWithScreen, targetOf } from './target.ts'
+import { ownSections } from './own-sections.ts'
+import { firstPath, hasScreen, permissionsWithScreen, targetOf } from './target.ts'
 
 const at = (path: string) => targetOf(path === '' ? [] : path.split('/'))
 
@@ -18,9 +19,14 @@ describe('an address of the business section', () => {
       expect(at(`${path}/42/more`)).toBeUndefined()
     },
   )
-  it.each(ownSections)('leads to the screen of %s', (section) => {
-    expect(at(section)).toMatchObject({ kind: 'own', own: section })
+  it.each([...ownSections])('leads to the screens of %s', (section, { screens = [] }) => {
+    expect(at(section)).toEqual({ kind: 'own', section, screen: undefined })
+    for (const screen of screens) expect(at(`${section}/${screen}`)).toMatchObject({ kind: 'own', screen })
     expect(at(`${section}/42`)).toBeUndefined()
+  })
+  it('leads to the design of the site and the hours of doctors', () => {
+    expect(at('clinic-website/design')).toMatchObject({ kind: 'own', section: 'clinic-website' })
+    expect(at('doctor-appointment/schedule')).toMatchObject({ kind: 'own', section: 'doctor-appointment' })
   })
   it('of a news item leads to the same as in the list of news (R106)', () => {
     expect(at('news/17')).toEqual(at('clinic-website/news/17'))

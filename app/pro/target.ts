@@ -6,22 +6,12 @@ import {
 } from '../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { areasOf, areaPath as pathOfArea } from '../../schemas/areas/registry.ts'
-
-/** Sections that have screens of their own instead of areas. */
-export const ownSections = [
-  'staff',
-  'clinic-website',
-  'doctor-appointment',
-  'reviews',
-  'questions',
-  'online-consultations',
-] as const satisfies readonly MenuSection[]
-export type OwnSection = (typeof ownSections)[number]
-
-const isOwn = (section: MenuSection): section is OwnSection => ownSections.some((own) => own === section)
+import { filedKindPath, filedKindsOf } from '../../schemas/cases/filed-kinds.ts'
+import { ownSections } from './own-sections.ts'
 
 /** True for sections that have a screen; the others are omitted from the menu, and their path is a 404. */
-export const hasScreen = (section: MenuSection): boolean => isOwn(section) || areasOf(section).length > 0
+export const hasScreen = (section: MenuSection): boolean =>
+  ownSections.has(section) || areasOf(section).length > 0 || filedKindsOf(section).length > 0
 
 /** The permissions in sections that have a screen. */
 export const permissionsWithScreen = (permissions: Permissions): Permissions =>
@@ -31,27 +21,22 @@ export const permissionsWithScreen = (permissions: Permissions): Permissions =>
       .flatMap((section) => (permissions[section] ? [[section, permissions[section]]] : [])),
   )
 
-/** Further screens of sections that have screens of their own, by the rest of their path. */
-const ownScreens: Partial<Record<OwnSection, readonly string[]>> = {
-  'clinic-website': ['design'],
-  'doctor-appointment': ['schedule'],
-}
-
 /** The path of a section's first screen, relative to the company's: its own screen, or its first area. */
 export function firstPath(section: MenuSection): string {
   const own = sectionPath(section)
-  if (isOwn(section)) return own
-  const paths = areasOf(section).map(pathOfArea)
+  if (ownSections.has(section)) return own
+  const paths = [...areasOf(section).map(pathOfArea), ...filedKindsOf(section).map(filedKindPath)]
   return paths.includes(own) ? own : (paths[0] ?? own)
 }
 
 /**
- * The target of a path below a company's section: an area (`row` is the code in the path), a section that has its own screens (`screen` is
+ * The target of a path below a company's section: an area (`row` is the code in the path), a kind of case that visitors file, a section that has its own screens (`screen` is
  * the rest of the path), or just a section, which redirects to its first area.
  */
 export type Target = { section: MenuSection } & (
   | { kind: 'area'; area: AreaDefinition; row: string | undefined }
-  | { kind: 'own'; own: OwnSection; screen: string | undefined }
+  | { kind: 'cases'; cases: string }
+  | { kind: 'own'; screen: string | undefined }
   | { kind: 'section' }
 )
 
@@ -75,10 +60,13 @@ export function targetOf(given: readonly string[]): Target | undefined {
   const section = sectionOf(path)
   if (section === undefined) return undefined
   const areas = areasOf(section)
-  if (isOwn(section) && !areas.some((area) => below(path, pathOfArea(area)))) {
+  const cases = filedKindsOf(section).find((kind) => filedKindPath(kind) === path.join('/'))
+  if (cases) return { section, kind: 'cases', cases: cases.name }
+  const own = ownSections.get(section)
+  if (own && !areas.some((area) => below(path, pathOfArea(area)))) {
     const [screen, ...more] = below(path, sectionPath(section)) ?? []
-    const isKnown = screen === undefined || ownScreens[section]?.includes(screen)
-    return isKnown && more.length === 0 ? { section, kind: 'own', own: section, screen } : undefined
+    const isKnown = screen === undefined || own.screens?.includes(screen)
+    return isKnown && more.length === 0 ? { section, kind: 'own', screen } : undefined
   }
   const [nearest] = areas
     .flatMap((area) => {
@@ -91,6 +79,7 @@ export function targetOf(given: readonly string[]): Target | undefined {
     const most = area.single ? 0 : 1
     return rest.length > most ? undefined : { section, kind: 'area', area, row: rest[0] }
   }
-  const isSection = areas.length > 0 && below(path, sectionPath(section))?.length === 0
+  const isSection =
+    areas.length + filedKindsOf(section).length > 0 && below(path, sectionPath(section))?.length === 0
   return isSection ? { section, kind: 'section' } : undefined
 }

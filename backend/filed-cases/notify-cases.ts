@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
 import type { CaseMover } from '../../schemas/cases/define-case.ts'
-import type { FiledKind } from '../../schemas/cases/filed-kinds.ts'
+import { type FiledKind, filedKindPath } from '../../schemas/cases/filed-kinds.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
 import { wordsOf } from '../shared/answers/words.ts'
 import { casePath } from './case-link.ts'
 import type { FiledCase } from './filed-cases.case.ts'
-
-/** The path of the list in which the clinic's staff see the cases of a kind, below `/pro/{company}/`. */
-export const listPath = ({ name, filed }: FiledKind): string => `${filed.section}/${name}`
 
 const waitsForClinic = ({ filed }: FiledKind, { state }: FiledCase): boolean =>
   filed.waits.clinic?.includes(state) ?? false
@@ -30,7 +27,7 @@ async function notifyClinic(orm: Orm, kind: FiledKind, row: FiledCase): Promise<
       CASE_CODE: row.code,
       PERSON: row.name,
       STATUS: kind.states[row.state]?.label[defaultLocale] ?? row.state,
-      LINK: `/pro/${clinic.code}/${listPath(kind)}`,
+      LINK: `/pro/${clinic.code}/${filedKindPath(kind)}`,
     },
   })
 }

@@ -1,3 +1,4 @@
+import { sectionPath } from '../access/sections.ts'
 import type { CaseDefinition } from './define-case.ts'
 import type { FiledPart } from './filed-part.ts'
 import { caseDefinitions } from './registry.ts'
@@ -11,6 +12,9 @@ const isFiled = (definition: CaseDefinition): definition is FiledKind => definit
 export const filedKinds: ReadonlyMap<string, FiledKind> = new Map(
   [...caseDefinitions.values()].filter(isFiled).map((definition) => [definition.name, definition]),
 )
+
+/** The path of the list of a kind below `/pro/{company}/`. */
+export const filedKindPath = ({ name, filed }: FiledKind): string => `${sectionPath(filed.section)}/${name}`
 
 /** The kinds of a section of the business section, in the order of their names. */
 export const filedKindsOf = (section: string): FiledKind[] =>

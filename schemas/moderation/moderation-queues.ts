@@ -1,6 +1,6 @@
 /**
  * The queues of moderators, in the order of their menu: a queue has a screen `/moderation/{queue}`, a name at `moderation:queue.{queue}`,
- * an icon in `app/moderation/queue-icons.ts`, and is counted in `backend/moderation/waiting.ts`.
+ * an icon beside it (`{queue}.icon.ts`), and is counted in `backend/moderation/waiting.ts`.
  */
 export const moderationQueues = [
   'companies',

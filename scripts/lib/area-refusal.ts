@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { getTableName } from 'drizzle-orm'
-import { ownSections } from '../../app/pro/target.ts'
+import { ownSections } from '../../app/pro/own-sections.ts'
 import { allTables } from '../../backend/all-tables.ts'
 import { makeArea } from '../../backend/kit/area/area.ts'
 import { areaEndpoints } from '../../backend/kit/area/calls/area-endpoints.ts'
@@ -13,7 +13,7 @@ import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { t } from '../../schemas/core/type.ts'
 
 /** Sections that an area can be in; the others have screens of their own. */
-const sections = menuSections.filter((section) => !ownSections.some((own) => own === section))
+const sections = menuSections.filter((section) => !ownSections.has(section))
 
 /** Names that the file of an area uses itself. */
 const ownNames = ['schema', 't', 'static']

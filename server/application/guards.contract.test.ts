@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { ownSections } from '../../app/pro/target.ts'
+import { ownSections } from '../../app/pro/own-sections.ts'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { membership, session } from '../../backend/database/tables/index.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
@@ -125,7 +125,7 @@ describe('a guard', () => {
   })
 
   const proScreens = menuSections
-    .filter((section) => ownSections.some((own) => own === section) || areasOf(section).length > 0)
+    .filter((section) => ownSections.has(section) || areasOf(section).length > 0)
     .flatMap((section) =>
       [...new Set([sectionPath(section), ...areasOf(section).map(areaPath)])].map((path) => ({
         section,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Company } from '../../content-adapters/entities/company.ts'
 import type { MenuItem } from '../../content-adapters/entities/menu.ts'
 import type { FormState } from '../../content-adapters/form-state.ts'
@@ -48,6 +49,20 @@ export type RouteResult = {
 /** A clinic's own site: the company and its filtered menu. */
 export type Clinic = { company: Company; menu: MenuItem[] }
 
+/**
+ * The page that confirms an accepted form: its own, where `sent` is an 8-character code, or `no` and a number; or another one, at which the
+ * reader goes on.
+ */
+export type Confirmation = { sent: string } | { path: string; query: Record<string, string> }
+
+/** A form of a page that can be posted without JavaScript. */
+export type PostedForm = {
+  /** API call: the short form of a path. */
+  call: `/${string}` | ((params: Record<string, string>) => `/${string}`)
+  /** Reads the confirmation from the answer of the call. Without it, or if it does not fit, the page confirms without a number. */
+  accepted?: z.ZodType<Confirmation>
+}
+
 /** A line of the route table: the number of its rule, its path without the language, and its loader. */
 export type Route = {
   id: `R${number}`
@@ -62,10 +77,10 @@ export type Route = {
    */
   flags?: Readonly<Record<string, RegExp | Readonly<Record<string, RegExp>>>>
   /**
-   * API call of the page's form if it is posted without JavaScript: the short form of a path. `by script` is a form that needs JavaScript;
-   * posted without it, it redirects back to the page, which says so.
+   * The page's form if it is posted without JavaScript. `by script` is a form that needs JavaScript; posted without it, it redirects back to
+   * the page, which says so.
    */
-  form?: `/${string}` | 'by script' | ((params: Record<string, string>) => `/${string}`)
+  form?: PostedForm | 'by script'
   /**
    * Each request makes the page anew, and the backend counts it for the reader. It is not stored anywhere, its address is sent to no other
    * site, and nothing counts its views.
@@ -77,8 +92,13 @@ export type Route = {
 /** The choices that the address of the booking page may have, by code (R77, B-16). */
 export const bookingQuery = ['doctor', 'service', 'cabinet'] as const
 
-/** The call of the form of a request (R77). */
-export const appointmentForm = '/w-front/v1/appointment/request'
+/** The form of a request (R77). */
+export const appointmentForm: PostedForm = {
+  call: '/w-front/v1/appointment/request',
+  accepted: z
+    .object({ REQUEST_CODE: z.string().regex(/^\d{1,15}$/) })
+    .transform(({ REQUEST_CODE }) => ({ sent: `no${REQUEST_CODE}` })),
+}
 
 /** The choice that the address of a page for questions to a clinic may have, by code (R81). */
 export const askingQuery = ['doctor'] as const

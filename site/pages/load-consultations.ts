@@ -1,11 +1,20 @@
+import { z } from 'zod'
 import { consultationsToPage } from '../../content-adapters/pages/consultations-to-page.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { SourceError } from '../../content-adapters/source.ts'
 import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
-import { paramPatterns, type Route } from '../core/route.ts'
+import { type PostedForm, paramPatterns, type Route } from '../core/route.ts'
 
-/** The call of the form with which a consultation begins. */
-export const consultationForm = '/w-front/v1/online_consultation'
+/** The form with which a consultation begins; it goes on at its own page, which names the next step. */
+const consultationForm: PostedForm = {
+  call: '/w-front/v1/online_consultation',
+  accepted: z
+    .object({ CONSULTATION_CODE: z.string(), TOKEN: z.string() })
+    .transform(({ CONSULTATION_CODE: code, TOKEN: token }) => ({
+      path: paths.ownConsultation,
+      query: { code, token },
+    })),
+}
 
 /** Secret query parameters of a link to a consultation: no page contains them. */
 const linked = { code: /./, token: /./ }

@@ -31,7 +31,7 @@ export const documentCheck: Pick<Route, 'query' | 'load'> = {
  */
 export const checkedDocument: Pick<Route, 'isPrivate' | 'form' | 'load'> = {
   isPrivate: true,
-  form: ({ lang = '', code = '' }) => `/w-front/v1/dv/${lang}/${encodeURIComponent(code)}/file`,
+  form: { call: ({ lang = '', code = '' }) => `/w-front/v1/dv/${lang}/${encodeURIComponent(code)}/file` },
   load: async (context) => {
     const { source, params, host, locale, path } = context
     const { code: written = '', lang: named = '' } = params

@@ -24,7 +24,7 @@ async function isSeen(source: ContentSource, { kind, key }: ReportedPage): Promi
  */
 export const pageReport: Pick<Route, 'query' | 'form' | 'load'> = {
   query: ['page', 'sent'],
-  form: '/w-front/v1/crm/report_page',
+  form: { call: '/w-front/v1/crm/report_page' },
   load: async ({ source, query }) => {
     const typed = (query.get('page') ?? '').trim()
     const page = pathOf(typed)

@@ -43,7 +43,7 @@ export const productRoutes: readonly Route[] = [
     id: 'R11',
     path: productPaths['create-website'],
     query: ['sent'],
-    form: '/w-front/v1/crm/request_by_services',
+    form: { call: '/w-front/v1/crm/request_by_services' },
     load: productPage('create-website'),
   },
   { id: 'R13', path: paths.consultations, ...onlineConsultations },

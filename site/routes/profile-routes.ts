@@ -3,7 +3,7 @@ import { person } from '../pages/load-person.ts'
 import { profile } from '../pages/load-profile.ts'
 
 /** The form on the card of an unclaimed company. */
-const mistakeForm = { query: ['sent'], form: '/w-front/v1/crm/report_mistake' } as const
+const mistakeForm = { query: ['sent'], form: { call: '/w-front/v1/crm/report_mistake' } } as const
 
 /** Reviews have an order. */
 const sorted = { query: ['sort'] } as const

@@ -3,8 +3,7 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { MenuSection } from '../../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import type { AreaRights } from './area-rights.ts'
-import { SectionTabs } from './section-tabs.tsx'
-import { sectionTabs } from './tabs-of-section.ts'
+import { SectionHead } from './section-head.tsx'
 
 type Props = {
   definition: AreaDefinition
@@ -15,24 +14,19 @@ type Props = {
 }
 
 /** The head of every screen of an area: the tabs of its section, and who may change it. */
-export function AreaHead({ definition, rights, section, locale }: Props) {
-  const t = translate(locale)
-  const tabs = sectionTabs(definition.section, section, locale)
-  return (
-    <>
-      {tabs.length > 1 && (
-        <SectionTabs
-          // Every section that has screens is in the menu.
-          label={t(`application:area.${definition.section as MenuSection}`)}
-          tabs={tabs}
-          current={definition.name}
-        />
-      )}
-      {rights.isForCompany && (
-        <p className="mb-6 rounded-control bg-surface px-4 py-3 text-ink-soft">
-          {t('business:area.forCompany')}
-        </p>
-      )}
-    </>
-  )
-}
+export const AreaHead = ({ definition, rights, section, locale }: Props) => (
+  <>
+    <SectionHead
+      // Every section that has screens is in the menu.
+      section={definition.section as MenuSection}
+      base={section}
+      current={definition.name}
+      locale={locale}
+    />
+    {rights.isForCompany && (
+      <p className="mb-6 rounded-control bg-surface px-4 py-3 text-ink-soft">
+        {translate(locale)('business:area.forCompany')}
+      </p>
+    )}
+  </>
+)

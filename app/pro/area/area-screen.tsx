@@ -13,7 +13,6 @@ import { createQueryClient } from '../../query-client.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
-import { AreaForm, AreaFrame, AreaList, AreaPaste } from '../loaded-screens.tsx'
 import { placePath, proPath } from '../place-names.ts'
 import { fromBuilder } from '../website/draft/pages/screens.ts'
 import { AreaHead } from './area-head.tsx'
@@ -22,6 +21,7 @@ import { areaRights } from './area-rights.ts'
 import { AreaView } from './area-view.tsx'
 import { initialRow } from './initial-row.ts'
 import { listRules } from './list-rules.ts'
+import { AreaForm, AreaFrame, AreaList, AreaPaste } from './loaded-screens.tsx'
 
 /** The place where an area is shown, and its editor. */
 export type AreaSetting = {

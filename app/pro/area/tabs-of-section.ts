@@ -1,8 +1,10 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
-import { sectionPath } from '../../../schemas/access/sections.ts'
+import { menuSections, sectionPath } from '../../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
+import { filedKindPath, filedKindsOf } from '../../../schemas/cases/filed-kinds.ts'
+import { ownSections } from '../own-sections.ts'
 
 export type SectionTab = { key: string; href: string; label: string }
 
@@ -17,13 +19,29 @@ function calendarTabs(base: string, locale: Locale): SectionTab[] {
   ]
 }
 
-/** The tabs of a section: its own screens, then its areas; `base` is the path of the company, `/pro/1001`, without the language. */
+/** The tab of a section's own first screen. */
+function ownTabs(section: AreaDefinition['section'], base: string, locale: Locale): SectionTab[] {
+  if (section === 'doctor-appointment') return calendarTabs(base, locale)
+  const own = menuSections.find((one) => one === section)
+  if (!own || !ownSections.has(own)) return []
+  const label = translate(locale)(`application:area.${own}`)
+  return [{ key: own, href: `${base}/${sectionPath(own)}`, label }]
+}
+
+/**
+ * The tabs of a section: its own screens, its areas, and the kinds of cases that visitors file; `base` is the path of the company,
+ * `/pro/1001`, without the language.
+ */
 export function sectionTabs(section: AreaDefinition['section'], base: string, locale: Locale): SectionTab[] {
-  const own = section === 'doctor-appointment' ? calendarTabs(base, locale) : []
   const areas = areasOf(section).map((area) => ({
     key: area.name,
     href: `${base}/${areaPath(area)}`,
     label: area.label[locale],
   }))
-  return [...own, ...areas]
+  const cases = filedKindsOf(section).map((kind) => ({
+    key: kind.name,
+    href: `${base}/${filedKindPath(kind)}`,
+    label: kind.filed.list[locale],
+  }))
+  return [...ownTabs(section, base, locale), ...areas, ...cases]
 }

@@ -1,9 +1,9 @@
 import type { Translate } from '../../../locales/index.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import type { ProState } from '../load-pro.ts'
-import { TakenDown } from '../loaded-screens.tsx'
 import { proPath } from '../place-names.ts'
 import type { KeyedNotice } from './keyed-notice.ts'
+import { TakenDown } from './loaded-screens.tsx'
 import { mendedAt } from './mended-at.ts'
 import { StatusNotice } from './status-notice.tsx'
 

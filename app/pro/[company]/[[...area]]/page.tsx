@@ -1,44 +1,30 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { translate } from '../../../../locales/index.ts'
-import { localizePath } from '../../../../locales/locale.ts'
+import { type Locale, localizePath } from '../../../../locales/locale.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/access/roles.ts'
+import { filedKinds, filedKindsOf } from '../../../../schemas/cases/filed-kinds.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 import { type QueryProps, searchOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
-import { appointmentsScreen } from '../../appointments/appointments-screen.tsx'
 import { areaScreen, companySetting } from '../../area/area-screen.tsx'
-import { consultationsScreen } from '../../consultations/consultations-screen.tsx'
-import { loadPro, type ProState } from '../../load-pro.ts'
-import { NoAccess } from '../../loaded-screens.tsx'
+import { SectionHead } from '../../area/section-head.tsx'
+import { filedCasesScreen } from '../../filed-cases/filed-cases-screen.tsx'
+import { loadPro } from '../../load-pro.ts'
+import { ownSections } from '../../own-sections.ts'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
 import { permittedSections, proVerdict } from '../../pro-verdict.ts'
-import { questionsScreen } from '../../questions/questions-screen.tsx'
-import { reviewsScreen } from '../../reviews/reviews-screen.tsx'
+import { screenOf } from '../../section-screens.ts'
+import { NoAccess } from '../../shell/loaded-screens.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { shellNotices } from '../../shell/shell-notices.tsx'
-import { staffScreen } from '../../staff/staff-screen.tsx'
-import { firstPath, type OwnSection, permissionsWithScreen, targetOf } from '../../target.ts'
+import { firstPath, permissionsWithScreen, type Target, targetOf } from '../../target.ts'
 import { todayScreen } from '../../today/today-screen.tsx'
-import { websiteScreen } from '../../website/website-screen.tsx'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
-
-/** The screens of sections that are not made of areas. */
-const ownScreens: Record<
-  OwnSection,
-  (state: ProState, asked: { screen: string | undefined; query: URLSearchParams }) => Promise<ReactNode>
-> = {
-  staff: staffScreen,
-  'clinic-website': websiteScreen,
-  'doctor-appointment': appointmentsScreen,
-  reviews: reviewsScreen,
-  questions: questionsScreen,
-  'online-consultations': consultationsScreen,
-}
 
 async function read({ params, searchParams }: Props) {
   const { company, area = [] } = await params
@@ -48,6 +34,13 @@ async function read({ params, searchParams }: Props) {
   const locale = await requestLocale()
   const state = await loadPro(code, query.get('cabinet') || undefined)
   return { locale, state, query, base: proPath(code), path }
+}
+
+/** The name of a screen. */
+function titleOf(target: Target, locale: Locale): string {
+  if (target.kind === 'area') return target.area.label[locale]
+  const cases = target.kind === 'cases' ? filedKinds.get(target.cases) : undefined
+  return cases?.filed.list[locale] ?? translate(locale)(`application:area.${target.section}`)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -60,7 +53,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: `${t('business:noAccess.title')} · ${name.text}` }
   if (path.length === 0) return { title: `${t('application:area.today')} · ${name.text}` }
   if (!target) return { title: name.text }
-  const title = target.kind === 'area' ? target.area.label[locale] : t(`application:area.${target.section}`)
+  const title = titleOf(target, locale)
   return { title: `${title} · ${name.text}` }
 }
 
@@ -107,13 +100,13 @@ export default async function ProPage(props: Props) {
     if (verdict.kind === 'today') return todayScreen(state)
     if (verdict.kind === 'first') redirect(localizePath(`${base}/${verdict.path}`, locale))
     const { target } = verdict
-    if (target.kind === 'own') return ownScreens[target.own](state, { screen: target.screen, query })
+    if (target.kind === 'own') return screenOf(target.section)(state, { screen: target.screen, query })
+    if (target.kind === 'cases') return filedCasesScreen(state, { kind: target.cases, query })
     return areaScreen({ setting: companySetting(state), definition: target.area, row: target.row, query })
   }
-  // The editor of the site has them among its own, one at a time.
-  const hasOwn =
-    verdict.kind === 'screen' && verdict.target.kind === 'own' && verdict.target.own === 'clinic-website'
-  const notices = hasOwn ? [] : shellNotices(state, { t, isFolded: false })
+  const own = verdict.kind === 'screen' && verdict.target.kind === 'own' ? verdict.target.section : undefined
+  const notices =
+    own && ownSections.get(own)?.hasOwnNotices ? [] : shellNotices(state, { t, isFolded: false })
   return (
     <ProShell data={data}>
       {notices.length > 0 && (
@@ -122,6 +115,9 @@ export default async function ProPage(props: Props) {
             <Fragment key={key}>{notice}</Fragment>
           ))}
         </div>
+      )}
+      {own && filedKindsOf(own).length > 0 && (
+        <SectionHead section={own} base={base} current={own} locale={locale} />
       )}
       {await screen()}
     </ProShell>

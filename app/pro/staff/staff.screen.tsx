@@ -4,11 +4,11 @@ import { Prefetched } from '../../queries/prefetched.tsx'
 import { accessCodes, members, staffDoctors } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
-import { Staff } from '../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, placePath } from '../place-names.ts'
+import { Staff } from './loaded-screen.tsx'
 
 /** The company's staff and invitations. */
-export async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {
+export default async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {
   const locale = await requestLocale()
   const place = placePath(company.COMPANY_CODE, cabinetCode)
   const mayChange = access.AREAS.staff?.includes('write') ?? false

@@ -4,13 +4,14 @@ import { oneOf, pageNumber } from '../../page-query.ts'
 import { consultationSettings, staffConsultation, staffConsultations } from '../../queries/consultations.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import type { ProState } from '../load-pro.ts'
-import { Consultation, Consultations } from '../loaded-screens.tsx'
 import { placePath, proPath } from '../place-names.ts'
+import type { Asked } from '../section-screens.ts'
+import { Consultation, Consultations } from './loaded-screen.tsx'
 
 /** R108: online consultations, first of all those whose patients wait; with `open` one of them. */
-export async function consultationsScreen(
+export default async function consultationsScreen(
   { company, cabinetCode, access }: ProState,
-  { query }: { query: URLSearchParams },
+  { query }: Asked,
 ) {
   const place = placePath(company.COMPANY_CODE, cabinetCode)
   const path = `${proPath(company.COMPANY_CODE)}/online-consultations`

@@ -10,17 +10,18 @@ import { readQuery } from '../../queries/read-query.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { sectionTabs } from '../area/tabs-of-section.ts'
 import type { ProState } from '../load-pro.ts'
-import { Appointments } from '../loaded-screens.tsx'
 import { cabinetPlace, companyPlace, placePath, proPath } from '../place-names.ts'
+import type { Asked } from '../section-screens.ts'
 import type { Branch } from './appointments-context.ts'
 import { readView } from './calendar/view.ts'
+import { Appointments } from './loaded-screen.tsx'
 
 const section = 'doctor-appointment' as const
 
 /** R107: the calendar of a branch; with the screen `schedule` the hours of its doctors. */
-export async function appointmentsScreen(
+export default async function appointmentsScreen(
   { company, cabinets, cabinetCode, access }: ProState,
-  { screen, query }: { screen: string | undefined; query: URLSearchParams },
+  { screen, query }: Asked,
 ) {
   const locale = await requestLocale()
   const cabinet = cabinets.find((one) => one.COMPANY_CABINET_CODE === cabinetCode) ?? cabinets[0]

@@ -11,19 +11,17 @@ import { siteDraft, siteMenu } from '../../queries/site.ts'
 import { requestLocale } from '../../request-locale.ts'
 import { serverContext } from '../../server-context.ts'
 import type { ProState } from '../load-pro.ts'
-import { Website } from '../loaded-screens.tsx'
 import { placePath } from '../place-names.ts'
+import type { Asked } from '../section-screens.ts'
 import { shellNotices } from '../shell/shell-notices.tsx'
 import { blockTypeOf } from './draft/blocks/block-type.ts'
 import { panelTabs } from './draft/builder/panel-tabs.ts'
 import { fromBuilder } from './draft/pages/screens.ts'
 import { offeredChanges } from './features/quick/offered-changes.ts'
+import { Website } from './loaded-screen.tsx'
 
 /** The builder of a clinic's site (R103); with the screen `design` its panel begins with the design (R105), with `?review=3` a request to publish is opened. */
-export async function websiteScreen(
-  state: ProState,
-  { screen, query }: { screen: string | undefined; query: URLSearchParams },
-) {
+export default async function websiteScreen(state: ProState, { screen, query }: Asked) {
   const { user, company, cabinets, access } = state
   const locale = await requestLocale()
   const place = placePath(company.COMPANY_CODE, wholeCompany)

@@ -4,13 +4,14 @@ import { oneOf, pageNumber } from '../../page-query.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { staffQuestions } from '../../queries/questions.ts'
 import type { ProState } from '../load-pro.ts'
-import { Questions } from '../loaded-screens.tsx'
 import { placePath, proPath } from '../place-names.ts'
+import type { Asked } from '../section-screens.ts'
+import { Questions } from './loaded-screen.tsx'
 
 /** R98: questions to the clinic, first of all those that wait for an answer. */
-export async function questionsScreen(
+export default async function questionsScreen(
   { companies, company, cabinetCode, access }: ProState,
-  { query }: { query: URLSearchParams },
+  { query }: Asked,
 ) {
   const place = placePath(company.COMPANY_CODE, cabinetCode)
   const state = oneOf(staffQuestionStates, query.get('state') ?? undefined) ?? 'waiting'

@@ -1,0 +1,3 @@
+import KeyRound from 'lucide-react/icons/key-round'
+
+export default KeyRound

@@ -1,0 +1,3 @@
+import MessagesSquare from 'lucide-react/icons/messages-square'
+
+export default MessagesSquare

@@ -1,0 +1,3 @@
+import MapPin from 'lucide-react/icons/map-pin'
+
+export default MapPin

@@ -1,0 +1,3 @@
+import FileText from 'lucide-react/icons/file-text'
+
+export default FileText

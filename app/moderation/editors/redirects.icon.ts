@@ -1,0 +1,3 @@
+import Milestone from 'lucide-react/icons/milestone'
+
+export default Milestone

@@ -1,0 +1,3 @@
+import Lock from 'lucide-react/icons/lock'
+
+export default Lock

@@ -1,0 +1,3 @@
+import Stethoscope from 'lucide-react/icons/stethoscope'
+
+export default Stethoscope

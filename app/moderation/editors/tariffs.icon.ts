@@ -1,0 +1,3 @@
+import Receipt from 'lucide-react/icons/receipt'
+
+export default Receipt

@@ -1,0 +1,3 @@
+import Flag from 'lucide-react/icons/flag'
+
+export default Flag

@@ -1,0 +1,3 @@
+import Newspaper from 'lucide-react/icons/newspaper'
+
+export default Newspaper

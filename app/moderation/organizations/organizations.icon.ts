@@ -1,0 +1,3 @@
+import Network from 'lucide-react/icons/network'
+
+export default Network

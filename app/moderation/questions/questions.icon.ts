@@ -1,0 +1,3 @@
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+
+export default MessageCircleQuestionMark

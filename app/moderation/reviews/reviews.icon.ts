@@ -1,0 +1,3 @@
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+
+export default MessageSquareText

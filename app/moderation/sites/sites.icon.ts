@@ -1,0 +1,3 @@
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
+
+export default PanelsTopLeft

@@ -1,0 +1,27 @@
+import { type MenuSection, menuSections } from '../../schemas/access/sections.ts'
+
+/**
+ * The screens of a section that has its own instead of areas. The file is `app/pro/<folder>/<section>.section.ts`; the browser loads it with the
+ * menu, so it has no code. Beside it, `<section>.screen.tsx` renders them.
+ */
+export type SectionScreens = {
+  /** Further screens, by the rest of their path. */
+  screens?: readonly string[]
+  /** The screens show the notices of the company themselves, so that the shell omits them. */
+  hasOwnNotices?: true
+}
+
+const modules = import.meta.glob<{ default: SectionScreens }>('./*/*.section.ts', { eager: true })
+
+/** Sections that have screens of their own instead of areas. Their files are found by name. */
+export const ownSections: ReadonlyMap<MenuSection, SectionScreens> = new Map(
+  Object.entries(modules).map(([path, { default: screens }]) => {
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.section.ts'.length)
+    const section = menuSections.find((one) => one === name)
+    if (!section)
+      throw new Error(
+        `app/pro/${path.slice('./'.length)} is of no section: add "${name}" to schemas/access/sections.ts`,
+      )
+    return [section, screens]
+  }),
+)

@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+export const TakenDown = dynamic(() => import('./taken-down.tsx').then((module) => module.TakenDown))
+export const NoAccess = dynamic(() => import('./no-access.tsx').then((module) => module.NoAccess))
