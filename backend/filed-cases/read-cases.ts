@@ -1,11 +1,11 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { CaseMover } from '../../schemas/cases/define-case.ts'
-import { filedAnswers } from '../../schemas/cases/filed-fields.ts'
 import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { filedCaseMove } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { instant } from '../shared/answers/instant.ts'
+import { filedAnswers } from './filed-answers.ts'
 import type { FiledCase } from './filed-cases.case.ts'
 import { possibleMoves } from './possible-moves.ts'
 

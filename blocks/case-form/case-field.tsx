@@ -41,7 +41,7 @@ export function CaseField({ id, field: { name, kind, isRequired, label, help, ma
       return (
         <NativeSelect
           {...own(key)}
-          placeholder={t('cases:form.choose')}
+          placeholder={t('blocks:case-form.choose')}
           options={choices.map(({ value, label: word }) => ({ value, label: word.text }))}
         />
       )

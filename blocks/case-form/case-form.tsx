@@ -22,7 +22,7 @@ export default function CaseForm({ data }: CaseFormProps) {
           words={{
             consent: t('blocks:ask-question.form.consent'),
             send: t('blocks:ask-question.form.send'),
-            within: t('cases:sent.next'),
+            within: t('blocks:case-form.sent.next'),
           }}
         >
           {fields.map((field) => (
@@ -38,14 +38,14 @@ export default function CaseForm({ data }: CaseFormProps) {
 function CaseSent({ id, number }: { id: string; number: string | undefined }) {
   const { t } = usePage()
   return (
-    <FormSent id={id} title={t('cases:sent.title')}>
+    <FormSent id={id} title={t('blocks:case-form.sent.title')}>
       {number && (
         <p className="mt-1">
-          {t('cases:sent.number')} <strong className="font-semibold tabular-nums">{number}</strong>
+          {t('blocks:case-form.sent.number')} <strong className="font-semibold tabular-nums">{number}</strong>
         </p>
       )}
-      <p className="mt-1 max-w-text">{t('cases:sent.link')}</p>
-      <p className="mt-1 max-w-text">{t('cases:sent.next')}</p>
+      <p className="mt-1 max-w-text">{t('blocks:case-form.sent.link')}</p>
+      <p className="mt-1 max-w-text">{t('blocks:case-form.sent.next')}</p>
     </FormSent>
   )
 }

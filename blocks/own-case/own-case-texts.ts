@@ -24,16 +24,15 @@ export type OwnCaseTexts = Record<(typeof keys)[number], string> & { by: Record<
 
 /** The texts of the island, in the language of the page. */
 export const ownCaseTexts = (t: Translate): OwnCaseTexts => ({
-  ...(Object.fromEntries(keys.map((key) => [key, t(`cases:own.${key}`)])) as Record<
-    (typeof keys)[number],
-    string
-  >),
+  ...(Object.fromEntries(
+    keys.map((key) => [key, t(`blocks:own-case.${key}`, { at: '{at}', number: '{number}' })]),
+  ) as Record<(typeof keys)[number], string>),
   by: {
-    patient: t('cases:by.patient'),
-    visitor: t('cases:by.visitor'),
-    doctor: t('cases:by.doctor'),
-    clinic: t('cases:by.clinic'),
-    moderator: t('cases:by.moderator'),
-    clock: t('cases:by.clock'),
+    patient: t('blocks:own-case.by.patient'),
+    visitor: t('blocks:own-case.by.visitor'),
+    doctor: t('blocks:own-case.by.doctor'),
+    clinic: t('blocks:own-case.by.clinic'),
+    moderator: t('blocks:own-case.by.moderator'),
+    clock: t('blocks:own-case.by.clock'),
   },
 })

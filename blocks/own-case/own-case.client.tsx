@@ -47,8 +47,8 @@ export default function OwnCaseClient({ locale, texts, words }: Props) {
         <p className="text-ink-soft">
           {[
             KIND_LABEL,
-            texts.number.replace('{{number}}', CASE_CODE),
-            texts.since.replace('{{at}}', when(SINCE)),
+            texts.number.replace('{number}', CASE_CODE),
+            texts.since.replace('{at}', when(SINCE)),
           ].join(' · ')}
         </p>
         <p className="text-ink-soft">

@@ -12,7 +12,7 @@ export default function OwnCase(_: OwnCaseProps) {
   const { t, locale } = usePage()
   const texts = ownCaseTexts(t)
   return (
-    <LinkedSection label={t('cases:own.title')} noScript={texts.noScript}>
+    <LinkedSection label={t('blocks:own-case.title')} noScript={texts.noScript}>
       <Island eager component={Client} props={{ locale, texts, words: dateWords(t) }} />
       <HomeLink />
     </LinkedSection>

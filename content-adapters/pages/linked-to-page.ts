@@ -22,7 +22,7 @@ const linked = {
   /** R13 */
   ownConsultation: { block: ownConsultation, unknown: 'blocks:consultation.unknown' },
   /** R127 */
-  ownCase: { block: ownCase, unknown: 'cases:own.unknown' },
+  ownCase: { block: ownCase, unknown: 'blocks:own-case.unknown' },
 } as const satisfies Record<LinkedPage, { block: unknown; unknown: TextKey }>
 
 const pageOf = (what: LinkedPage): Omit<PageContent, 'blocks'> => ({

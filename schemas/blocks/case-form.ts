@@ -25,7 +25,10 @@ const caseForm = defineBlock({
   facts: ['company'],
   isOffered: false,
   props: t.object({
-    kind: t.string({ max: 60 }),
+    kind: t.string({
+      label: { ru: 'Вид обращения', kk: 'Өтініш түрі', uz: 'Murojaat turi', en: 'Kind of request' },
+      max: 60,
+    }),
   }),
   data: t.object({
     company: t.string({ max: 120 }),

@@ -1,11 +1,8 @@
-import { translate } from '../../locales/index.ts'
-import type { Locale } from '../../locales/locale.ts'
 import { patterns } from '../core/patterns.ts'
 import { isRecord } from '../core/schema-shape.ts'
 import type { Label, TObject, TSchema } from '../core/type.ts'
-import { formatCalendarDate } from '../formats/date.ts'
-import { formatPhone, normalizePhone } from '../formats/phone.ts'
-import { formatNumber, parseNumber } from '../formats/price.ts'
+import { normalizePhone } from '../formats/phone.ts'
+import { parseNumber } from '../formats/price.ts'
 import { withoutUnseen } from '../formats/written.ts'
 
 /** Kinds of fields that a form of a filed case may have. */
@@ -99,28 +96,3 @@ export function readFiledValue(form: TObject, sent: unknown): Record<string, unk
     ...Object.fromEntries(read),
   }
 }
-
-/** The value of a field in words. */
-function wordsOf({ kind, choices }: FiledField, value: unknown, locale: Locale): string {
-  if (kind === 'choice') return choices?.[String(value)]?.[locale] ?? String(value)
-  if (kind === 'boolean') return translate(locale)(value === true ? 'cases:yes' : 'cases:no')
-  if (kind === 'date') return formatCalendarDate(String(value), locale)
-  if (kind === 'phone') return formatPhone(String(value))
-  if (kind === 'integer' || kind === 'number') return formatNumber(Number(value))
-  return String(value)
-}
-
-/** What was entered into a form, field by field, in words of a language. `isWritten` is true for an author's own words. */
-export const filedAnswers = (form: TObject, value: Readonly<Record<string, unknown>>, locale: Locale) =>
-  filedFields(form).flatMap((field) =>
-    value[field.name] === undefined
-      ? []
-      : [
-          {
-            FIELD: field.name,
-            LABEL: field.label[locale],
-            TEXT: wordsOf(field, value[field.name], locale),
-            IS_WRITTEN: field.kind === 'line' || field.kind === 'lines',
-          },
-        ],
-  )

@@ -19,11 +19,11 @@ function calendarTabs(base: string, locale: Locale): SectionTab[] {
   ]
 }
 
-/** The tab of a section's own first screen. */
+/** The tab of a section's own first screen, where lists of cases stand beside it. */
 function ownTabs(section: AreaDefinition['section'], base: string, locale: Locale): SectionTab[] {
   if (section === 'doctor-appointment') return calendarTabs(base, locale)
   const own = menuSections.find((one) => one === section)
-  if (!own || !ownSections.has(own)) return []
+  if (!own || !ownSections.has(own) || filedKindsOf(own).length === 0) return []
   const label = translate(locale)(`application:area.${own}`)
   return [{ key: own, href: `${base}/${sectionPath(own)}`, label }]
 }
