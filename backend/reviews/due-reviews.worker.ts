@@ -2,18 +2,14 @@ import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, type SQL, sql } f
 import { review } from '../database/tables/index.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
-import type { Log } from '../kit/log.ts'
+import { defineWorker } from '../kit/worker/define-worker.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
-import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
 import { closeDispute } from './close-dispute.ts'
 import { publishReviews } from './publish-reviews.ts'
 
 const dueChannel = 'shipa_reviews_due'
 
 const clock = { by: 'clock' } as const
-
-/** How often it looks by itself. */
-const lookMs = 60_000
 
 /** Wakes the worker: a review has got an instant at which something happens to it. */
 export const wakeReviews = (orm: Orm): Promise<unknown> =>
@@ -50,19 +46,22 @@ export async function doDueReviews(
   stopped?: AbortSignal,
   now = sql`now()`,
 ): Promise<number | undefined> {
-  await eachDue<string>({
+  await eachDue<{ code: string; company: string }>({
     stopped,
     next: async (failed) => {
-      const others = failed.length > 0 ? notInArray(review.code, [...failed]) : undefined
+      const others = notInArray(
+        review.code,
+        failed.map(({ code }) => code),
+      )
       const [row] = await db.orm
-        .select({ code: review.code })
+        .select({ code: review.code, company: review.company })
         .from(review)
         .where(and(or(isPublishDue(now), isSilent(now)), others))
         .orderBy(asc(review.editedAt))
         .limit(1)
-      return row?.code
+      return row
     },
-    act: (code) => db.orm.transaction((orm) => act(orm, code, now)),
+    act: ({ code }) => db.orm.transaction((orm) => act(orm, code, now)),
   })
   const due = sql`case ${review.status} when 'new' then ${review.publishAt}
     when 'disputed' then case when ${review.explanation} is null then ${review.explainUntil} end end`
@@ -73,13 +72,10 @@ export async function doDueReviews(
   return next?.ms ?? undefined
 }
 
-/** Runs `doDueReviews` until `stop`. Several processes may run it on one database. */
-export const startReviews = (db: Database, log: Log): Promise<Worker> =>
-  startWorker({
-    db,
-    log,
-    lookMs,
-    channel: dueChannel,
-    failure: 'due reviews could not be published or closed; the worker tries again',
-    run: (stopped) => doDueReviews(db, stopped),
-  })
+/** Publishes and closes reviews that are due; a review that becomes due wakes it. */
+export const worker = defineWorker({
+  channel: dueChannel,
+  lookMs: 60_000,
+  failure: 'due reviews could not be published or closed; the worker tries again',
+  run: ({ db }, stopped) => doDueReviews(db, stopped),
+})

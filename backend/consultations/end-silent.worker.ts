@@ -3,14 +3,10 @@ import { consultationStatus, silenceDays } from '../../schemas/consultations/con
 import { consultation } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { staffLiveChannel } from '../kit/live/staff-live.ts'
-import type { Log } from '../kit/log.ts'
+import { defineWorker } from '../kit/worker/define-worker.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
-import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
 import { consultationSecret } from './consultation-link.ts'
 import { moveConsultation } from './move-consultation.ts'
-
-/** How often it looks by itself. */
-const lookMs = 60_000
 
 const silence = sql`make_interval(days => ${silenceDays})`
 const isSilent = (now: SQL) =>
@@ -26,19 +22,22 @@ export async function endSilent(
   now = sql`now()`,
 ): Promise<number | undefined> {
   const secret = await consultationSecret(db.orm)
-  await eachDue<string>({
+  await eachDue<{ code: string; company: string }>({
     stopped,
     next: async (failed) => {
-      const others = failed.length > 0 ? notInArray(consultation.code, [...failed]) : undefined
+      const others = notInArray(
+        consultation.code,
+        failed.map(({ code }) => code),
+      )
       const [row] = await db.orm
-        .select({ code: consultation.code })
+        .select({ code: consultation.code, company: consultation.company })
         .from(consultation)
         .where(and(isSilent(now), others))
         .orderBy(asc(consultation.lastAt))
         .limit(1)
-      return row?.code
+      return row
     },
-    act: (code) =>
+    act: ({ code }) =>
       db.orm.transaction(async (orm) => {
         const [found] = await orm
           .select()
@@ -60,13 +59,10 @@ export async function endSilent(
   return next?.ms ?? undefined
 }
 
-/** Runs `endSilent` until `stop`. Several processes may run it on one database. */
-export const startEndingSilent = (db: Database, log: Log): Promise<Worker> =>
-  startWorker({
-    db,
-    log,
-    lookMs,
-    channel: staffLiveChannel,
-    failure: 'silent consultations could not be ended; the worker tries again',
-    run: (stopped) => endSilent(db, stopped),
-  })
+/** Ends silent consultations; whatever staff get at once wakes it. */
+export const worker = defineWorker({
+  channel: staffLiveChannel,
+  lookMs: 60_000,
+  failure: 'silent consultations could not be ended; the worker tries again',
+  run: ({ db }, stopped) => endSilent(db, stopped),
+})

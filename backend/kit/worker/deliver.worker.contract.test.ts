@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../database/tables/index.ts'
 import { testDatabases } from '../../test/databases.ts'
+import { testMeans } from '../../test/means.ts'
 import type { Database } from '../database/database.ts'
 import { silentLog } from '../log.ts'
-import { send } from './send.ts'
-import { smtpTransport } from './smtp-transport.ts'
-import { startOutbox } from './start-outbox.ts'
-import { mailServer } from './test/mail-server.ts'
-
-const origin = 'https://shipa.example'
+import { send } from '../outbox/send.ts'
+import { smtpTransport } from '../outbox/smtp-transport.ts'
+import { mailServer } from '../outbox/test/mail-server.ts'
+import { defaultSettings } from '../settings.ts'
+import type { Means } from './define-worker.ts'
+import { worker as delivering } from './deliver.worker.ts'
+import { startWorker, type Worker } from './start-worker.ts'
 
 describe.each(await testDatabases())('the worker on $name', ({ open }) => {
   let db: Database
@@ -20,13 +22,16 @@ describe.each(await testDatabases())('the worker on $name', ({ open }) => {
     await server.close()
     await db.close()
   })
-  const start = (log = silentLog) =>
-    startOutbox({
-      db,
-      transports: { mail: smtpTransport(server.url(), 'hello@shipa.example') },
-      origin,
-      log,
-    })
+  const start = async (given: Partial<Means> = {}): Promise<Worker> => {
+    const mail = smtpTransport(server.url(), 'hello@shipa.example')
+    const settings = { ...defaultSettings, origin: 'https://shipa.example' }
+    const worker = await startWorker(delivering, testMeans(db, { settings, transports: { mail }, ...given }))
+    const stop = async () => {
+      await worker.stop()
+      mail.close()
+    }
+    return { stop }
+  }
   const sendTo = (to: string) =>
     send(db.orm, {
       channel: 'mail',
@@ -65,8 +70,7 @@ describe.each(await testDatabases())('the worker on $name', ({ open }) => {
         },
       }),
     }
-    const transports = { mail: smtpTransport(server.url(), 'hello@shipa.example') }
-    const worker = await startOutbox({ db: broken, transports, origin, log: { ...silentLog, error } })
+    const worker = await start({ db: broken, log: { ...silentLog, error } })
     await expect.poll(() => error).toHaveBeenCalled()
     await worker.stop()
   })

@@ -1,15 +1,11 @@
 import { asc, lte, min } from 'drizzle-orm'
 import { domainClaim } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import type { Log } from '../kit/log.ts'
 import type { Settings } from '../kit/settings.ts'
+import { defineWorker } from '../kit/worker/define-worker.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
-import { startWorker, type Worker } from '../kit/worker/start-worker.ts'
 import { checkDomain } from './check-domain.ts'
 import { type Claim, isClaim, leaseMinutes } from './claims.ts'
-
-/** How often the worker looks for due domains. */
-const lookMs = 60_000
 
 type Asking = { db: Pick<Database, 'orm'>; settings: Pick<Settings, 'dns' | 'siteAddress'> }
 
@@ -44,13 +40,10 @@ export async function checkDueDomains(
   return next?.at ? next.at.getTime() - Date.now() : undefined
 }
 
-/** Asks DNS about clinics' own domains, less and less often, until `stop`; a record that comes after a day is found without a press. */
-export const startCheckingDomains = (db: Database, settings: Asking['settings'], log: Log): Promise<Worker> =>
-  startWorker({
-    db,
-    log,
-    lookMs,
-    channel: 'shipa_domains',
-    failure: 'domains of clinics could not be checked; the worker tries again',
-    run: (stopped) => checkDueDomains({ db, settings }, stopped),
-  })
+/** Asks DNS about clinics' own domains, less and less often; a record that comes after a day is found without a press. */
+export const worker = defineWorker({
+  channel: 'shipa_domains',
+  lookMs: 60_000,
+  failure: 'domains of clinics could not be checked; the worker tries again',
+  run: ({ db, settings }, stopped) => checkDueDomains({ db, settings }, stopped),
+})

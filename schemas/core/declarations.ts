@@ -1,0 +1,15 @@
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/**
+ * The declarations in files that are found by name, by the path of the file: what each of them exports as `name`. Throws if a file exports
+ * nothing of that name.
+ */
+export function declarations<One>(modules: Modules, name: string): ReadonlyMap<string, One> {
+  const files = Object.keys(modules).sort()
+  for (const file of files)
+    if (modules[file]?.[name] === undefined)
+      throw new Error(
+        `${file.replace(/^\//, '')} exports no \`${name}\`: write \`export const ${name} = …\`, or rename the file`,
+      )
+  return new Map(files.map((file) => [file.replace(/^\//, ''), modules[file]?.[name] as One]))
+}
