@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { retentions } from './retention/retentions.ts'
 import { workers } from './workers.ts'
 
 const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/define-*.ts'], {
@@ -10,6 +11,7 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**
 /** What subjects declare in files that are found by name: the function that declares it, and the files that are found. */
 const kinds: Record<string, { define: string; found: ReadonlyMap<string, unknown> }> = {
   workers: { define: 'defineWorker', found: workers },
+  retentions: { define: 'defineRetention', found: retentions },
 }
 
 describe.each(Object.entries(kinds))('the %s of all subjects', (_, { define, found }) => {

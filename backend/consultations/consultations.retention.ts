@@ -2,11 +2,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { isOwn } from '../accounts/index.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import type { FileName } from '../kit/files/store.ts'
+import { defineRetention, type Forgotten } from '../kit/retention/define-retention.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
-/** Deletes the consultations of a person whose account is deleted. Returns their files, to be deleted after the commit. */
-export async function forgetConsultations(orm: Orm, person: Account): Promise<FileName[]> {
+/** Deletes the consultations of a person with their files. */
+async function forget(orm: Orm, person: Account): Promise<Forgotten> {
   const own = isOwn(consultation, person)
   const files = await orm
     .select({ file: consultationFile.file })
@@ -19,5 +19,7 @@ export async function forgetConsultations(orm: Orm, person: Account): Promise<Fi
       ),
     )
   await orm.delete(consultation).where(own)
-  return files.map(({ file }) => file)
+  return { files: files.map(({ file }) => file) }
 }
+
+export const retention = defineRetention({ ofAccount: { tables: [consultation], forget } })

@@ -1,15 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { claimPaper, companyClaim, mistakeReport } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import type { FileName } from '../kit/files/store.ts'
+import { defineRetention, type Forgotten } from '../kit/retention/define-retention.ts'
 import { ownContacts } from '../kit/sessions/contact.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
-/**
- * Deletes the requests for companies of a person whose account is deleted, and their address in their reports of mistakes. Returns the
- * papers of the requests, to be deleted after the commit.
- */
-export async function forgetClaims(orm: Orm, person: Account): Promise<FileName[]> {
+/** Deletes the requests for companies with their papers, and the person's address in their reports of mistakes. */
+async function forget(orm: Orm, person: Account): Promise<Forgotten> {
   const own = eq(companyClaim.account, person.id)
   const papers = await orm
     .delete(claimPaper)
@@ -20,5 +17,7 @@ export async function forgetClaims(orm: Orm, person: Account): Promise<FileName[
     .update(mistakeReport)
     .set({ email: null })
     .where(inArray(mistakeReport.email, ownContacts(person)))
-  return papers.map(({ file }) => file)
+  return { files: papers.map(({ file }) => file) }
 }
+
+export const retention = defineRetention({ ofAccount: { tables: [companyClaim], forget } })
