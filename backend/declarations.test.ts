@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { messages } from './messages.ts'
 import { retentions } from './retention/retentions.ts'
 import { workers } from './workers.ts'
 
@@ -12,6 +13,7 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**
 const kinds: Record<string, { define: string; found: ReadonlyMap<string, unknown> }> = {
   workers: { define: 'defineWorker', found: workers },
   retentions: { define: 'defineRetention', found: retentions },
+  messages: { define: 'defineMessages', found: messages },
 }
 
 describe.each(Object.entries(kinds))('the %s of all subjects', (_, { define, found }) => {

@@ -1,3 +1,4 @@
+import './messages.ts'
 import { declarations } from '../schemas/core/declarations.ts'
 import type { Means, WorkerDefinition } from './kit/worker/define-worker.ts'
 import { startWorker, type Worker } from './kit/worker/start-worker.ts'

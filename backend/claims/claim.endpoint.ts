@@ -17,7 +17,7 @@ import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { limitRate } from '../kit/limits/limit.ts'
-import { notifyAllModerators } from '../kit/outbox/notify.ts'
+import { notifyModerators } from '../kit/outbox/notify.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import type { Account } from '../kit/sessions/person.ts'
@@ -172,7 +172,7 @@ export const claimCompany = defineCall({
           const [rival] = await inner.select().from(account).where(eq(account.id, other.account))
           if (rival) await sendToAccount(inner, rival, { template: 'claim-rival', params: { COMPANY } })
         }
-        await notifyAllModerators(inner, {
+        await notifyModerators(inner, {
           template: 'claim-to-moderators',
           params: { COMPANY, PERSON: accountName(person.account), LINK: '/moderation/claims' },
         })

@@ -13,3 +13,19 @@ export function declarations<One>(modules: Modules, name: string): ReadonlyMap<s
       )
   return new Map(files.map((file) => [file.replace(/^\//, ''), modules[file]?.[name] as One]))
 }
+
+/** What the declarations name, in one map. Throws if two files say the same name. */
+export function allNamed<One>(
+  found: ReadonlyMap<string, Readonly<Record<string, One>>>,
+): ReadonlyMap<string, One> {
+  const files = new Map<string, string>()
+  const all = new Map<string, One>()
+  for (const [file, declared] of found)
+    for (const [name, one] of Object.entries(declared)) {
+      const other = files.get(name)
+      if (other !== undefined) throw new Error(`${other} and ${file} both say "${name}": rename one of them`)
+      files.set(name, file)
+      all.set(name, one)
+    }
+  return all
+}
