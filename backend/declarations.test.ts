@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages.ts'
 import { retentions } from './retention/retentions.ts'
+import { declared as waiting } from './today/waiting.ts'
 import { workers } from './workers.ts'
 
 const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/define-*.ts'], {
@@ -9,16 +10,17 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**
   import: 'default',
 })
 
-/** What subjects declare in files that are found by name: the function that declares it, and the files that are found. */
-const kinds: Record<string, { define: string; found: ReadonlyMap<string, unknown> }> = {
-  workers: { define: 'defineWorker', found: workers },
-  retentions: { define: 'defineRetention', found: retentions },
-  messages: { define: 'defineMessages', found: messages },
+/** What subjects declare in files that are found by name: how it is written, and the files that are found. */
+const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknown> }> = {
+  workers: { written: '= defineWorker(', found: workers },
+  retentions: { written: '= defineRetention(', found: retentions },
+  messages: { written: '= defineMessages(', found: messages },
+  'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] = [', found: waiting },
 }
 
-describe.each(Object.entries(kinds))('the %s of all subjects', (_, { define, found }) => {
+describe.each(Object.entries(kinds))('the %s of all subjects', (_, { written, found }) => {
   it('are found wherever one is declared', () => {
-    const declaring = Object.keys(sources).filter((file) => sources[file]?.includes(`= ${define}(`))
+    const declaring = Object.keys(sources).filter((file) => sources[file]?.includes(written))
     expect([...found.keys()]).toEqual(declaring.map((file) => file.replace('./', 'backend/')).sort())
     expect(found.size).toBeGreaterThan(0)
   })

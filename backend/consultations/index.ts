@@ -1,3 +1,2 @@
 // The exports of this subject for other subjects.
 export { waitingConsultations } from './moderated-consultations.endpoint.ts'
-export { waitingRows } from './staff-consultations.ts'

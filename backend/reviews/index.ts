@@ -2,4 +2,3 @@
 export { waitingReviews } from './moderated-writings.ts'
 export { reasonWords } from './notify.ts'
 export { replyAnswer } from './reply-answer.ts'
-export { isForStaff, staffFilters } from './staff-reviews.ts'
