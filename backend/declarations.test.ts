@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from './messages.ts'
+import { countedQueues } from './moderation/waiting.ts'
 import { retentions } from './retention/retentions.ts'
 import { declared as waiting } from './today/waiting.ts'
 import { workers } from './workers.ts'
@@ -16,6 +17,7 @@ const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknow
   retentions: { written: '= defineRetention(', found: retentions },
   messages: { written: '= defineMessages(', found: messages },
   'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] = [', found: waiting },
+  'counts of queues': { written: 'export const queues: readonly CountedQueue[] = [', found: countedQueues },
 }
 
 describe.each(Object.entries(kinds))('the %s of all subjects', (_, { written, found }) => {

@@ -11,4 +11,3 @@ export {
   readNetworks,
 } from './read-networks.ts'
 export { inLanguage } from './read-registration.ts'
-export { waitingCompanies } from './waiting-companies.ts'
