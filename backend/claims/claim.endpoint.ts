@@ -105,7 +105,10 @@ export const sendClaimCode = defineCall({
         account: person.account.id,
         pending: { company: companyCode },
         locale,
-        claim: { COMPANY: found.name.ru, PERSON: accountName(person.account) },
+        message: {
+          template: 'claim-code',
+          params: { COMPANY: found.name.ru, PERSON: accountName(person.account) },
+        },
       })
       return { ...started, MASKED: masked }
     }),
@@ -181,3 +184,9 @@ export const claimCompany = defineCall({
     )
   },
 })
+
+declare module '../database/tables/confirmation.ts' {
+  interface CodePurposes {
+    claim: 'claims'
+  }
+}
