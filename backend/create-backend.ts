@@ -1,3 +1,4 @@
+import './messages.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import { areaDefinitions } from '../schemas/areas/registry.ts'

@@ -3,19 +3,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { provideServerContext } from '../app/server-context.ts'
-import { deleteExpired } from '../backend/accounts/delete-expired.ts'
-import { startPublishingRows } from '../backend/areas/every/start-publishing-rows.ts'
-import { startReminding } from '../backend/booking/letters/start-reminding.ts'
-import { startPublishing } from '../backend/clinic-site/publishing/start-publishing.ts'
-import { startEndingSilent } from '../backend/consultations/end-silent.ts'
 import { isEmpty } from '../backend/content/seed-database.ts'
-import { startListing } from '../backend/derived/start-listing.ts'
-import { startNextFree } from '../backend/derived/start-next-free.ts'
-import { startCheckingDomains } from '../backend/domains/check-due.ts'
 import { updateLock } from '../backend/kit/database/lock.ts'
-import { startOutbox } from '../backend/kit/outbox/start-outbox.ts'
 import type { Worker } from '../backend/kit/worker/start-worker.ts'
-import { startReviews } from '../backend/reviews/due-reviews.ts'
+import { startWorkers } from '../backend/workers.ts'
 import { cachedAnswer } from './application/guard-answers.ts'
 import { backendSettings } from './backend-settings.ts'
 import { commands } from './commands/commands.ts'
@@ -37,9 +28,6 @@ const graceMs = 10_000
 
 /** How long requests that have arrived already may take to be read: closing resets a connection with an unread request. */
 const arrivalMs = 100
-
-/** How often expired sessions, codes and counts are deleted. */
-const forgetMs = 3_600_000
 
 export type Running = { services: Services; server: Server; url: string; stop: () => Promise<void> }
 
@@ -75,29 +63,12 @@ export async function start(
     const port = await listen(server, env)
     const url = serverUrl(env.HOST, port)
     if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
-    const outbox = await openOutbox(services)
-    const publishing = services.local && (await startPublishing(services.local.db, services.log))
-    const publishingRows = services.local && (await startPublishingRows(services.local.db, services.log))
-    const listing = services.local && (await startListing(services.local.db, services.log))
-    const nextFree = services.local && (await startNextFree(services.local.db, services.log))
-    const reminding = services.local && (await startReminding(services.local.db, services.log))
-    const reviews = services.local && (await startReviews(services.local.db, services.log))
-    const endingSilent = services.local && (await startEndingSilent(services.local.db, services.log))
-    const checkingDomains =
-      services.local &&
-      (await startCheckingDomains(services.local.db, backendSettings(env, services.origin), services.log))
-    const forgetting = setInterval(() => forget(services), forgetMs)
+    const workers = await openWorkers(services)
     return {
       services,
       server,
       url: url.replace('//127.0.0.1:', '//localhost:'),
-      stop: () => {
-        clearInterval(forgetting)
-        return stop(server, services, [
-          ...[outbox, publishing, publishingRows, listing, nextFree],
-          ...[checkingDomains, reminding, reviews, endingSilent],
-        ])
-      },
+      stop: () => stop(server, services, workers),
     }
   } catch (error) {
     const folder = await explainFolder(error, env)
@@ -127,16 +98,8 @@ async function seedIfEmpty(services: Services): Promise<void> {
   await commands.seed?.(services, env.SEED === 'demo' ? [] : [env.SEED])
 }
 
-/** Deletes expired rows; skipped while the database is unreachable. */
-function forget({ local, log }: Services): void {
-  if (!local) return
-  deleteExpired(local.db.orm).catch((error: unknown) =>
-    log.warn({ err: error }, 'expired rows could not be deleted; the next run tries again'),
-  )
-}
-
-/** The worker that sends mail and SMS; a remote backend sends its own. */
-async function openOutbox({ local, env, origin, log }: Services): Promise<Worker | undefined> {
+/** The workers of the built-in backend; a remote one has its own. */
+async function openWorkers({ local, env, origin, log }: Services): Promise<Worker | undefined> {
   if (!local) return undefined
   const ways = transports(env)
   if (inboxMode(env) === 'closed' && !(ways.mail && ways.sms))
@@ -144,15 +107,11 @@ async function openOutbox({ local, env, origin, log }: Services): Promise<Worker
       { mail: Boolean(ways.mail), sms: Boolean(ways.sms) },
       'mail or SMS is not sent: set MAIL_URL and SMS_URL',
     )
-  return startOutbox({ db: local.db, transports: ways, origin, log })
+  return startWorkers({ db: local.db, log, settings: backendSettings(env, origin), transports: ways })
 }
 
 /** Waits for open requests and for the work of its workers, then closes the database. */
-async function stop(
-  server: Server,
-  services: Services,
-  workers: readonly (Worker | undefined)[],
-): Promise<void> {
+async function stop(server: Server, services: Services, workers: Worker | undefined): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
   await sleep(arrivalMs)
   // A process that had no processor time meanwhile has not read the request: one turn accepts a connection, the next reads its request.
@@ -164,6 +123,6 @@ async function stop(
   await closed
   clearInterval(closing)
   clearTimeout(late)
-  await Promise.all(workers.map((worker) => worker?.stop()))
+  await workers?.stop()
   await services.close()
 }

@@ -1,5 +1,6 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
+import type { CodePurpose } from '../database/tables/confirmation.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
@@ -13,7 +14,7 @@ import { type Author, findAuthor } from './find-author.ts'
 type Sent = { CONTACT?: string | undefined; CONFIRM_ID?: string | undefined; CODE?: string | undefined }
 
 type Asking = {
-  purpose: 'question' | 'consultation' | 'case'
+  purpose: CodePurpose
   person: Person | undefined
   locale: Locale
   /** The caller's address. */

@@ -1,11 +1,13 @@
 import { hash, randomBytes, randomInt } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
+import type { CodePurpose } from '../database/tables/confirmation.ts'
 import { account, confirmation } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { rememberOrigin } from '../kit/limits/known-origin.ts'
-import { send } from '../kit/outbox/send.ts'
+import { type Message, send } from '../kit/outbox/send.ts'
+import type { Params, TemplateName, Templates } from '../kit/outbox/templates.ts'
 import type { Contact } from '../kit/sessions/contact.ts'
 
 export type Confirmation = typeof confirmation.$inferSelect
@@ -32,49 +34,39 @@ export const startedConfirmation = (id: string): StartedConfirmation => ({
   RESEND_AFTER: resendSeconds,
 })
 
-/** The context of a claim in the message with its code. */
-type ClaimWords = { COMPANY: string; PERSON: string }
+/** The names of the messages that bring a code. */
+type WithCode = {
+  [Name in TemplateName]: Templates[Name]['params'] extends { CODE: 'code' } ? Name : never
+}[TemplateName]
 
-/** The context that a message with a code names: the claimed page, or the clinic of the booking. */
-type CodeWords = { claim?: ClaimWords | undefined; clinic?: string | undefined }
+/** The message that brings a code, with its other values. */
+type CodeMessage = { [Name in WithCode]: { template: Name; params: Omit<Params<Name>, 'CODE'> } }[WithCode]
 
-function sendCode(
+const usual = {
+  email: { template: 'confirm-email', params: {} },
+  phone: { template: 'confirm-phone', params: {} },
+} as const satisfies Record<Contact['channel'], CodeMessage>
+
+const sendCode = (
   orm: Orm,
   { channel, contact: to }: Contact,
   locale: Locale,
-  code: string,
-  { claim, clinic }: CodeWords = {},
-): Promise<void> {
-  const by = channel === 'email' ? 'mail' : 'sms'
-  if (claim) {
-    const message = { template: 'claim-code' as const, to, locale, params: { ...claim, CODE: code } }
-    return send(orm, { ...message, channel: by })
-  }
-  if (clinic !== undefined) {
-    const message = { template: 'booking-code' as const, to, locale, params: { COMPANY: clinic, CODE: code } }
-    return send(orm, { ...message, channel: by })
-  }
-  return channel === 'email'
-    ? send(orm, { template: 'confirm-email', channel: 'mail', to, locale, params: { CODE: code } })
-    : send(orm, { template: 'confirm-phone', channel: 'sms', to, locale, params: { CODE: code } })
-}
+  CODE: string,
+  { template, params }: CodeMessage = usual[channel],
+): Promise<void> =>
+  send(orm, {
+    template,
+    channel: channel === 'email' ? 'mail' : 'sms',
+    to,
+    locale,
+    params: { ...params, CODE },
+  } as Message)
 
 type NewConfirmation = Contact & {
-  purpose:
-    | 'register'
-    | 'email'
-    | 'phone'
-    | 'claim'
-    | 'booking'
-    | 'review'
-    | 'question'
-    | 'consultation'
-    | 'case'
+  purpose: CodePurpose
   locale: Locale
-  /** For the purpose `claim`. */
-  claim?: ClaimWords
-  /** For the purpose `booking`: the clinic's name. */
-  clinic?: string
+  /** A message of the subject; without it, the usual one. */
+  message?: CodeMessage
   account?: string
   pending?: Record<string, unknown>
   browserHash?: string
@@ -83,14 +75,14 @@ type NewConfirmation = Contact & {
 /** Creates a confirmation and sends its code. */
 export async function startConfirmation(
   orm: Orm,
-  { locale, claim, clinic, ...row }: NewConfirmation,
+  { locale, message, ...row }: NewConfirmation,
 ): Promise<StartedConfirmation> {
   const code = newCode()
   const [made] = await orm
     .insert(confirmation)
     .values({ ...row, secretHash: digest(code), expiresAt: fromNow(codeSeconds) })
     .returning({ id: confirmation.id })
-  await sendCode(orm, row, locale, code, { claim, clinic })
+  await sendCode(orm, row, locale, code, message)
   return startedConfirmation(made?.id ?? '')
 }
 
@@ -155,7 +147,7 @@ export async function redeemCode(
   orm: Orm,
   id: string,
   code: string,
-  { purpose, address }: { purpose: NewConfirmation['purpose']; address: string },
+  { purpose, address }: { purpose: CodePurpose; address: string },
 ): Promise<Confirmation> {
   const pendingConfirmation = and(eq(confirmation.id, id), eq(confirmation.purpose, purpose))
   const [row] = await orm.select().from(confirmation).where(pendingConfirmation).for('update')

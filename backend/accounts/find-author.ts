@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
+import type { CodePurpose } from '../database/tables/confirmation.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { type Contact, findByContact, ownContacts } from '../kit/sessions/contact.ts'
@@ -13,11 +14,11 @@ type Asked = {
   person: Person | undefined
   locale: Locale
   address: string
-  purpose: 'review' | 'question' | 'consultation' | 'case'
+  purpose: CodePurpose
 }
 
 /**
- * The author of a review, a question or a consultation: by the code that was sent, otherwise the signed-in person, who has a confirmed
+ * The author of a text that a form has sent: by the code that was sent, otherwise the signed-in person, who has a confirmed
  * contact. Throws 422 without either. The code is used up, so call it in the transaction that writes.
  */
 export async function findAuthor(

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AreaRow } from '../../schemas/api/area.ts'
 import news from '../../schemas/areas/news.ts'
 import type { Article } from '../../schemas/articles/article-schema.ts'
-import { startPublishingRows } from '../areas/every/start-publishing-rows.ts'
+import { worker as publishing } from '../areas/every/publish-due-rows.worker.ts'
 import { areas } from '../areas/registry.ts'
 import type { Backend } from '../create-backend.ts'
 import { newsDraft } from '../database/tables/index.ts'
 import { publishDueRows } from '../kit/area/calls/publish-due-rows.ts'
 import type { Database } from '../kit/database/database.ts'
-import { silentLog } from '../kit/log.ts'
+import { startWorker } from '../kit/worker/start-worker.ts'
 import { call, sendTo } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
+import { testMeans } from '../test/means.ts'
 import { openWithOwner } from '../test/open-with-owner.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { countViews } from './count-views.ts'
@@ -205,7 +206,7 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
       expect((await read('scheduled_articles')).json).toEqual([])
     })
     it('go live by themselves, without a change', async () => {
-      const worker = await startPublishingRows(db, silentLog)
+      const worker = await startWorker(publishing, testMeans(db))
       const row = await write('Скоро')
       await publish(row, { PUBLISH_AT: new Date(Date.now() + 1500).toISOString() })
       await expect.poll(() => seen(`news/${row.SLUG}`)).toMatchObject({ TITLE: 'Скоро' })

@@ -17,7 +17,7 @@ import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { limitRate } from '../kit/limits/limit.ts'
-import { notifyAllModerators } from '../kit/outbox/notify.ts'
+import { notifyModerators } from '../kit/outbox/notify.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import type { Account } from '../kit/sessions/person.ts'
@@ -105,7 +105,10 @@ export const sendClaimCode = defineCall({
         account: person.account.id,
         pending: { company: companyCode },
         locale,
-        claim: { COMPANY: found.name.ru, PERSON: accountName(person.account) },
+        message: {
+          template: 'claim-code',
+          params: { COMPANY: found.name.ru, PERSON: accountName(person.account) },
+        },
       })
       return { ...started, MASKED: masked }
     }),
@@ -172,7 +175,7 @@ export const claimCompany = defineCall({
           const [rival] = await inner.select().from(account).where(eq(account.id, other.account))
           if (rival) await sendToAccount(inner, rival, { template: 'claim-rival', params: { COMPANY } })
         }
-        await notifyAllModerators(inner, {
+        await notifyModerators(inner, {
           template: 'claim-to-moderators',
           params: { COMPANY, PERSON: accountName(person.account), LINK: '/moderation/claims' },
         })
@@ -181,3 +184,9 @@ export const claimCompany = defineCall({
     )
   },
 })
+
+declare module '../database/tables/confirmation.ts' {
+  interface CodePurposes {
+    claim: 'claims'
+  }
+}

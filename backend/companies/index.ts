@@ -11,5 +11,3 @@ export {
   readNetworks,
 } from './read-networks.ts'
 export { inLanguage } from './read-registration.ts'
-export { removeUnapproved } from './remove-unapproved.ts'
-export { waitingCompanies } from './waiting-companies.ts'

@@ -13,12 +13,13 @@ import { hasFiles, removeFiles, storeUploadedFiles } from '../kit/files/uploaded
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { notifyModerators, notifyOwners } from '../kit/outbox/notify.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
 import { mayChangeStatus } from './company-status.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'
 import { readRegistration } from './read-registration.ts'
 import { maxRegistrationBytes } from './register-company.endpoint.ts'
+import { tellModerators } from './tell-moderators.ts'
 
 const params = z.object({ companyCode: requestText })
 
@@ -85,7 +86,7 @@ export const resubmitRegistration = defineCall({
         await inner.insert(companyDecision).values({ company: code, status: 'moderation', by })
         const name = values.name.ru
         await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
-        await notifyModerators(inner, { code, name, by: person.account })
+        await tellModerators(inner, { code, name, by: person.account })
         return removed.map(({ file }) => file)
       },
     )

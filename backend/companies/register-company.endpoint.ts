@@ -11,11 +11,12 @@ import { hasFiles, storeUploadedFiles } from '../kit/files/uploaded-files.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { notifyModerators, notifyOwners } from '../kit/outbox/notify.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
 import type { Account } from '../kit/sessions/person.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'
 import { initialMenu, mainCabinetName } from './initial-texts.ts'
+import { tellModerators } from './tell-moderators.ts'
 import { uniqueAddress } from './unique-address.ts'
 
 /** Size limit of a registration with all its files and fields. */
@@ -98,7 +99,7 @@ export const registerCompany = defineCall({
           .values({ account: account.id, company: code, role: 'owner', cabinets: [wholeCompany] })
         await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: account.id })
         await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: values.name.ru } })
-        await notifyModerators(inner, { code, name: values.name.ru, by: account })
+        await tellModerators(inner, { code, name: values.name.ru, by: account })
         await invalidate(inner, [accessTag(account.id)])
         return { COMPANY_CODE: code, STATUS: 'moderation' as const }
       },

@@ -114,3 +114,9 @@ export const askConsultation = defineCall({
     })
   },
 })
+
+declare module '../database/tables/confirmation.ts' {
+  interface CodePurposes {
+    consultation: 'consultations'
+  }
+}

@@ -23,7 +23,7 @@ import { testFiles } from '../test/files.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { hearLive } from '../test/staff-live.ts'
-import { endSilent } from './end-silent.ts'
+import { endSilent } from './end-silent.worker.ts'
 
 const code = '1001'
 const text = 'Болит зуб, на который месяц назад поставили пломбу. Нужно ли приезжать сегодня?'

@@ -28,13 +28,6 @@ export const staffFilters: Record<StaffConsultationState, SQL | undefined> = {
 /** Consultations that a member of the staff sees. */
 export const isForStaff = (member: Membership): SQL | undefined => isWrittenTo(consultation, member)
 
-/** The rows that wait for a member, and since when each of them does. */
-export const waitingRows = ({ member }: { member: Membership }) => ({
-  table: consultation,
-  since: consultation.waitsSince,
-  where: and(isForStaff(member), staffFilters.waiting),
-})
-
 /** The consultation with a code, locked in a transaction that changes it; undefined unless the member sees it. */
 export async function findForStaff(
   orm: Orm,

@@ -9,7 +9,7 @@ import { testDatabases } from '../test/databases.ts'
 import { startDns } from '../test/dns-server.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
-import { checkDueDomains } from './check-due.ts'
+import { checkDueDomains } from './check-due.worker.ts'
 
 const ours = '1001'
 const theirs = '1002'

@@ -26,19 +26,22 @@ async function moveDue(db: Pick<Database, 'orm'>, due: Due, stopped: AbortSignal
   const { kind, arrow, when } = due
   const secret = await caseSecret(db.orm)
   const reason = kind.filed.clock?.find((one) => one.arrow === arrow)?.reason
-  await eachDue<string>({
+  await eachDue<{ code: string; company: string }>({
     stopped,
     next: async (failed) => {
-      const others = failed.length > 0 ? notInArray(filedCase.code, [...failed]) : undefined
+      const others = notInArray(
+        filedCase.code,
+        failed.map(({ code }) => code),
+      )
       const [row] = await db.orm
-        .select({ code: filedCase.code })
+        .select({ code: filedCase.code, company: filedCase.company })
         .from(filedCase)
         .where(and(when, others))
         .orderBy(asc(filedCase.since))
         .limit(1)
-      return row?.code
+      return row
     },
-    act: (code) =>
+    act: ({ code }) =>
       db.orm.transaction(async (orm) => {
         // Moves only what is still due: a person may have moved it meanwhile.
         const [found] = await orm

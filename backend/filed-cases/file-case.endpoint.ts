@@ -105,3 +105,9 @@ const fileCall = (kind: FiledKind) =>
 
 /** Files a case; one call for each kind. */
 export const fileCases = [...filedKinds.values()].map(fileCall)
+
+declare module '../database/tables/confirmation.ts' {
+  interface CodePurposes {
+    case: 'filed-cases'
+  }
+}

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 import { waitingQueue } from '../../schemas/api/moderation.ts'
-import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { waiting } from './waiting.ts'
@@ -15,8 +14,8 @@ export const queues = defineCall({
   answer: z.array(waitingQueue),
   act: async ({ orm }) => {
     const answers = []
-    for (const name of moderationQueues) {
-      const { count, since } = await waiting[name](orm)
+    for (const { name, count: read } of waiting) {
+      const { count, since } = await read(orm)
       answers.push({ QUEUE: name, COUNT: count, SINCE: since && instant(since) })
     }
     return answers

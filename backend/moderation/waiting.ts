@@ -1,22 +1,18 @@
-import type { ModerationQueue } from '../../schemas/moderation/moderation-queues.ts'
-import { waitingClaims, waitingMistakes } from '../claims/index.ts'
-import { waitingCompanies } from '../companies/index.ts'
-import { waitingConsultations } from '../consultations/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import type { Waiting } from '../kit/database/queue.ts'
-import { waitingPages } from '../page-cases/index.ts'
-import { waitingQuestions } from '../questions/index.ts'
-import { waitingReviews } from '../reviews/index.ts'
+import { byName, declarations } from '../../schemas/core/declarations.ts'
+import { moderationQueues } from '../../schemas/moderation/moderation-queues.ts'
+import type { CountedQueue } from '../kit/database/queue.ts'
 
-/** How each queue of moderators is counted. */
-export const waiting: Record<ModerationQueue, (orm: Orm) => Promise<Waiting>> = {
-  companies: waitingCompanies,
-  claims: waitingClaims,
-  reviews: waitingReviews,
-  questions: waitingQuestions,
-  consultations: waitingConsultations,
-  sites: waitingPages('sites'),
-  news: waitingPages('news'),
-  organizations: waitingPages('organizations'),
-  mistakes: waitingMistakes,
-}
+const modules = import.meta.glob<Record<string, unknown>>('/backend/**/*.queue.ts', { eager: true })
+
+/** How queues of moderators are counted, by the path of the file that says so. */
+export const countedQueues = declarations<readonly CountedQueue[]>(modules, 'queues')
+
+const counted = byName(countedQueues, ({ name }) => name)
+
+/** Every queue of moderators with its count, in the order of their menu. Throws at start if one is not counted. */
+export const waiting: readonly CountedQueue[] = moderationQueues.map((name) => {
+  const queue = counted.get(name)
+  if (!queue)
+    throw new Error(`Nothing counts the queue "${name}": add it to a file backend/<subject>/<name>.queue.ts`)
+  return queue
+})

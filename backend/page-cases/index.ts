@@ -1,2 +1,1 @@
 // The exports of this subject for other subjects.
-export { waitingPages } from './waiting-pages.ts'

@@ -91,3 +91,9 @@ export const askQuestion = defineCall({
     })
   },
 })
+
+declare module '../database/tables/confirmation.ts' {
+  interface CodePurposes {
+    question: 'questions'
+  }
+}

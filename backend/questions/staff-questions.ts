@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { StaffQuestionState } from '../../schemas/api/question.ts'
 import { waitingQuestions } from '../../schemas/questions/question-status.ts'
 import { type Membership, question } from '../database/tables/index.ts'
@@ -13,10 +13,3 @@ export const staffFilters: Record<StaffQuestionState, SQL | undefined> = {
 
 /** Questions that a member of the staff sees. */
 export const isForStaff = (member: Membership): SQL | undefined => isWrittenTo(question, member)
-
-/** The rows that wait for a member, and since when each of them does. */
-export const waitingRows = ({ member }: { member: Membership }) => ({
-  table: question,
-  since: question.waitsSince,
-  where: and(isForStaff(member), staffFilters.waiting),
-})

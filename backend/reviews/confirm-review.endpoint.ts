@@ -22,3 +22,9 @@ export const confirmReview = defineCall({
     return transaction((orm) => startConfirmation(orm, { ...contact, purpose: 'review', locale }))
   },
 })
+
+declare module '../database/tables/confirmation.ts' {
+  interface CodePurposes {
+    review: 'reviews'
+  }
+}

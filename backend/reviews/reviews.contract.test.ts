@@ -23,7 +23,7 @@ import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { hearLive } from '../test/staff-live.ts'
-import { doDueReviews } from './due-reviews.ts'
+import { doDueReviews } from './due-reviews.worker.ts'
 
 const code = '1001'
 const text = 'Врач всё спокойно объяснил и показал снимок до лечения.'

@@ -1,3 +1,4 @@
+import '../messages.ts'
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { openAsBlob, readFileSync, writeFileSync } from 'node:fs'

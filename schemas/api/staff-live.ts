@@ -2,9 +2,11 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { nearInstant } from './near-date.ts'
 
-/** Kinds of messages to a clinic that its staff get at once; also the beginning of the path of its stream. */
-export const staffLiveKinds = ['question', 'review', 'online_consultation', 'appointment_request'] as const
-export type StaffLiveKind = (typeof staffLiveKinds)[number]
+/** Kinds of messages to a clinic that its staff get at once. Each `<subject>/<name>.waiting.ts` of the backend adds its own by `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: subjects fill it.
+export interface StaffLiveKinds {}
+/** The beginning of the path of a stream. */
+export type StaffLiveKind = keyof StaffLiveKinds
 
 /** One message of a stream: something has changed; ADDED have begun to wait for the clinic since the last one. */
 export const staffLive = z.object({ AT: z.string(), ADDED: z.int() })

@@ -124,18 +124,26 @@ export async function remindDue(
 ): Promise<number | undefined> {
   const secret = await manageSecret(db.orm)
   const now = new Date(clock())
-  await eachDue<string>({
+  await eachDue<{ id: string; company: string }>({
     stopped,
     next: async (failed) => {
       const [due] = await db.orm
-        .select({ id: appointment.id })
+        .select({ id: appointment.id, company: appointment.company })
         .from(appointment)
-        .where(and(isDue(now), notInArray(appointment.id, [...failed])))
+        .where(
+          and(
+            isDue(now),
+            notInArray(
+              appointment.id,
+              failed.map(({ id }) => id),
+            ),
+          ),
+        )
         .orderBy(appointment.remindAt)
         .limit(1)
-      return due?.id
+      return due
     },
-    act: (id) => db.orm.transaction((orm) => remindOne(orm, id, now, secret)),
+    act: ({ id }) => db.orm.transaction((orm) => remindOne(orm, id, now, secret)),
   })
   const [next] = await db.orm
     .select({ at: sql<string | null>`min(${appointment.remindAt})` })

@@ -47,9 +47,18 @@ export const sendBookingCode = defineCall({
         ...contact,
         purpose: 'booking',
         pending: { company },
-        clinic: pickLocalized(name, locale)?.value ?? name.ru,
+        message: {
+          template: 'booking-code',
+          params: { COMPANY: pickLocalized(name, locale)?.value ?? name.ru },
+        },
         locale,
       }),
     )
   },
 })
+
+declare module '../../database/tables/confirmation.ts' {
+  interface CodePurposes {
+    booking: 'booking'
+  }
+}

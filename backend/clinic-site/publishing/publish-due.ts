@@ -83,17 +83,20 @@ export async function publishDue(
   stopped?: AbortSignal,
   now = sql`now()`,
 ): Promise<number | undefined> {
-  await eachDue<string>({
+  await eachDue<{ company: string }>({
     stopped,
     next: async (failed) => {
-      const others = notInArray(company, [...failed])
+      const others = notInArray(
+        company,
+        failed.map((one) => one.company),
+      )
       const due = db.orm
         .select({ company })
         .from(siteSchedule)
         .where(and(isDue(now), others))
-      return (await due.orderBy(at).limit(1))[0]?.company
+      return (await due.orderBy(at).limit(1))[0]
     },
-    act: (code) => db.orm.transaction((orm) => publishOne(orm, code, now)),
+    act: ({ company: code }) => db.orm.transaction((orm) => publishOne(orm, code, now)),
   })
   const [next] = await db.orm
     .select({ ms: sql<number | null>`(extract(epoch from min(${at}) - ${now}) * 1000)::float8` })

@@ -15,16 +15,17 @@ import {
 } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { inMemory } from '../../kit/database/open-pglite.ts'
-import { silentLog } from '../../kit/log.ts'
+import { startWorker } from '../../kit/worker/start-worker.ts'
 import { openDatabase } from '../../open-database.ts'
 import { call, sendTo, testBackend } from '../../test/call.ts'
 import { newPostgresUrl, testDatabases } from '../../test/databases.ts'
+import { testMeans } from '../../test/means.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
 import { sharedCluster } from '../../test/shared-cluster.ts'
 import { smallSeed } from '../../test/small-seed.ts'
 import { lockDraft } from '../drafts/draft-store.ts'
 import { publishDue } from './publish-due.ts'
-import { startPublishing } from './start-publishing.ts'
+import { worker as publishing } from './publish-due.worker.ts'
 
 const company = '1001'
 const titleOf = (locale: string) => ['pages', 'index', 'blocks', 'a', 'props', 'title', locale]
@@ -249,7 +250,7 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
 
   it('goes live by itself, also after a restart', async () => {
     await site.change(0, { path: titleOf('ru'), value: 'Сам' })
-    const worker = await startPublishing(db, silentLog)
+    const worker = await startWorker(publishing, testMeans(db))
     await site.schedule(1, new Date(Date.now() + 1500).toISOString())
     await expect.poll(async () => (await site.title()).ru).toBe('Сам')
     await worker.stop()
@@ -258,7 +259,7 @@ describe.each(await testDatabases())('on $name, a scheduled version', ({ open })
     await site.schedule(2, new Date(due).toISOString())
     await expect.poll(() => Date.now()).toBeGreaterThan(due)
     expect((await site.title()).ru).toBe('Сам')
-    const next = await startPublishing(db, silentLog)
+    const next = await startWorker(publishing, testMeans(db))
     await expect.poll(async () => (await site.title()).ru).toBe('После перезапуска')
     await next.stop()
   })

@@ -3,6 +3,19 @@ import { account } from '../../kit/tables/account.ts'
 import { createdAt, instant } from '../../kit/tables/columns.ts'
 
 /**
+ * What codes and links are for, with the subject that uses them. A subject adds its own by `declare module`; two that say the same purpose
+ * do not compile.
+ */
+export interface CodePurposes {
+  register: 'accounts'
+  email: 'accounts'
+  phone: 'accounts'
+  restore: 'accounts'
+  change: 'accounts'
+}
+export type CodePurpose = keyof CodePurposes
+
+/**
  * A contact that waits for its code (C-25), or a link that was sent. `pending` holds what happens on
  * confirmation: a registration becomes an account only then.
  */
@@ -10,21 +23,7 @@ export const confirmation = pgTable(
   'confirmation',
   {
     id: uuid().primaryKey().defaultRandom(),
-    purpose: text({
-      enum: [
-        'register',
-        'email',
-        'phone',
-        'restore',
-        'change',
-        'claim',
-        'booking',
-        'review',
-        'question',
-        'consultation',
-        'case',
-      ],
-    }).notNull(),
+    purpose: text().$type<CodePurpose>().notNull(),
     /** Null for a registration, and for decoys that hide that there is no such account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'phone'] }).notNull(),

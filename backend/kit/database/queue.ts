@@ -1,9 +1,13 @@
 import { asc, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ModerationQueue } from '../../../schemas/moderation/queue-definition.ts'
 import type { Orm } from './database.ts'
 
 /** How many things wait in a queue, and since when the first of them does; null in an empty queue. */
 export type Waiting = { count: number; since: Date | null }
+
+/** A queue of moderators as its subject counts it: `<subject>/<name>.queue.ts` exports a list of them as `queues`. */
+export type CountedQueue = { name: ModerationQueue; count: (orm: Orm) => Promise<Waiting> }
 
 /** Reads a queue: the rows of a table that wait, and the column or expression of the instant since when each does. */
 export async function readWaiting(

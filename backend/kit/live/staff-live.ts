@@ -1,13 +1,12 @@
-import { and, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Section } from '../../../schemas/access/sections.ts'
 import { type StaffLiveKind, staffLiveQuery } from '../../../schemas/api/staff-live.ts'
 import { place } from '../company/place.ts'
 import type { Orm } from '../database/database.ts'
 import type { Acting } from '../http/endpoint.ts'
-import type { Membership } from '../tables/index.ts'
 import { openLive } from './open-live.ts'
+import type { StaffWaiting } from './staff-waiting.ts'
 
 /** The channel that notifies processes of texts to clinics. */
 export const staffLiveChannel = 'shipa_staff_news'
@@ -17,16 +16,7 @@ const payload = (kind: StaffLiveKind, company: string) => `${kind} ${company}`
 export const signalStaff = (orm: Orm, kind: StaffLiveKind, company: string): Promise<unknown> =>
   orm.execute(sql`select pg_notify(${staffLiveChannel}, ${payload(kind, company)})`)
 
-type Watched = {
-  kind: StaffLiveKind
-  section: Section
-  /** The rows that wait for a member at a place, and since when each of them does. */
-  rows: (asking: { member: Membership; cabinet: string }) => {
-    table: PgTable
-    since: PgColumn | SQL
-    where: SQL | undefined
-  }
-}
+type Watched = Pick<StaffWaiting, 'section' | 'rows'> & { kind: StaffLiveKind }
 
 type Listening = Acting<
   z.infer<typeof place>,
@@ -46,12 +36,15 @@ export const staffLiveOf = ({ kind, section, rows }: Watched) => ({
   query: staffLiveQuery,
   answer: z.string(),
   act: async ({ orm, params, query, member, listen, checkAgain }: Listening) => {
-    const { table, since: waits, where } = rows({ member, cabinet: params.cabinetCode })
+    const { table, since: begun, shownSince, where } = rows({ orm, member, cabinet: params.cabinetCode })
     return openLive({
       listen: (fn) => listen(staffLiveChannel, fn),
       isOurs: (told) => told === payload(kind, member.company),
       read: async (since) => ({
-        ADDED: await orm.$count(table, and(where, sql`${waits} > ${since.toISOString()}::timestamptz`)),
+        ADDED: await orm.$count(
+          table,
+          and(where, sql`${shownSince ?? begun} > ${since.toISOString()}::timestamptz`),
+        ),
       }),
       check: checkAgain,
       since: query.since === undefined ? undefined : new Date(query.since),

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Locale } from '../../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
-import { accountName } from '../sessions/account-name.ts'
 import type { Account } from '../sessions/person.ts'
 import { account, membership } from '../tables/index.ts'
 import { sendToAccount } from './send-to-account.ts'
@@ -28,18 +27,8 @@ export async function notifyOwners(
     await sendToAccount(orm, owner, typeof message === 'function' ? message(owner.locale) : message)
 }
 
-/** Notifies the moderators of a company that waits for a decision. */
-export const notifyModerators = (
-  orm: Orm,
-  { code, name, by }: { code: string; name: string; by: Account },
-): Promise<void> =>
-  notifyAllModerators(orm, {
-    template: 'company-request-to-moderators',
-    params: { COMPANY: name, PERSON: accountName(by), LINK: `/moderation/companies/${code}` },
-  })
-
 /** Sends a message to every moderator, each in their language. */
-export async function notifyAllModerators(orm: Orm, message: MessageToAccount): Promise<void> {
+export async function notifyModerators(orm: Orm, message: MessageToAccount): Promise<void> {
   const moderators = await orm
     .select()
     .from(account)

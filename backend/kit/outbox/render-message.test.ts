@@ -2,12 +2,13 @@ import { Parser } from 'htmlparser2'
 import { describe, expect, it, test } from 'vitest'
 import { resources } from '../../../locales/index.ts'
 import { locales } from '../../../locales/locale.ts'
+import { templates } from '../../messages.ts'
 import { type Mail, renderMessage } from './render-message.ts'
-import { type TemplateName, templateOf, templates } from './templates.ts'
+import { type TemplateName, templateOf } from './templates.ts'
 import { samples } from './test/samples.ts'
 
 const rendering = { origin: 'https://shipa.example', now: new Date('2026-11-21T12:00:00Z') }
-const names = Object.keys(templates) as TemplateName[]
+const names = [...templates.keys()] as TemplateName[]
 const of = (channel: 'mail' | 'sms') =>
   names
     .filter((name) => templateOf(name)?.channels.includes(channel))

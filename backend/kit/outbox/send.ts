@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
 import { outbox } from '../tables/index.ts'
-import type { Params, TemplateName, templates } from './templates.ts'
+import type { Params, TemplateName, Templates } from './templates.ts'
 
 /** The notification channel that wakes the workers. */
 export const outboxChannel = 'shipa_outbox'
@@ -11,7 +11,7 @@ export const outboxChannel = 'shipa_outbox'
 export type Message<T extends TemplateName = TemplateName> = {
   [Name in T]: {
     template: Name
-    channel: (typeof templates)[Name]['channels'][number]
+    channel: Templates[Name]['channels'][number]
     /** An e-mail address, or a phone as `normalizePhone` gives it. */
     to: string
     /** The recipient's language. */

@@ -1,19 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../database/database.ts'
-import type { Log } from '../log.ts'
-
-type Work = {
-  db: Pick<Database, 'listen'>
-  log: Log
-  /** Notifications on this channel wake the worker. */
-  channel: string
-  /** The worker also looks by itself at least this often, in milliseconds. */
-  lookMs: number
-  /** Does due work until none is left, or until it is stopped. May return in how many milliseconds more is due. */
-  run: (stopped: AbortSignal) => Promise<number | undefined>
-  /** The log message if `run` fails; it is tried again. */
-  failure: string
-}
+import type { Means, WorkerDefinition } from './define-worker.ts'
 
 export type Worker = { stop: () => Promise<void> }
 
@@ -21,18 +7,26 @@ export type Worker = { stop: () => Promise<void> }
 const graceMs = 5_000
 
 /**
- * Does work that waits in the database until `stop`, once at a time. Several processes may run it on one database if `run`
- * locks what it takes. It never throws: while the database is unavailable, it retries.
+ * Does work that waits in the database until `stop`, once at a time. It never throws: while the database is unavailable, it retries. The log
+ * names a failed worker by `file`.
  */
-export async function startWorker({ db, log, channel, lookMs, run, failure }: Work): Promise<Worker> {
+export async function startWorker(
+  { channel, lookMs, begin, run, failure }: WorkerDefinition,
+  means: Means,
+  file?: string,
+): Promise<Worker> {
+  const { db, log } = means
   const stopping = new AbortController()
   let running: Promise<void> | undefined
+  let hasBegun = false
   let isAskedAgain = false
   let next: NodeJS.Timeout | undefined
 
   async function work(): Promise<void> {
     isAskedAgain = false
-    const waitMs = await run(stopping.signal)
+    if (!hasBegun) await begin?.(means)
+    hasBegun = true
+    const waitMs = await run(means, stopping.signal)
     clearTimeout(next)
     if (waitMs !== undefined && waitMs < lookMs && !stopping.signal.aborted)
       next = setTimeout(wake, Math.max(waitMs, 0))
@@ -40,7 +34,7 @@ export async function startWorker({ db, log, channel, lookMs, run, failure }: Wo
   function wake(): void {
     isAskedAgain = true
     running ??= work()
-      .catch((error: unknown) => log.error({ err: error }, failure))
+      .catch((error: unknown) => log.error({ err: error, ...(file && { worker: file }) }, failure))
       .finally(() => {
         running = undefined
         // A notification that arrived during the last query.
@@ -48,7 +42,7 @@ export async function startWorker({ db, log, channel, lookMs, run, failure }: Wo
       })
   }
 
-  const stopListening = await db.listen(channel, wake)
+  const stopListening = channel === undefined ? undefined : await db.listen(channel, wake)
   const timer = setInterval(wake, lookMs)
   wake()
   return {
@@ -56,7 +50,7 @@ export async function startWorker({ db, log, channel, lookMs, run, failure }: Wo
       stopping.abort()
       clearInterval(timer)
       clearTimeout(next)
-      await stopListening()
+      await stopListening?.()
       await Promise.race([running, sleep(graceMs, undefined, { ref: false })])
     },
   }

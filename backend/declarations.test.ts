@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from './messages.ts'
+import { countedQueues } from './moderation/waiting.ts'
+import { retentions } from './retention/retentions.ts'
+import { declared as waiting } from './today/waiting.ts'
+import { workers } from './workers.ts'
+
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/define-*.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** What subjects declare in files that are found by name: how it is written, and the files that are found. */
+const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknown> }> = {
+  workers: { written: '= defineWorker(', found: workers },
+  retentions: { written: '= defineRetention(', found: retentions },
+  messages: { written: '= defineMessages(', found: messages },
+  'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] = [', found: waiting },
+  'counts of queues': { written: 'export const queues: readonly CountedQueue[] = [', found: countedQueues },
+}
+
+describe.each(Object.entries(kinds))('the %s of all subjects', (_, { written, found }) => {
+  it('are found wherever one is declared', () => {
+    const declaring = Object.keys(sources).filter((file) => sources[file]?.includes(written))
+    expect([...found.keys()]).toEqual(declaring.map((file) => file.replace('./', 'backend/')).sort())
+    expect(found.size).toBeGreaterThan(0)
+  })
+})
