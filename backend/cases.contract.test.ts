@@ -9,6 +9,7 @@ import {
   caseMovers,
   statesOf,
 } from '../schemas/cases/define-case.ts'
+import { filedKinds } from '../schemas/cases/filed-kinds.ts'
 import { caseDefinitions } from '../schemas/cases/registry.ts'
 import { cases } from './cases.ts'
 import { seedDatabase } from './content/seed-database.ts'
@@ -62,15 +63,6 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
         .values({ ...asked, code: 'C1', status: 0 })
         .returning(),
     ),
-  'document-request': async (orm) => {
-    const { text: _, ...filed } = asked
-    return keyOf(
-      await orm
-        .insert(tables.filedCase)
-        .values({ ...filed, code: 'F1', kind: 'document-request', state: 'new', value: {} })
-        .returning(),
-    )
-  },
   claim: async (orm, account) => {
     const [row] = await orm
       .insert(tables.companyClaim)
@@ -79,6 +71,12 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
     return row?.id
   },
 }
+for (const [index, { name, begins }] of [...filedKinds.values()].entries())
+  add[name] = async (orm) => {
+    const { text: _, ...filed } = asked
+    const row = { ...filed, code: `F${index}`, kind: name, state: begins[0] ?? '', value: {} }
+    return keyOf(await orm.insert(tables.filedCase).values(row).returning())
+  }
 const keyOf = ([row]: { code: string }[]) => row?.code
 
 describe.each(await bothDatabases())('on $name, a row with states', ({ open }) => {

@@ -2,6 +2,7 @@ import './messages.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
 import { areaDefinitions } from '../schemas/areas/registry.ts'
+import { checkCases } from '../schemas/cases/check-cases.ts'
 import { createMemberships } from './kit/access/memberships.ts'
 import { valueSchemas } from './kit/area/area-shapes.ts'
 import type { Database } from './kit/database/database.ts'
@@ -51,6 +52,7 @@ export function createBackend({
   settings,
   checksAnswers = false,
 }: BackendOptions): Backend {
+  checkCases()
   const app = new OpenAPIHono()
   const all = { ...defaultSettings, ...settings }
   const tools = {

@@ -1,5 +1,5 @@
 // `npm run check`: the fast part of `npm test`, in parallel: no database, no server, no browser.
-// `npm run check -- promo-banner`: the same for one block or area.
+// `npm run check -- promo-banner`: the same for one block, area or case.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { install } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
@@ -16,6 +16,7 @@ const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']),
 function one(name, registry, more = []) {
   const files = globSync([
     `{schemas/{blocks,areas},content-adapters/loaders}/${name}{,.test}.ts`,
+    `schemas/*/${name}.case{,.test}.ts`,
     `{blocks,pro-forms,app/pro}/${name}/**/*.{ts,tsx}`,
   ])
   const own = [...files.filter((file) => /(?<!\.contract)\.test\.tsx?$/.test(file)), ...more]
@@ -37,12 +38,20 @@ const testsOfAreas = [
   'app/pro/target.test.ts',
 ]
 
+/** Tests that fail if a case has a fault, or its calls are those of another. */
+const testsOfCases = [
+  'schemas/cases/case-faults.test.ts',
+  'backend/registry.test.ts',
+  'app/pro/target.test.ts',
+]
+
 function work(name) {
   if (!name) return everything()
   if (existsSync(`schemas/blocks/${name}.ts`)) return one(name, 'blockDefinitions')
   if (existsSync(`schemas/areas/${name}.ts`)) return one(name, 'areaDefinitions', testsOfAreas)
+  if (globSync(`schemas/*/${name}.case.ts`).length > 0) return one(name, 'caseDefinitions', testsOfCases)
   throw new Error(
-    `There is no block or area "${name}": schemas/blocks/${name}.ts and schemas/areas/${name}.ts are missing.`,
+    `There is no block, area or case "${name}": schemas/blocks/${name}.ts, schemas/areas/${name}.ts and schemas/*/${name}.case.ts are missing.`,
   )
 }
 

@@ -16,10 +16,10 @@ export const staffCases = (place: string, kind: string, state: FiledCaseState, p
     schema: async () => (await answers()).staffCaseList,
   }) satisfies ApiQuery
 
-/** One page of the cases of a kind that wait for a moderator. */
-export const moderatedCases = (kind: string, page: number) =>
+/** One page of the cases that wait for a moderator. */
+export const moderatedCases = (page: number) =>
   ({
-    key: [moderation, 'cases', kind, page],
-    path: `/api-front2/v1/moderation/cases/${kind}${listQuery(page, {})}`,
+    key: [moderation, 'cases', page],
+    path: `/api-front2/v1/moderation/cases${listQuery(page, {})}`,
     schema: async () => (await answers()).moderatedCaseList,
   }) satisfies ApiQuery

@@ -1,32 +1,28 @@
 import { z } from '@hono/zod-openapi'
 import { asc, count, eq } from 'drizzle-orm'
 import { caseMoveBody, moderatedCaseList, movedCase } from '../../schemas/api/filed-case.ts'
-import { filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { company, filedCase } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery, requestText } from '../kit/input/query.ts'
 import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { wordsOf } from '../shared/answers/words.ts'
-import { inStates } from './case-filters.ts'
 import { caseSecret } from './case-link.ts'
+import { waitsForModerator } from './filed-cases.queue.ts'
 import { moveFiled } from './move-filed.ts'
 import { readCases } from './read-cases.ts'
 
-/** Cases of a kind that wait for a moderator, the longest first. */
+/** Cases of all kinds that wait for a moderator, the longest first. */
 export const moderatedCases = defineCall({
   method: 'get',
   service: 'api-front2',
-  path: '/v1/moderation/cases/{kind}',
-  summary: 'Cases of a kind that wait for moderators, the longest first',
+  path: '/v1/moderation/cases',
+  summary: 'Cases that visitors have filed and that wait for moderators, the longest first',
   access: 'moderator',
-  params: z.object({ kind: requestText }),
   query: z.object({ page: pageQuery(20) }),
   answer: moderatedCaseList,
-  act: async ({ orm, params, query: { page }, locale }) => {
-    const kind = filedKinds.get(params.kind)
-    if (!kind?.filed.waits.moderator) return undefined
-    const where = inStates(kind, kind.filed.waits.moderator)
+  act: async ({ orm, query: { page }, locale }) => {
+    const where = waitsForModerator()
     const total = totalOf(orm.select({ all: count() }).from(filedCase).where(where))
     const { rows, meta } = await readPage(page, (limit, offset) =>
       orm

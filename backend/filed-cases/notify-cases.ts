@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
 import type { CaseMover } from '../../schemas/cases/define-case.ts'
 import { type FiledKind, filedKindPath } from '../../schemas/cases/filed-kinds.ts'
+import { liveKindOf } from '../../schemas/cases/live-kind.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { signalStaff } from '../kit/live/staff-live.ts'
 import { send } from '../kit/outbox/send.ts'
 import { wordsOf } from '../shared/answers/words.ts'
 import { casePath } from './case-link.ts'
@@ -49,9 +51,10 @@ async function toAuthor(orm: Orm, kind: FiledKind, row: FiledCase, secret: strin
   }
 }
 
-/** Mails both sides about a new case. */
+/** Mails both sides about a new case, and signals it to watching staff. */
 export async function notifyOfNew(orm: Orm, kind: FiledKind, row: FiledCase, secret: string): Promise<void> {
   await send(orm, { template: 'case-received', ...(await toAuthor(orm, kind, row, secret)) })
+  await signalStaff(orm, liveKindOf(kind), row.company)
   if (waitsForClinic(kind, row)) await notifyClinic(orm, kind, row)
 }
 
@@ -69,5 +72,6 @@ export async function notifyOfMove(
     const STATUS = kind.states[row.state]?.label[row.lang] ?? row.state
     await send(orm, { template: 'case-moved', ...letter, params: { ...params, STATUS, REASON: reason } })
   }
+  await signalStaff(orm, liveKindOf(kind), row.company)
   if (by !== 'clinic' && by !== 'doctor' && waitsForClinic(kind, row)) await notifyClinic(orm, kind, row)
 }

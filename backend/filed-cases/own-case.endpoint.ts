@@ -23,7 +23,7 @@ async function answer(orm: Orm, row: FiledCase, locale: Locale): Promise<OwnCase
   const [clinic] = await orm.select().from(company).where(eq(company.code, row.company))
   if (!found || !clinic) throw new ApiError('NOT_FOUND')
   const { NAME, PATH, PHONE } = clinicOfThread(clinic, locale)
-  return { ...found.shown, KIND_LABEL: found.definition.label[locale], COMPANY: { NAME, PATH, PHONE } }
+  return { ...found.shown, COMPANY: { NAME, PATH, PHONE } }
 }
 
 /** The person who has the link of a case reads it. */

@@ -31,6 +31,7 @@ function shownCase(
   return {
     CASE_CODE: row.code,
     KIND: row.kind,
+    KIND_LABEL: definition.label[locale],
     STATE: row.state,
     STATE_LABEL: states[row.state]?.label[locale] ?? row.state,
     LANG: row.lang,
@@ -61,6 +62,6 @@ export async function readCases(
   return rows.flatMap((row) => {
     const definition = filedKinds.get(row.kind)
     const own = moves.filter((move) => move.row === row.code)
-    return definition ? [{ row, definition, shown: shownCase(definition, row, own, reader) }] : []
+    return definition ? [{ row, shown: shownCase(definition, row, own, reader) }] : []
   })
 }

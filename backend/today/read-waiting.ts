@@ -7,7 +7,7 @@ import { waitingWork } from './waiting.ts'
 /** The work that waits for a member: only what they may answer. */
 export async function readWaiting(asking: Asking): Promise<Today['WAITING']> {
   const found: Today['WAITING'] = []
-  for (const { kind, section, action = 'write', isForReception, rows } of waitingWork) {
+  for (const { kind, section, action = 'write', isForReception, rows, words } of waitingWork) {
     if (!asking.may(section, action)) continue
     if (asking.member.role === 'doctor' && isForReception) continue
     const { table, since, where } = rows(asking)
@@ -15,7 +15,9 @@ export async function readWaiting(asking: Asking): Promise<Today['WAITING']> {
       .select({ number: count(), since: sql<Date | string | null>`min(${since})` })
       .from(table)
       .where(where)
-    if (row?.since) found.push({ KIND: kind, COUNT: row.number, SINCE: instant(new Date(row.since)) })
+    const { LABEL, PATH } = words?.(asking.locale) ?? { LABEL: null, PATH: null }
+    if (row?.since)
+      found.push({ KIND: kind, COUNT: row.number, SINCE: instant(new Date(row.since)), LABEL, PATH })
   }
   return found
 }

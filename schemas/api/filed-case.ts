@@ -40,6 +40,7 @@ const possible = z.object({ ARROW: z.string(), LABEL: z.string(), NEEDS_REASON: 
 const shown = {
   CASE_CODE: z.string(),
   KIND: z.string(),
+  KIND_LABEL: z.string(),
   STATE: z.string(),
   STATE_LABEL: z.string(),
   LANG: z.enum(locales),
@@ -58,7 +59,6 @@ const shown = {
 /** A case as its author sees it. */
 export const ownCase = z.object({
   ...shown,
-  KIND_LABEL: z.string(),
   COMPANY: z.object({ NAME: z.string(), PATH: z.string().nullable(), PHONE: z.string().nullable() }),
 })
 export type OwnCase = z.infer<typeof ownCase>

@@ -29,6 +29,9 @@ const waiting = z.object({
   KIND: waitingKind as z.ZodType<WaitingKind>,
   COUNT: z.int().positive(),
   SINCE: instant,
+  /** Its name and the path of its screen, of a kind that a declaration adds; null for the others. */
+  LABEL: z.string().nullable(),
+  PATH: z.string().nullable(),
 })
 
 export const figureKinds = ['people', 'bookings'] as const

@@ -14,7 +14,8 @@ export const filedKinds: ReadonlyMap<string, FiledKind> = new Map(
 )
 
 /** The path of the list of a kind below `/pro/{company}/`. */
-export const filedKindPath = ({ name, filed }: FiledKind): string => `${sectionPath(filed.section)}/${name}`
+export const filedKindPath = ({ name, filed }: { name: string; filed: Pick<FiledPart, 'section'> }): string =>
+  `${sectionPath(filed.section)}/${name}`
 
 /** The kinds of a section of the business section, in the order of their names. */
 export const filedKindsOf = (section: string): FiledKind[] =>

@@ -9,24 +9,29 @@ import { DocumentLink } from '../../profile/document-link.tsx'
 import { moderatedCases } from '../../queries/filed-cases.ts'
 import { moderation } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
-import { QueueFrame } from '../queue-frame.tsx'
+import { QueueList } from '../queue-list.tsx'
 
-type Props = { kind: string; label: string; page: number; now: string }
+type Props = { page: number; now: string }
 
-/** Cases of a kind that wait for a moderator, the longest first, each with what was entered and the decisions. */
-export function CasesQueue({ kind, label, page, now }: Props) {
+/** Cases of all kinds that wait for a moderator, the longest first, each with what was entered and the decisions. */
+export function CasesQueue({ page, now }: Props) {
   const { locale } = usePage()
-  const { data, meta } = useApiQuery(moderatedCases(kind, page))
+  const { data, meta } = useApiQuery(moderatedCases(page))
   return (
-    <QueueFrame path={`/moderation/cases/${kind}`} title={label} meta={meta}>
+    <QueueList queue="cases" meta={meta}>
       {data.map((one) => (
         <li key={one.CASE_CODE} className="rounded-card bg-surface p-5">
-          <article aria-label={`${label} ${one.CASE_CODE}`}>
+          <article aria-label={`${one.KIND_LABEL} ${one.CASE_CODE}`}>
             <h2 className="text-xl">
               <DocumentLink path={one.COMPANY.PATH}>{one.COMPANY.NAME}</DocumentLink>
             </h2>
             <p className="text-sm text-ink-soft">
-              {[one.STATE_LABEL, one.CASE_CODE, formatInHomeZone(one.SINCE, locale, now)].join(' · ')}
+              {[
+                one.KIND_LABEL,
+                one.STATE_LABEL,
+                one.CASE_CODE,
+                formatInHomeZone(one.SINCE, locale, now),
+              ].join(' · ')}
             </p>
             <CaseWords {...one} />
             <CaseMoves
@@ -44,6 +49,6 @@ export function CasesQueue({ kind, label, page, now }: Props) {
           </article>
         </li>
       ))}
-    </QueueFrame>
+    </QueueList>
   )
 }

@@ -1,6 +1,7 @@
 import { localizePath } from '../../../locales/locale.ts'
 import { filedCaseStates } from '../../../schemas/api/filed-case.ts'
 import { filedKindPath, filedKinds } from '../../../schemas/cases/filed-kinds.ts'
+import { liveKindOf } from '../../../schemas/cases/live-kind.ts'
 import { hasEmailForIssue } from '../../../schemas/companies/own-companies.ts'
 import { oneOf, pageNumber } from '../../page-query.ts'
 import { staffCases } from '../../queries/filed-cases.ts'
@@ -32,6 +33,7 @@ export async function filedCasesScreen(state: ProState, { kind: name, query }: A
         <FiledCases
           place={place}
           kind={name}
+          live={liveKindOf(kind)}
           title={kind.filed.list[locale]}
           path={`${base}/${filedKindPath(kind)}`}
           {...(hasEmailForIssue(companies, company.COMPANY_CODE) && { form })}

@@ -10,12 +10,15 @@ import { filedCases, staffCases } from '../../queries/filed-cases.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { copyText } from '../copy-text.ts'
+import { LiveSound } from '../live-sound.tsx'
 import { StateList } from '../state-list.tsx'
 import { FiledCaseCard } from './filed-case-card.tsx'
 
 type Props = {
   place: string
   kind: string
+  /** The kind of its live stream. */
+  live: `case_${string}`
   /** The name of the list. */
   title: string
   /** The path of the screen. */
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** The cases of a kind that visitors have filed to the clinic, with the actions for each, and the link to the form. */
-export function FiledCases({ place, kind, title, path, form, state, page }: Props) {
+export function FiledCases({ place, kind, live, title, path, form, state, page }: Props) {
   const { t } = useTranslation()
   const { data, meta, COUNTS } = useApiQuery(staffCases(place, kind, state, page))
   const names = {
@@ -40,12 +43,21 @@ export function FiledCases({ place, kind, title, path, form, state, page }: Prop
       title={title}
       lead={t(form ? 'cases:staff.lead' : 'cases:staff.closed')}
       tools={
-        form && (
-          <Button variant="secondary" onClick={() => void copyText(t, form)}>
-            <Icon of={Copy} />
-            <span>{t('cases:staff.copy')}</span>
-          </Button>
-        )
+        <>
+          {form && (
+            <Button variant="secondary" onClick={() => void copyText(t, form)}>
+              <Icon of={Copy} />
+              <span>{t('cases:staff.copy')}</span>
+            </Button>
+          )}
+          <LiveSound
+            place={place}
+            kind={live}
+            subject={filedCases}
+            label={t('cases:staff.sound')}
+            told={(count) => t('cases:staff.news', { count })}
+          />
+        </>
       }
       filter={t('cases:staff.filter')}
       states={filedCaseStates}

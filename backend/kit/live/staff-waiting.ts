@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../locales/locale.ts'
 import type { Action, Section } from '../../../schemas/access/sections.ts'
 import type { StaffLiveKind } from '../../../schemas/api/staff-live.ts'
 import type { WaitingKind } from '../../../schemas/api/today.ts'
@@ -32,4 +33,6 @@ export type StaffWaiting = {
   rows: (asking: { orm: Orm; member: Membership; cabinet: string }) => WaitingRows
   /** The kind of the stream by which those who may read the section get it at once. */
   live?: StaffLiveKind
+  /** Its name, and the path of its screen below `/pro/{company}/`, for a kind that has no text and no link of its own in the app. */
+  words?: (locale: Locale) => { LABEL: string; PATH: string }
 }

@@ -1,0 +1,3 @@
+import Inbox from 'lucide-react/icons/inbox'
+
+export default Inbox

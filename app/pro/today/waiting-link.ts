@@ -1,0 +1,20 @@
+import Inbox from 'lucide-react/icons/inbox'
+import type { WaitingKind } from '../../../schemas/api/today.ts'
+import type { IconGlyph } from '../../../ui/icon/icon.tsx'
+
+/** The screen on which a kind of waiting work is done: its path below the path of the company, and its icon. */
+export type WaitingLink = { path: string; icon: IconGlyph }
+
+const modules = import.meta.glob<{ default: WaitingLink }>('../*/*.waiting.ts', { eager: true })
+
+/** The links by kind; each is the default export of `app/pro/<folder>/<kind>.waiting.ts`. */
+export const waitingLinks: ReadonlyMap<string, WaitingLink> = new Map(
+  Object.entries(modules).map(([path, { default: link }]) => [
+    path.slice(path.lastIndexOf('/') + 1, -'.waiting.ts'.length),
+    link,
+  ]),
+)
+
+/** The link of a kind; `path` is that of a kind that a declaration adds, which needs no file. */
+export const waitingLink = (kind: WaitingKind, path: string | null): WaitingLink =>
+  waitingLinks.get(kind) ?? { path: path ?? '', icon: Inbox }

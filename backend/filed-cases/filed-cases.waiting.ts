@@ -1,0 +1,36 @@
+import { and } from 'drizzle-orm'
+import { type FiledKind, filedKindPath, filedKinds } from '../../schemas/cases/filed-kinds.ts'
+import { liveKindOf } from '../../schemas/cases/live-kind.ts'
+import { filedCase } from '../database/tables/index.ts'
+import type { StaffWaiting } from '../kit/live/staff-waiting.ts'
+import { isForStaff, staffFilters } from './case-filters.ts'
+
+const waitingOf = (kind: FiledKind): StaffWaiting => ({
+  kind: liveKindOf(kind),
+  rank: 60,
+  section: kind.filed.section,
+  isForReception: true,
+  rows: ({ member }) => ({
+    table: filedCase,
+    since: filedCase.since,
+    where: and(isForStaff(kind, member), staffFilters(kind).waiting),
+  }),
+  live: liveKindOf(kind),
+  words: (locale) => ({ LABEL: kind.filed.list[locale], PATH: filedKindPath(kind) }),
+})
+
+/** The kinds of cases that wait for a clinic. */
+export const waiting: readonly StaffWaiting[] = [...filedKinds.values()]
+  .filter(({ filed }) => filed.waits.clinic)
+  .map(waitingOf)
+
+declare module '../../schemas/api/today.ts' {
+  interface WaitingKinds {
+    [kind: `case_${string}`]: true
+  }
+}
+declare module '../../schemas/api/staff-live.ts' {
+  interface StaffLiveKinds {
+    [kind: `case_${string}`]: true
+  }
+}
