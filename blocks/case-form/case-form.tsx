@@ -1,9 +1,9 @@
 import type { CaseFormProps } from '../../schemas/blocks/case-form.ts'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
+import { CaseField } from '../parts/cases/case-field.tsx'
 import { CodedPlainForm } from '../parts/common/coded-plain-form.tsx'
 import { FormSent } from '../parts/common/plain-form.tsx'
-import { CaseField } from './case-field.tsx'
 
 /** The form of a kind of case to a clinic (R126). It needs no script. */
 export default function CaseForm({ data }: CaseFormProps) {

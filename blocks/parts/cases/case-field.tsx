@@ -1,10 +1,10 @@
-import type { CaseFormProps } from '../../schemas/blocks/case-form.ts'
-import { usePage } from '../../ui/core/page-context.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { Input } from '../../ui/form/input.tsx'
-import { NativeSelect } from '../../ui/form/native-select.tsx'
-import { Textarea } from '../../ui/form/textarea.tsx'
-import { FormTick, plainForm } from '../parts/common/plain-form.tsx'
+import type { CaseFormProps } from '../../../schemas/blocks/case-form.ts'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { NativeSelect } from '../../../ui/form/native-select.tsx'
+import { Textarea } from '../../../ui/form/textarea.tsx'
+import { FormTick, plainForm } from '../common/plain-form.tsx'
 
 type Data = CaseFormProps['data']
 type Props = {
