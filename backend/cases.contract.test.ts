@@ -78,6 +78,13 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
       .returning()
     return row?.id
   },
+  'page-case': async (orm) => {
+    const [row] = await orm
+      .insert(tables.pageCase)
+      .values({ company, kind: 'site', code: company, status: 'waiting' })
+      .returning()
+    return row?.id
+  },
 }
 const keyOf = ([row]: { code: string }[]) => row?.code
 

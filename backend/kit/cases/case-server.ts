@@ -13,7 +13,11 @@ export type KeptMove = {
   by: CaseMover
   account: string | null
   reason: string | null
+  details: MoveDetails
 }
+
+/** The further columns of a history that has more than a reason. */
+export type MoveDetails = Readonly<Record<string, string | undefined>>
 
 /** The history of the rows of a kind: where moves are kept, and the last one of a row. */
 export type CaseHistory = {
@@ -28,6 +32,8 @@ export type CaseServer<State extends string, Arrow extends string, Table extends
   key: PgColumn
   /** The column with the state, or with its number where states have numbers. */
   state: PgColumn
+  /** The column with the time since which a row is in its state, if there is one. */
+  since?: PgColumn
   history: CaseHistory
   /** Runs in the transaction of the move, with the rows as they are after it. */
   moved?(orm: Orm, rows: readonly Table['$inferSelect'][]): Promise<unknown>
