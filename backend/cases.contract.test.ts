@@ -78,6 +78,13 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
       .returning()
     return row?.id
   },
+  approval: async (orm, account) => {
+    const [row] = await orm
+      .insert(tables.siteApproval)
+      .values({ company, account, number: 1, revision: 0, content: '{}', base: '{}' })
+      .returning()
+    return row?.id
+  },
   'page-case': async (orm) => {
     const [row] = await orm
       .insert(tables.pageCase)

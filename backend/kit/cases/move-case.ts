@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { CaseArrow, CaseMover } from '../../../schemas/cases/define-case.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { CaseServer, MoveDetails } from './case-server.ts'
+import { propertyOf } from './property-of.ts'
 
 /** The mover of a row, the reason, what its history keeps besides, and the columns that the move sets besides the state. */
 export type Move<Table extends PgTable> = {
@@ -77,13 +78,6 @@ export async function moveRows<State extends string, Arrow extends string, Table
   const rows = found.map(({ row }) => row) as Table['$inferSelect'][]
   await server.moved?.(orm, rows)
   return rows
-}
-
-/** The property of a table that holds a column. */
-function propertyOf(table: PgTable, column: PgColumn): string {
-  const [name] = Object.entries(getTableColumns(table)).find(([, one]) => one === column) ?? []
-  if (!name) throw new Error(`The table of a case has no column "${column.name}"; name one of its own`)
-  return name
 }
 
 /**
