@@ -78,6 +78,7 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
       .returning()
     return row?.id
   },
+  company: async () => '1002',
   approval: async (orm, account) => {
     const [row] = await orm
       .insert(tables.siteApproval)

@@ -46,7 +46,7 @@ export async function moveRows<State extends string, Arrow extends string, Table
   )
   const before = orm
     .$with('before')
-    .as(orm.select({ key, was: state }).from(table).where(and(where, begins)).for('update'))
+    .as(orm.select({ key, was: state }).from(table).where(and(where, begins)).for('no key update'))
   const found = await orm
     .with(before)
     .update(table)
