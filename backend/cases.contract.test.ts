@@ -70,6 +70,37 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
       .returning()
     return row?.id
   },
+  appointment: async (orm) => {
+    const startsAt = new Date('2030-01-10T10:00:00Z')
+    const [row] = await orm
+      .insert(tables.appointment)
+      .values({
+        company,
+        cabinet: '11',
+        specialist: '501',
+        startsAt,
+        endsAt: new Date('2030-01-10T10:10:00Z'),
+        timezone: 'Asia/Almaty',
+        status: 'confirmed',
+      })
+      .returning()
+    return row?.id
+  },
+  company: async () => '1002',
+  approval: async (orm, account) => {
+    const [row] = await orm
+      .insert(tables.siteApproval)
+      .values({ company, account, number: 1, revision: 0, content: '{}', base: '{}' })
+      .returning()
+    return row?.id
+  },
+  'page-case': async (orm) => {
+    const [row] = await orm
+      .insert(tables.pageCase)
+      .values({ company, kind: 'site', code: company, status: 'waiting' })
+      .returning()
+    return row?.id
+  },
 }
 for (const [index, { name, begins }] of [...filedKinds.values()].entries())
   add[name] = async (orm) => {

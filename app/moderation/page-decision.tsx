@@ -1,6 +1,7 @@
 import { call } from '../../client/call.ts'
 import type { ModeratedPage } from '../../schemas/api/page-case.ts'
-import { needsReason, pageReasons } from '../../schemas/page-cases/page-case.ts'
+import { needsReason } from '../../schemas/page-cases/page-case.case.ts'
+import { pageReasons } from '../../schemas/page-cases/page-case.ts'
 import { useTranslation } from '../use-translation.ts'
 import { Decision } from './decision.tsx'
 

@@ -4,7 +4,7 @@ import { type AreaServer, serveArea } from '../kit/area/area.ts'
 import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Texts } from '../kit/tables/columns.ts'
-import { openFirst } from '../shared/shown/move-case.ts'
+import { openPageCase } from '../shared/shown/open-page-case.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { categorySlug } from './default-category.ts'
 import { freeSlug } from './free-slug.ts'
@@ -52,7 +52,7 @@ export function serveArticles({
         .insert(articles)
         .values({ ...published, slug })
         .onConflictDoUpdate({ target: articles.slug, set: published })
-      if (!other) await openFirst(orm, { kind: name, company, code: slug }, null)
+      if (!other) await openPageCase(orm, { kind: name, company, code: slug }, 'first', { by: null })
       await invalidate(orm, [tagOf.article(slug)])
     },
     unpublish: async (orm, { place: { company }, row }) => {

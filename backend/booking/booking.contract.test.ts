@@ -500,7 +500,10 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       const { status, body } = await patient.post(`/${code}/cancel`, { TOKEN, REASON: 'Уехала' })
       expect([status, body.STATUS, body.CAN_CANCEL]).toEqual([200, 'cancelled_by_patient', false])
       const again = await patient.post(`/${code}/cancel`, { TOKEN })
-      expect([again.status, again.body.error?.data]).toEqual([409, { STATUS: 'cancelled_by_patient' }])
+      expect([again.status, again.body.error?.data]).toMatchObject([
+        409,
+        { STATUS: 'cancelled_by_patient', BY: 'patient' },
+      ])
       expect((await patient.hold(start)).status).toBe(201)
       const told = await db.orm.select().from(outbox).where(eq(outbox.template, 'appointment-cancelled'))
       expect(told).toHaveLength(1)
@@ -522,7 +525,8 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       expect((await patient.post(`/${code}/cancel`, { TOKEN })).body.STATUS).toBe('cancelled_by_patient')
       const { body: third } = await patient.hold(start)
       const late = await patient.post(`/${code}/move`, { TOKEN, HOLD_ID: third.HOLD_ID })
-      expect([late.status, late.body.error?.code]).toEqual([409, 'STATUS_FINAL'])
+      expect([late.status, late.body.error?.code]).toEqual([409, 'STATE_CHANGED'])
+      expect(late.body.error?.data).toMatchObject({ STATUS: 'cancelled_by_patient', BY: 'patient' })
     })
     it('leaves what waits for the clinic waiting when it is moved', async () => {
       const { code, TOKEN, next } = await booked()

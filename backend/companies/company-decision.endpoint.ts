@@ -1,16 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import { desc, eq } from 'drizzle-orm'
 import { decisionAnswer, decisionBody } from '../../schemas/api/moderation.ts'
+import { arrowBetween } from '../../schemas/cases/define-case.ts'
+import { companyCase } from '../../schemas/companies/company.case.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
 import { company, companyDecision } from '../database/tables/index.ts'
+import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
 import { companyTags } from '../shared/shown/company-tags.ts'
-import { isVisible, mayChangeStatus } from './company-status.ts'
+import { companies } from './companies.case.ts'
 
 const lastDecision = async (orm: Orm, code: string): Promise<number> => {
   const [last] = await orm
@@ -32,8 +34,8 @@ function ownerMessage(status: CompanyStatus, COMPANY: string, code: string, REAS
 }
 
 /**
- * A moderator's decision (S-COMPANY). It is rejected with 409 and the current state if another moderator has
- * decided since, or the owner has edited the registration since the moderator read it.
+ * A moderator's decision (S-COMPANY). 409 `STATE_CHANGED` if another moderator has decided since, or the owner has edited the registration
+ * since the moderator read it.
  */
 export const decideCompany = defineCall({
   method: 'post',
@@ -49,18 +51,14 @@ export const decideCompany = defineCall({
     transaction(async (orm) => {
       const [found] = await orm.select().from(company).where(eq(company.code, code))
       if (!found || found.isDemo) return undefined
-      if (VERSION !== (await lastDecision(orm, code)) || !mayChangeStatus('moderator', found.status, STATUS))
-        throw new ApiError('CONFLICT', { data: { STATUS: found.status } })
-      await orm
-        .update(company)
-        .set({ status: STATUS, isPublished: isVisible(STATUS) })
-        .where(eq(company.code, code))
-      const [decision] = await orm
-        .insert(companyDecision)
-        .values({ company: code, status: STATUS, reason: REASON ?? null, by: person.account.id })
-        .returning({ id: companyDecision.id })
+      const arrow = arrowBetween(companyCase, found.status, STATUS)
+      if (!arrow || VERSION !== (await lastDecision(orm, code)))
+        throw await stateChanged(orm, companies, code)
+      const mover = { by: 'moderator', account: person.account.id } as const
+      const set = { isPublished: STATUS === 'active' }
+      await moveRow(orm, companies, arrow, code, { ...mover, reason: REASON, set })
       await notifyOwners(orm, code, ownerMessage(STATUS, found.name.ru, code, REASON ?? ''))
       await invalidate(orm, await companyTags(orm, code))
-      return { COMPANY_CODE: code, STATUS, VERSION: decision?.id ?? 0 }
+      return { COMPANY_CODE: code, STATUS, VERSION: await lastDecision(orm, code) }
     }),
 })

@@ -141,7 +141,11 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
       'rejected',
       'moderation',
     ])
-    expect((await mend(code, registration)).status).toBe(409)
+    const late = await mend(code, registration)
+    expect([late.status, late.json.error]).toMatchObject([
+      409,
+      { code: 'STATE_CHANGED', data: { STATUS: 'moderation', BY: 'clinic' } },
+    ])
   })
 
   it('keeps what was mended where the old papers cannot be removed', async () => {
@@ -184,7 +188,10 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
       .where(eq(company.code, code))
     const { status, json } = await decideNow(code, to)
     const may = allowed.includes(`${from} ${to}`)
-    expect([status, json.error?.data]).toEqual(may ? [200, undefined] : [409, { STATUS: from }])
+    const late = { STATUS: from, BY: 'clinic', AT: expect.stringMatching(/./) }
+    expect([status, json.error?.code, json.error?.data]).toEqual(
+      may ? [200, undefined, undefined] : [409, 'STATE_CHANGED', late],
+    )
     expect(await isPublic(code)).toBe(may ? to === 'active' : from === 'active')
   })
 
@@ -198,6 +205,10 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const won = answers.find(({ status }) => status === 200)?.json.STATUS
+    expect(answers.find(({ status }) => status === 409)?.json.error).toMatchObject({
+      code: 'STATE_CHANGED',
+      data: { STATUS: won, BY: 'moderator' },
+    })
     expect((await one(code)).json.STATUS).toBe(won)
     expect((await one(code)).json.HISTORY).toHaveLength(2)
 

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { registrationCardList, registrationForReview } from '../../schemas/api/moderation.ts'
 import { companyNames, companyStatus } from '../../schemas/api/registration.ts'
+import { decisionsFrom } from '../../schemas/companies/company.case.ts'
 import { account, city, company, companyPaper, membership } from '../database/tables/index.ts'
 import { equals } from '../kit/database/equals.ts'
 import { containing } from '../kit/database/like-pattern.ts'
@@ -12,7 +13,6 @@ import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { localize } from '../shared/answers/localize.ts'
-import { allowedDecisions } from './company-status.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { inLanguage, readRegistration } from './read-registration.ts'
 import { statusSince } from './waiting-companies.ts'
@@ -110,7 +110,7 @@ export const moderatedCompany = defineCall({
     return {
       ...answer,
       VERSION: version,
-      NEXT: [...allowedDecisions(answer.STATUS)],
+      NEXT: decisionsFrom(answer.STATUS),
       OWNER: owner
         ? {
             NAME: accountName(owner.account),

@@ -8,7 +8,7 @@ import { company, membership } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { openFirst } from '../shared/shown/move-case.ts'
+import { openPageCase } from '../shared/shown/open-page-case.ts'
 
 /** The right to put a company into a network, or take it out: that of a person who may act for the whole company. */
 export const networkAccess = { section: 'organizations', action: 'write', inWholeCompany: true } as const
@@ -99,7 +99,7 @@ export async function joinNetwork(
   if ((await numberOf(member)) > 0) throw new ApiError('CONFLICT')
   if ((await numberOf(head)) >= mostMembers) throw new ApiError('LIST_FULL')
   if ((await numberOf(head)) === 0)
-    await openFirst(orm, { kind: 'organization', company: head, code: head }, account)
+    await openPageCase(orm, { kind: 'organization', company: head, code: head }, 'first', { by: account })
   await orm.update(company).set({ parent: head }).where(eq(company.code, member))
 }
 

@@ -6,7 +6,8 @@ import {
   maxScans,
   registration,
 } from '../../schemas/api/registration.ts'
-import { cabinet, company, companyDecision, companyPaper } from '../database/tables/index.ts'
+import { cabinet, company, companyPaper } from '../database/tables/index.ts'
+import { moveRow } from '../kit/cases/move-case.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { hasFiles, removeFiles, storeUploadedFiles } from '../kit/files/uploaded-files.ts'
@@ -14,7 +15,7 @@ import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
-import { mayChangeStatus } from './company-status.ts'
+import { companies } from './companies.case.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
 import { findCity } from './find-city.ts'
 import { readRegistration } from './read-registration.ts'
@@ -58,17 +59,13 @@ export const resubmitRegistration = defineCall({
       async (inner, sent) => {
         const [before] = await inner.select().from(company).where(eq(company.code, code))
         if (!before) throw new ApiError('NOT_FOUND')
-        if (!mayChangeStatus('owner', before.status, 'moderation'))
-          throw new ApiError('CONFLICT', { data: { STATUS: before.status } })
+        const logo = sent.logo?.(values.name) ?? (body.REMOVE_LOGO ? null : before.logo)
+        const set = { ...values, logo }
+        await moveRow(inner, companies, 'resubmit', code, { by: 'clinic', account: by, set })
         const papers = await inner.select().from(companyPaper).where(eq(companyPaper.company, code))
         const removed = papers.filter(({ id }) => body.KEEP_SCANS && !body.KEEP_SCANS.includes(id))
         if (papers.length - removed.length + sent.papers.length > maxScans)
           throw fieldFault(locale, { LICENSE_SCANS: 'tooManyFiles' })
-        const logo = sent.logo?.(values.name) ?? (body.REMOVE_LOGO ? null : before.logo)
-        await inner
-          .update(company)
-          .set({ ...values, logo, status: 'moderation' })
-          .where(eq(company.code, code))
         const main = inner
           .select({ code: cabinet.code })
           .from(cabinet)
@@ -83,7 +80,6 @@ export const resubmitRegistration = defineCall({
         if (ids.length > 0) await inner.delete(companyPaper).where(inArray(companyPaper.id, ids))
         if (sent.papers.length > 0)
           await inner.insert(companyPaper).values(sent.papers.map((paper) => ({ ...paper, company: code })))
-        await inner.insert(companyDecision).values({ company: code, status: 'moderation', by })
         const name = values.name.ru
         await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: name } })
         await tellModerators(inner, { code, name, by: person.account })

@@ -4,10 +4,12 @@ import {
   staffMessageBody,
   staffReadBody,
 } from '../../schemas/api/consultation.ts'
-import { arrowBetween, consultationCase } from '../../schemas/consultations/consultation.case.ts'
+import { arrowBetween } from '../../schemas/cases/define-case.ts'
+import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import {
   maxConsultationFileBytes,
   maxConsultationFiles,
+  stateOfConsultation,
 } from '../../schemas/consultations/consultation-status.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { stateChanged } from '../kit/cases/move-case.ts'
@@ -78,7 +80,11 @@ export const changeConsultationStatus = defineCall({
     return transaction(async (inner) => {
       const found = await findForStaff(inner, params.consultation, member)
       if (!found) return undefined
-      const arrow = arrowBetween(found.status, STATUS)
+      const arrow = arrowBetween(
+        consultationCase,
+        stateOfConsultation(found.status),
+        stateOfConsultation(STATUS),
+      )
       // An ended one goes on with a message alone.
       if (arrow === undefined || arrow === 'reopen')
         throw await stateChanged(inner, consultations, found.code)

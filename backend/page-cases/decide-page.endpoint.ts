@@ -1,17 +1,31 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { pageDecision, pageDecisionBody } from '../../schemas/api/page-case.ts'
-import { needsReason } from '../../schemas/page-cases/page-case.ts'
+import { needsReason, type PageCaseEvent } from '../../schemas/page-cases/page-case.case.ts'
 import { pageCase, pageCaseEvent } from '../database/tables/index.ts'
+import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { moveCase } from '../shared/shown/move-case.ts'
+import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { companyTags } from '../shared/shown/company-tags.ts'
+import { pageCases } from '../shared/shown/page-cases.case.ts'
 import { notifyClinic } from './notify-clinic.ts'
 
+/** The events of a page since the one that a moderator has read. */
+async function eventsSince(orm: Orm, id: number, version: number): Promise<PageCaseEvent[]> {
+  const rows = await orm
+    .selectDistinct({ arrow: pageCaseEvent.arrow })
+    .from(pageCaseEvent)
+    .where(and(eq(pageCaseEvent.case, id), gt(pageCaseEvent.id, version)))
+  return rows.map(({ arrow }) => arrow)
+}
+
 /**
- * A moderator's decision. 409 if it was decided already, or corrected since the moderator has read it. A report that has come since
- * prevents the decision to keep the page, but no other: otherwise reports could delay taking a page down for ever.
+ * A moderator's decision. 409 `STATE_CHANGED` if it was decided already, or corrected since the moderator has read it. 409 `CONFLICT` if the
+ * page is to be kept and a report has come since, which is not a move to another state; no other decision waits for the reading of reports:
+ * otherwise they could delay taking a page down for ever.
  */
 export const decidePage = defineCall({
   method: 'post',
@@ -29,21 +43,14 @@ export const decidePage = defineCall({
       if (!found) return undefined
       await lockCompany(orm, found.company)
       await orm.select({ id: pageCase.id }).from(pageCase).where(eq(pageCase.id, found.id)).for('update')
-      const [unread] = await orm
-        .select({ id: pageCaseEvent.id })
-        .from(pageCaseEvent)
-        .where(
-          and(
-            eq(pageCaseEvent.case, found.id),
-            gt(pageCaseEvent.id, VERSION),
-            DECISION === 'keep' ? undefined : ne(pageCaseEvent.arrow, 'report'),
-          ),
-        )
-        .limit(1)
-      if (unread) throw new ApiError('CONFLICT')
-      const why = needsReason(DECISION) ? { reason: REASON, text: REASON_TEXT } : {}
-      const moved = await moveCase(orm, found, DECISION, { ...why, by: person.account.id })
-      if (!moved) throw new ApiError('CONFLICT')
+      const unread = await eventsSince(orm, found.id, VERSION)
+      if (unread.some((event) => event !== 'report')) throw await stateChanged(orm, pageCases, found.id)
+      if (DECISION === 'keep' && unread.length > 0) throw new ApiError('CONFLICT')
+      const why = needsReason(DECISION) ? { reason: REASON, details: { text: REASON_TEXT } } : {}
+      const mover = { by: 'moderator', account: person.account.id } as const
+      const moved = await moveRow(orm, pageCases, DECISION, found.id, { ...mover, ...why })
+      if (DECISION === 'takeDown' || DECISION === 'putBack')
+        await invalidate(orm, await companyTags(orm, found.company))
       if (needsReason(DECISION))
         await notifyClinic(orm, moved, { isHidden: true, reason: REASON, text: REASON_TEXT })
       if (DECISION === 'putBack') await notifyClinic(orm, moved, { isHidden: false })

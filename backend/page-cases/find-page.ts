@@ -11,7 +11,7 @@ import {
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
-import type { JudgedPage } from '../shared/shown/move-case.ts'
+import type { JudgedPage } from '../shared/shown/page-cases.case.ts'
 
 async function findArticle(orm: Orm, articles: ArticleTable, isShown: SQL | undefined, slug: string) {
   const [found] = await orm

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { pageAgainBody, pageDecision } from '../../schemas/api/page-case.ts'
 import { publishAccess } from '../clinic-site/index.ts'
 import { pageCase } from '../database/tables/index.ts'
+import { moveRow } from '../kit/cases/move-case.ts'
 import { place } from '../kit/company/place.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { moveCase } from '../shared/shown/move-case.ts'
+import { pageCases } from '../shared/shown/page-cases.case.ts'
 
 /** The clinic has mended a page that was taken down, and asks a moderator to look again. */
 export const mendedPage = defineCall({
@@ -21,13 +21,11 @@ export const mendedPage = defineCall({
   answer: pageDecision,
   act: async ({ member, person, params, body: { TEXT }, transaction }) =>
     transaction(async (orm) => {
-      const [found] = await orm
-        .select()
-        .from(pageCase)
-        .where(and(eq(pageCase.id, params.case), eq(pageCase.company, member.company)))
+      const own = and(eq(pageCase.id, params.case), eq(pageCase.company, member.company))
+      const [found] = await orm.select().from(pageCase).where(own)
       if (!found) return undefined
-      const moved = await moveCase(orm, found, 'again', { text: TEXT, by: person.account.id })
-      if (!moved) throw new ApiError('CONFLICT')
+      const move = { by: 'clinic', account: person.account.id, details: { text: TEXT } } as const
+      const moved = await moveRow(orm, pageCases, 'again', found.id, move)
       return { CASE_ID: moved.id, STATUS: moved.status }
     }),
 })

@@ -7,7 +7,8 @@ import {
   pageCaseStates,
   pageQueueNames,
 } from '../../schemas/api/page-case.ts'
-import { decisionsFrom, hiddenStatuses } from '../../schemas/page-cases/page-case.ts'
+import { decisionsFrom } from '../../schemas/page-cases/page-case.case.ts'
+import { hiddenStatuses } from '../../schemas/page-cases/page-case.ts'
 import { account, company, material, news, pageCase, pageCaseEvent } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'

@@ -8,7 +8,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 import { wordsOf } from '../shared/answers/words.ts'
-import type { PageCase } from '../shared/shown/move-case.ts'
+import type { PageCase } from '../shared/shown/page-cases.case.ts'
 
 /** A moderator's reason in words. */
 export const reasonWords = (

@@ -5,7 +5,7 @@ import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import { company as companyTable, news, outbox, pageCase, rateLimit } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { openFirst } from '../shared/shown/move-case.ts'
+import { openPageCase } from '../shared/shown/open-page-case.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
@@ -59,17 +59,14 @@ describe.each(await testDatabases())('on $name, a page that moderators judge (D-
         })
       ).json(),
     ).data
-  const decide = async (
-    { CASE_ID, VERSION }: { CASE_ID: number; VERSION: number },
-    DECISION: string,
-    more: object = {},
-  ) =>
-    (
-      await sendTo(backend, `/api/w-front/ru/v1/moderation/pages/${CASE_ID}/decision`, {
-        body: { DECISION, VERSION, ...more },
-        headers: { cookie: moderator.cookie },
-      })
-    ).status
+  type Seen = { CASE_ID: number; VERSION: number }
+  const send = ({ CASE_ID, VERSION }: Seen, DECISION: string, more: object = {}) =>
+    sendTo(backend, `/api/w-front/ru/v1/moderation/pages/${CASE_ID}/decision`, {
+      body: { DECISION, VERSION, ...more },
+      headers: { cookie: moderator.cookie },
+    })
+  const decide = async (...sent: Parameters<typeof send>) => (await send(...sent)).status
+  const refusal = async (...sent: Parameters<typeof send>) => (await (await send(...sent)).json()).error
   const again = async (id: number, { cookie }: SignedIn, of = company) =>
     (
       await sendTo(backend, `/api/w-business/ru/${of}/0/taken_down/${id}/again`, {
@@ -168,14 +165,39 @@ describe.each(await testDatabases())('on $name, a page that moderators judge (D-
     expect((await firstOf('sites')).REPORTS).toBe(3)
   })
 
+  it('is decided once: who is late reads its state and who moved it, and a report that came is said to be one', async () => {
+    await report(pages.sites())
+    const seen = await firstOf('sites')
+    await report(pages.sites())
+    expect((await refusal(seen, 'keep')).code).toBe('CONFLICT')
+    await decide(seen, 'takeDown', { REASON: 'untrue' })
+    const late = { code: 'STATE_CHANGED', data: { STATUS: 'down', BY: 'moderator' } }
+    expect(await refusal(seen, 'keep')).toMatchObject(late)
+    expect(await refusal(await firstOf('sites', 'down'), 'refuse', { REASON: 'untrue' })).toMatchObject(late)
+    await again(seen.CASE_ID, owner)
+    expect(await refusal(seen, 'putBack')).toMatchObject({ data: { STATUS: 'held', BY: 'clinic' } })
+    expect(await decide(await firstOf('sites'), 'putBack')).toBe(200)
+  })
+
+  it('keeps since when it waits, however often it is reported', async () => {
+    await report(pages.sites())
+    const { SINCE } = await firstOf('sites')
+    await report(pages.sites())
+    const reported = await firstOf('sites')
+    expect(reported).toMatchObject({ SINCE, REPORTS: 2 })
+    await decide(reported, 'keep')
+    await report(pages.sites())
+    expect((await firstOf('sites')).SINCE).not.toBe(SINCE)
+  })
+
   it('waits for a moderator the first time, is seen meanwhile, and only the first time', async () => {
     const page = { kind: 'news', company, code: article.slug } as const
-    await db.orm.transaction((orm) => openFirst(orm, page, null))
+    await db.orm.transaction((orm) => openPageCase(orm, page, 'first', {}))
     const first = await firstOf('news')
     expect(first.EVENTS).toMatchObject([{ ARROW: 'first' }])
     expect(await isSeen.news()).toBe(true)
     expect(await decide(first, 'keep')).toBe(200)
-    await db.orm.transaction((orm) => openFirst(orm, page, null))
+    await db.orm.transaction((orm) => openPageCase(orm, page, 'first', {}))
     expect(await readQueue('news')).toEqual([])
   })
 

@@ -1,9 +1,16 @@
+import { and, eq } from 'drizzle-orm'
 import { acceptedPageReport, pageReportBody } from '../../schemas/api/page-case.ts'
 import { reportedPage } from '../../schemas/page-cases/page-case.ts'
+import { pageCase } from '../database/tables/index.ts'
+import { moveRows } from '../kit/cases/move-case.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { moveCase } from '../shared/shown/move-case.ts'
+import { openPageCase } from '../shared/shown/open-page-case.ts'
+import { type JudgedPage, pageCases } from '../shared/shown/page-cases.case.ts'
 import { findPage } from './find-page.ts'
+
+const isPage = ({ kind, company, code }: JudgedPage) =>
+  and(eq(pageCase.kind, kind), eq(pageCase.company, company), eq(pageCase.code, code))
 
 /** Reports a page to moderators; it is posted without JavaScript too. */
 export const reportPage = defineCall({
@@ -27,8 +34,17 @@ export const reportPage = defineCall({
     if (!page) throw new ApiError('NOT_FOUND')
     // A page has many addresses, and one case.
     await count({ PAGE: [page.kind, page.company, page.code].join(' ') })
-    const why = { reason: REASON, text: TEXT, email: EMAIL, by: person?.account.id }
-    await transaction((inner) => moveCase(inner, page, 'report', why))
+    const account = person?.account.id
+    await transaction(async (inner) => {
+      const details = { text: TEXT, email: EMAIL }
+      if (await openPageCase(inner, page, 'report', { ...details, reason: REASON, by: account })) return
+      await moveRows(inner, pageCases, 'report', isPage(page), {
+        by: 'visitor',
+        account,
+        reason: REASON,
+        details,
+      })
+    })
     return { RECEIVED: true as const }
   },
 })

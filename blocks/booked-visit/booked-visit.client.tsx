@@ -12,6 +12,9 @@ import type { VisitTexts } from './visit-texts.ts'
 
 type Mode = 'card' | 'cancel' | 'move'
 
+/** Errors after which the card on the page is not the appointment as it is now. */
+const outdated = ['STATE_CHANGED', 'STATUS_FINAL', 'TOO_LATE']
+
 /** A booking, with its cancellation, move and confirmation by the link. An action that is impossible says why. */
 export default function BookedVisit(props: VisitProps) {
   const { texts, locale } = props
@@ -48,7 +51,7 @@ export default function BookedVisit(props: VisitProps) {
       if (!(error instanceof CallError)) throw error
       setNotice(error.sentence)
       if (path !== 'move') setMode('card')
-      if (error.code === 'STATUS_FINAL' || error.code === 'TOO_LATE') retry()
+      if (outdated.includes(error.code)) retry()
       throw error
     } finally {
       setBusy(false)

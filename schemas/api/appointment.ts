@@ -102,7 +102,7 @@ export const appointmentCard = z
   .meta({ id: 'AppointmentCard' })
 export type AppointmentCard = z.infer<typeof appointmentCard>
 
-/** PA9. Throws 404, 409 `STATUS_FINAL` (`data.STATUS`), 403 `TOO_LATE` (`data.PHONE`, null without one). */
+/** PA9. Throws 404, 409 `STATE_CHANGED` (`data.STATUS`), 409 `STATUS_FINAL` if its time is over, 403 `TOO_LATE` (`data.PHONE`, null without one). */
 export const cancelBody = z.strictObject({ TOKEN: token, REASON: blank(lines(500)) })
 /** PA9: to the slot of a hold, of the same company. Throws as `cancelBody`, and 410 `HOLD_GONE`, 409 `PATIENT_BUSY`. */
 export const moveBody = z.strictObject({ TOKEN: token, HOLD_ID: z.uuid(problem('invalid')) })

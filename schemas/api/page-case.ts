@@ -1,12 +1,5 @@
-import {
-  longestPath,
-  pageCaseArrowNames,
-  pageCaseStatuses,
-  pageDecisions,
-  pageKinds,
-  pageQueues,
-  pageReasons,
-} from '../page-cases/page-case.ts'
+import { needsReason, pageCaseEvents, pageDecisions } from '../page-cases/page-case.case.ts'
+import { longestPath, pageCaseStatuses, pageKinds, pageQueues, pageReasons } from '../page-cases/page-case.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { email, filled, problem, together } from './fields.ts'
@@ -32,7 +25,7 @@ export const pageQueueNames = [...new Set(Object.values(pageQueues))] as [
 
 /** An event of a page's case, with its reason. */
 const event = z.object({
-  ARROW: z.enum(pageCaseArrowNames),
+  ARROW: z.enum(pageCaseEvents),
   REASON: z.enum(pageReasons).nullable(),
   TEXT: z.string().nullable(),
   EMAIL: z.string().nullable(),
@@ -73,7 +66,7 @@ export const pageDecisionBody = z
     REASON_TEXT: blank(lines(1000)),
   })
   .refine(
-    ({ DECISION, REASON }) => (DECISION !== 'takeDown' && DECISION !== 'refuse') || REASON !== undefined,
+    ({ DECISION, REASON }) => !needsReason(DECISION) || REASON !== undefined,
     together('rejectReason', 'REASON'),
   )
   .refine(

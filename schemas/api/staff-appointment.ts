@@ -109,7 +109,7 @@ export const staffAppointmentBody = z
   })
   .refine(({ TEL, WALK_IN }) => TEL !== undefined || WALK_IN === true, together('required', 'TEL'))
 
-/** PA11: moves an appointment in the calendar. Throws like making one, and 409 `STATUS_FINAL`. The answer is the new one. */
+/** PA11: moves an appointment in the calendar. Throws like making one, and 409 `STATE_CHANGED`. The answer is the new one. */
 export const staffMoveBody = z.strictObject({
   START: wholeMinute,
   DOCTOR_CODE: blank(rowCode),
@@ -120,7 +120,7 @@ export const staffMoveBody = z.strictObject({
 
 /**
  * PA11: corrects an appointment; an absent field is emptied, but without LASTNAME the patient keeps the whole name. UPDATED_AT is that of the
- * appointment as it was read: 409 `APPOINTMENT_CHANGED` if it is another one by now, `STATUS_FINAL` if it was moved or cancelled (`data.STATUS`).
+ * appointment as it was read: 409 `APPOINTMENT_CHANGED` if it is another one by now, `STATE_CHANGED` if it was moved or cancelled.
  * Throws like making one if it takes more time than before, or gets another patient's name or phone. The patient gets a message about
  * another service or length of a visit to come.
  */
@@ -153,7 +153,7 @@ export const appointmentChangeList = z.object({
 export type AppointmentChange = z.infer<typeof appointmentChangeList>['data'][number]
 
 /**
- * PA11: S-APPT. Throws 409 `STATUS_FINAL` with the status it has (`data.STATUS`) if no arrow goes there, 409 `TOO_EARLY` before the day of
+ * PA11: S-APPT. Throws 409 `STATE_CHANGED` with the status it has (`data.STATUS`) if no arrow goes there, 409 `TOO_EARLY` before the day of
  * the visit, or for a missed one before its beginning (`data.START`). REASON is sent to the patient.
  */
 export const staffStatusBody = z.strictObject({

@@ -58,3 +58,14 @@ export const arrowsOf = <Arrow extends string>({
 /** True if an arrow begins in a state. */
 export const fits = <State extends string>({ from }: CaseArrow<State>, state: State): boolean =>
   from.includes(state)
+
+/** The arrow between two states; undefined if there is none. */
+export const arrowBetween = <State extends string, Arrow extends string>(
+  definition: CaseDefinition<State, Arrow>,
+  from: State,
+  to: State,
+): Arrow | undefined =>
+  arrowsOf(definition).find((name) => {
+    const arrow: CaseArrow<State> = definition.arrows[name]
+    return fits(arrow, from) && arrow.to === to
+  })

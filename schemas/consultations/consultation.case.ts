@@ -1,10 +1,5 @@
-import { arrowsOf, defineCase, fits } from '../cases/define-case.ts'
-import {
-  type ConsultationState,
-  type ConsultationStatus,
-  consultationStatus,
-  stateOfConsultation,
-} from './consultation-status.ts'
+import { defineCase } from '../cases/define-case.ts'
+import { type ConsultationState, consultationStatus } from './consultation-status.ts'
 
 const { moderation, active, blocked, ended } = consultationStatus
 
@@ -86,13 +81,3 @@ export const consultationCase = defineCase<
 })
 export default consultationCase
 export type ConsultationArrow = keyof typeof consultationCase.arrows
-
-/** The arrow between two statuses; undefined if there is none. */
-export const arrowBetween = (
-  from: ConsultationStatus,
-  to: ConsultationStatus,
-): ConsultationArrow | undefined =>
-  arrowsOf(consultationCase).find((name) => {
-    const arrow = consultationCase.arrows[name]
-    return fits(arrow, stateOfConsultation(from)) && arrow.to === stateOfConsultation(to)
-  })

@@ -1,35 +1,37 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { arrowsOf } from '../cases/define-case.ts'
 import {
   decisionsFrom,
-  hiddenStatuses,
   needsReason,
   type PageCaseArrow,
-  pageCaseArrowNames,
-  pageCaseArrows,
-  pageCaseStatuses,
-  reportedPage,
-  reportPath,
-} from './page-case.ts'
+  pageCaseDefinition,
+  pageDecisions,
+} from './page-case.case.ts'
+import { hiddenStatuses, pageCaseStatuses, reportedPage, reportPath } from './page-case.ts'
 
 describe('the case of a page', () => {
   const leadsFrom = (status: string): PageCaseArrow[] =>
-    pageCaseArrowNames.filter((arrow) => (pageCaseArrows[arrow].from as readonly string[]).includes(status))
+    arrowsOf(pageCaseDefinition).filter((arrow) =>
+      (pageCaseDefinition.arrows[arrow].from as readonly string[]).includes(status),
+    )
 
   it('ends nowhere: from each state an arrow leads on, and what is hidden can be put back', () => {
     for (const status of pageCaseStatuses) expect(leadsFrom(status).length).toBeGreaterThan(0)
     for (const status of hiddenStatuses) expect(decisionsFrom(status)).toContain('putBack')
   })
   it('is hidden by moderators alone, who then say why', () => {
-    const hides = pageCaseArrowNames.filter((arrow) => pageCaseArrows[arrow].to === 'down')
-    expect(hides.filter((arrow) => pageCaseArrows[arrow].by === 'moderator')).toEqual(hides)
-    expect(pageCaseArrowNames.filter(needsReason)).toEqual(hides)
+    const hides = arrowsOf(pageCaseDefinition).filter(
+      (arrow) => pageCaseDefinition.arrows[arrow].to === 'down',
+    )
+    for (const arrow of hides) expect(pageCaseDefinition.arrows[arrow].by).toEqual(['moderator'])
+    expect(pageDecisions.filter(needsReason)).toEqual(hides)
   })
   it('comes into view by moderators alone', () => {
     for (const status of hiddenStatuses)
       for (const arrow of leadsFrom(status)) {
-        const { to, by } = pageCaseArrows[arrow]
-        if (!(hiddenStatuses as readonly string[]).includes(to)) expect(by).toBe('moderator')
+        const { to, by } = pageCaseDefinition.arrows[arrow]
+        if (!(hiddenStatuses as readonly string[]).includes(to)) expect(by).toEqual(['moderator'])
       }
   })
 })

@@ -21,38 +21,6 @@ export type PageCaseStatus = (typeof pageCaseStatuses)[number]
 
 export const hiddenStatuses = ['down', 'held'] as const satisfies readonly PageCaseStatus[]
 
-/** The actors of a case: a visitor, the page's clinic, or a moderator. */
-export type PageCaseMover = 'visitor' | 'clinic' | 'moderator'
-
-type Arrow = { from: readonly (PageCaseStatus | 'none')[]; to: PageCaseStatus; by: PageCaseMover }
-
-/** The arrows of a case: from which states, into which, and who may use them. Nothing else changes a state; `none` is a page without a case. */
-export const pageCaseArrows = {
-  /** The clinic's first page of this kind: visitors see it at once, and a moderator reads it after. */
-  first: { from: ['none'], to: 'waiting', by: 'clinic' },
-  report: { from: ['none', 'waiting', 'kept'], to: 'waiting', by: 'visitor' },
-  keep: { from: ['waiting'], to: 'kept', by: 'moderator' },
-  takeDown: { from: ['waiting', 'kept'], to: 'down', by: 'moderator' },
-  /** The clinic has mended it. */
-  again: { from: ['down'], to: 'held', by: 'clinic' },
-  refuse: { from: ['held'], to: 'down', by: 'moderator' },
-  putBack: { from: ['down', 'held'], to: 'kept', by: 'moderator' },
-} as const satisfies Record<string, Arrow>
-export type PageCaseArrow = keyof typeof pageCaseArrows
-export const pageCaseArrowNames = Object.keys(pageCaseArrows) as [PageCaseArrow, ...PageCaseArrow[]]
-
-const isDecision = (arrow: PageCaseArrow): boolean => pageCaseArrows[arrow].by === 'moderator'
-/** The decisions of a moderator. */
-export const pageDecisions = pageCaseArrowNames.filter(isDecision) as [PageDecision, ...PageDecision[]]
-export type PageDecision = 'keep' | 'takeDown' | 'refuse' | 'putBack'
-
-/** Whether a decision leaves a page hidden, so that its clinic gets the reason. */
-export const needsReason = (arrow: PageCaseArrow): boolean => arrow === 'takeDown' || arrow === 'refuse'
-
-/** The decisions that moderators may make in a state. */
-export const decisionsFrom = (status: PageCaseStatus): PageDecision[] =>
-  pageDecisions.filter((arrow) => (pageCaseArrows[arrow].from as readonly string[]).includes(status))
-
 /** Why a visitor reports a page, and why a moderator takes it down. */
 export const pageReasons = ['untrue', 'notTheirs', 'dangerous', 'insults', 'personalData', 'other'] as const
 export type PageReason = (typeof pageReasons)[number]

@@ -86,7 +86,8 @@ export function useRegistration({ cities, before }: Options) {
   }
   function explain(error: unknown) {
     if (error instanceof LoginClosed) return
-    if (!(error instanceof CallError) || error.code !== 'CONFLICT') throw error
+    if (!(error instanceof CallError) || (error.code !== 'CONFLICT' && error.code !== 'STATE_CHANGED'))
+      throw error
     // The server has the company already: an earlier answer was lost, or a moderator has decided meanwhile, which its section shows.
     const code = before?.code ?? String(error.data.COMPANY_CODE)
     if (!isCorrection) deleteDraft()

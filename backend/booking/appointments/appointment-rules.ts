@@ -1,15 +1,17 @@
-import { nextStatuses } from '../../../schemas/booking/appointment-status.ts'
+import { mayGo } from '../../../schemas/booking/appointment.case.ts'
 import { defaultBookingRules } from '../../../schemas/booking/booking-rules.ts'
+import { stateChanged } from '../../kit/cases/move-case.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { type Branch, readCompany } from '../slots/read-bookable.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
+import { appointments } from './appointments.case.ts'
 
 /** A patient's possible actions with an appointment by its link at `now`. Instants are compared, whatever their zones. */
 export function allowedNow(row: AppointmentRow, cancelHours: number, now: number) {
   const isPast = row.startsAt.getTime() <= now
   const isTooLate = !isPast && row.startsAt.getTime() - now < cancelHours * 3_600_000
-  const isOpen = !isPast && nextStatuses[row.status].includes('moved')
+  const isOpen = !isPast && mayGo('move', row.status)
   return {
     isPast,
     isTooLate: isOpen && isTooLate,
@@ -29,11 +31,17 @@ export async function branchOf(
   return { branch, phones, cancelHours: (branch?.rules ?? defaultBookingRules).cancelHours }
 }
 
+/** The error for an appointment that is over, 409 `STATUS_FINAL`, or for one that has another status by now, 409 `STATE_CHANGED`. */
+export const refusal = async (orm: Orm, row: AppointmentRow): Promise<ApiError> =>
+  mayGo('move', row.status)
+    ? new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+    : stateChanged(orm, appointments, row.id)
+
 /** Throws 409 for an appointment that is over or was ended, 403 with the clinic's phone if it is too near. */
 export async function checkMayChange(orm: Orm, row: AppointmentRow, now: number): Promise<void> {
   const { phones, cancelHours } = await branchOf(orm, row)
   const { mayChange, isTooLate } = allowedNow(row, cancelHours, now)
   if (mayChange) return
   if (isTooLate) throw new ApiError('TOO_LATE', { data: { PHONE: phones[0] ?? null } })
-  throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+  throw await refusal(orm, row)
 }

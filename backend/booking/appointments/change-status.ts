@@ -1,33 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { type AppointmentStatus, statusesBefore } from '../../../schemas/booking/appointment-status.ts'
-import { appointment } from '../../database/tables/index.ts'
+import type { AppointmentArrow } from '../../../schemas/booking/appointment.case.ts'
+import type { Membership } from '../../database/tables/index.ts'
+import { moveRow } from '../../kit/cases/move-case.ts'
+import { moverOf } from '../../kit/cases/mover-of.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { ApiError } from '../../kit/errors/api-error.ts'
-import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
+import { appointments } from './appointments.case.ts'
 
-/**
- * Gives an appointment another status (S-APPT): one statement that finds it only in a status with an arrow to the new one, so that of two
- * at the same time one wins. Throws 409 with the status that it has.
- */
-export async function changeStatus(
+/** Gives an appointment another status along an arrow (S-APPT): a member of the staff does, or the patient. Throws as `moveRow`. */
+export const changeStatus = (
   orm: Orm,
   id: string,
-  status: AppointmentStatus,
+  arrow: AppointmentArrow,
+  member: Membership | undefined,
   set: Partial<AppointmentRow> = {},
-): Promise<AppointmentRow> {
-  const [row] = await orm
-    .update(appointment)
-    .set({ ...set, status, updatedAt: new Date() })
-    .where(and(eq(appointment.id, id), inArray(appointment.status, statusesBefore(status))))
-    .returning()
-  if (row) {
-    await signalChanged(orm, row.company)
-    return row
-  }
-  const [found] = await orm
-    .select({ status: appointment.status })
-    .from(appointment)
-    .where(eq(appointment.id, id))
-  throw new ApiError('STATUS_FINAL', { data: { STATUS: found?.status ?? null } })
-}
+): Promise<AppointmentRow> =>
+  moveRow(orm, appointments, arrow, id, {
+    ...(member ? moverOf(member) : { by: 'patient' }),
+    set: { ...set, updatedAt: new Date(), updatedBy: member?.account ?? null },
+  })

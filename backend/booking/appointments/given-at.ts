@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeTakenBack } from '../../../schemas/booking/appointment-status.ts'
+import { beforeTakenBack } from '../../../schemas/booking/appointment.case.ts'
 import { appointment, appointmentChange } from '../../database/tables/index.ts'
 
 const givenFrom = sql.join(

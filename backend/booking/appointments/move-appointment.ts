@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { appointment } from '../../database/tables/index.ts'
+import { appointment, type Membership } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { remindAt } from '../letters/remind-at.ts'
@@ -12,15 +12,15 @@ import { asPatientBusy } from './patient-busy.ts'
  * Moves an appointment to the time of another row, which `take` gives once the old one keeps its time no longer (S-APPT). The other row
  * takes over its patient, its link, and its status: a pending one still waits for the clinic, and a confirmed one stays so, also where the
  * other branch confirms by hand, because the patient has been promised a visit. The old one refers to the new one (`movedTo`). Call it in a
- * transaction with the company's lock. Throws 409 if it is final, or the patient is busy.
+ * transaction with the company's lock. Throws as `changeStatus`, and 409 if the patient is busy.
  */
 export async function moveInto(
   orm: Orm,
   old: AppointmentRow,
   take: () => Promise<AppointmentRow>,
-  { now, by = null, isSamePatient = false }: { now: number; by?: string | null; isSamePatient?: boolean },
+  { now, member, isSamePatient = false }: { now: number; member?: Membership; isSamePatient?: boolean },
 ): Promise<AppointmentRow> {
-  await changeStatus(orm, old.id, 'moved', { remindAt: null, updatedBy: by })
+  await changeStatus(orm, old.id, 'move', member, { remindAt: null })
   const target = await take()
   const write = () =>
     orm
@@ -50,7 +50,7 @@ export async function moveInto(
         sequence: old.sequence + 1,
         remindAt: remindAt(target.startsAt, target.timezone, now),
         updatedAt: new Date(now),
-        updatedBy: by,
+        updatedBy: member?.account ?? null,
       })
       .where(eq(appointment.id, target.id))
       .returning()

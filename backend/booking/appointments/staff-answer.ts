@@ -3,13 +3,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mayEnter } from '../../../schemas/access/roles.ts'
 import type { AppointmentConflict, StaffAppointment } from '../../../schemas/api/staff-appointment.ts'
+import { mayFollow, takeBackOf } from '../../../schemas/booking/appointment.case.ts'
 import { takeBackMs } from '../../../schemas/booking/appointment-change.ts'
-import {
-  correctableStatuses,
-  nextStatuses,
-  staffStatuses,
-  takenBack,
-} from '../../../schemas/booking/appointment-status.ts'
+import { correctableStatuses, staffStatuses } from '../../../schemas/booking/appointment-status.ts'
 import { isCovered, timeLabel } from '../../../schemas/booking/slots.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
@@ -72,7 +68,7 @@ export const isInHours = (row: AppointmentRow, hours: readonly DoctorHours[]): b
 
 /** Until when the status of an appointment can be taken back (S-APPT). */
 function takeBackUntil({ row, statusAt }: Read, now: number): string | null {
-  if (statusAt === null || !takenBack(row)) return null
+  if (statusAt === null || !takeBackOf(row)) return null
   const until = new Date(new Date(statusAt).getTime() + takeBackMs)
   return until.getTime() > now ? instant(until) : null
 }
@@ -111,10 +107,7 @@ const staffAnswer = (read: Read, hours: readonly DoctorHours[], now: number): St
     NO_SHOWS: noShows,
     ATTENDS_AT: row.attendsAt && instant(row.attendsAt),
     REASON: row.reason,
-    NEXT: staffStatuses.filter(
-      (status) =>
-        row.status !== 'hold' && nextStatuses[row.status].includes(status) && isOffered(status, row, now),
-    ),
+    NEXT: staffStatuses.filter((status) => mayFollow(row.status, status) && isOffered(status, row, now)),
     TAKE_BACK_UNTIL: takeBackUntil(read, now),
     IS_CORRECTABLE: correctableStatuses.some((status) => status === row.status),
     MOVED_TO: movedTo,

@@ -8,11 +8,13 @@ import { fullName } from '../../../schemas/formats/name.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
 import { appointment, service } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
+import { stateChanged } from '../../kit/cases/move-case.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { instant } from '../../shared/answers/instant.ts'
+import { appointments } from '../appointments/appointments.case.ts'
 import { confirmedChannel } from '../appointments/confirmed-channel.ts'
 import { patientHashes } from '../appointments/hashes.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
@@ -93,8 +95,7 @@ export const correctByStaff = defineCall({
     const secret = await manageSecret(orm)
     const corrected = await transaction(async (inner) => {
       const old = await lockOne(inner, params, member)
-      if (!isOneOf(correctableStatuses, old))
-        throw new ApiError('STATUS_FINAL', { data: { STATUS: old.status } })
+      if (!isOneOf(correctableStatuses, old)) throw await stateChanged(inner, appointments, old.id)
       if (instant(old.updatedAt) !== body.UPDATED_AT) throw new ApiError('APPOINTMENT_CHANGED')
       if (old.phone !== null && body.TEL === undefined) throw fieldFault(locale, { TEL: 'required' })
       await endHolds(inner, company, now)

@@ -140,7 +140,10 @@ describe('a correction of an appointment (PA11)', () => {
     expect([second.status, second.body.error?.code]).toEqual([409, 'APPOINTMENT_CHANGED'])
     await write(`appointment/${made.APPOINTMENT_CODE}/move`, { START: at(60) })
     const late = await correct(first.body, { COMMENT: 'Третий' })
-    expect([late.status, late.body.error?.data]).toEqual([409, { STATUS: 'moved' }])
+    expect([late.status, late.body.error]).toMatchObject([
+      409,
+      { code: 'STATE_CHANGED', data: { STATUS: 'moved', BY: 'clinic' } },
+    ])
   })
   it('is told of everything in the way of a longer visit, and puts it over that only on purpose', async () => {
     const made = await make()
@@ -205,7 +208,7 @@ describe('what happened at the clinic (S-APPT)', () => {
     expect(Date.parse(String(noted.TAKE_BACK_UNTIL))).toBeGreaterThan(Date.now())
     const back = await takeBack(noted.APPOINTMENT_CODE)
     expect(back.body).toMatchObject({ STATUS: 'cancelled_by_clinic', TAKE_BACK_UNTIL: null, NEXT: [] })
-    expect((await takeBack(noted.APPOINTMENT_CODE)).body.error?.code).toBe('STATUS_FINAL')
+    expect((await takeBack(noted.APPOINTMENT_CODE)).body.error?.code).toBe('STATE_CHANGED')
     const again = await make({ START: noted.START, TEL: '+77005550022', OVERBOOK: false, WALK_IN: true })
     expect(again).toMatchObject({ STATUS: 'arrived', IS_OVERBOOK: false })
     await db.orm.update(appointment).set({ createdAt: new Date(Date.now() - 61_000) })
@@ -235,9 +238,9 @@ describe('what happened at the clinic (S-APPT)', () => {
   })
   it('is not what a patient was told: a confirmed or cancelled visit is not taken back', async () => {
     const { APPOINTMENT_CODE: code } = await make()
-    expect((await takeBack(code)).body.error?.code).toBe('STATUS_FINAL')
+    expect((await takeBack(code)).body.error?.code).toBe('STATE_CHANGED')
     await give(code, 'cancelled_by_clinic')
-    expect((await takeBack(code)).body.error?.code).toBe('STATUS_FINAL')
+    expect((await takeBack(code)).body.error?.code).toBe('STATE_CHANGED')
   })
   it('invites nobody to review a visit that was taken back', async () => {
     const [start = ''] = await patient.slots()

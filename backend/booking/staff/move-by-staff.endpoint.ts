@@ -70,7 +70,7 @@ export const moveByStaff = defineCall({
             },
             { isOver: body.OVERBOOK, now, member, isWithinHours: true },
           )
-        const options = { now, by: member.account, isSamePatient: body.SAME_PATIENT || old.isSamePatient }
+        const options = { now, member, isSamePatient: body.SAME_PATIENT || old.isSamePatient }
         const row = await moveInto(inner, old, take, options)
         await notifyPatient(inner, row, 'appointment-moved', secret)
         await notifyWaiting(inner, old, { now, secret })

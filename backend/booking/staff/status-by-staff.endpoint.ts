@@ -1,13 +1,15 @@
 import { staffAppointment, staffStatusBody } from '../../../schemas/api/staff-appointment.ts'
-import { nextStatuses, staffStatuses } from '../../../schemas/booking/appointment-status.ts'
+import { mayGo, staffArrows } from '../../../schemas/booking/appointment.case.ts'
+import { staffStatuses } from '../../../schemas/booking/appointment-status.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
+import { stateChanged } from '../../kit/cases/move-case.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { instant } from '../../shared/answers/instant.ts'
+import { appointments } from '../appointments/appointments.case.ts'
 import { changeStatus } from '../appointments/change-status.ts'
 import { isTimely } from '../appointments/is-timely.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
-import { noteChanges } from '../appointments/note-changes.ts'
 import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { inviteReview } from '../letters/invite-review.ts'
 import { manageSecret } from '../letters/manage-token.ts'
@@ -35,17 +37,16 @@ export const statusByStaff = defineCall({
       const row = await lockOne(inner, params, member)
       const STATUS = staffStatuses.find((one) => one === given)
       // The others are a patient's, or follow from a booking and a move.
-      if (!STATUS) throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
-      if (nextStatuses[row.status].includes(STATUS) && !isTimely(STATUS, row, now))
+      if (!STATUS) throw await stateChanged(inner, appointments, row.id)
+      const arrow = staffArrows[STATUS]
+      if (mayGo(arrow, row.status) && !isTimely(STATUS, row, now))
         throw new ApiError('TOO_EARLY', { data: { START: instant(row.startsAt) } })
       const isCancelled = STATUS === 'cancelled_by_clinic'
-      const done = await changeStatus(inner, row.id, STATUS, {
+      const done = await changeStatus(inner, row.id, arrow, member, {
         ...(REASON !== undefined && { reason: REASON }),
         remindAt: STATUS === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
         ...((isCancelled || STATUS === 'confirmed') && { sequence: row.sequence + 1 }),
-        updatedBy: member.account,
       })
-      await noteChanges(inner, { id: row.id, by: member.account, now }, { status: [row.status, STATUS] })
       if (STATUS === 'confirmed') await notifyPatient(inner, done, 'appointment-confirmed', secret)
       if (STATUS === 'completed') await inviteReview(inner, done, new Date(now))
       if (isCancelled) {

@@ -1,21 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { staffAppointment } from '../../../schemas/api/staff-appointment.ts'
+import { appointmentCase, takeBackOf } from '../../../schemas/booking/appointment.case.ts'
 import { takeBackMs } from '../../../schemas/booking/appointment-change.ts'
-import { occupyingStatuses, takenBack } from '../../../schemas/booking/appointment-status.ts'
+import { occupyingStatuses } from '../../../schemas/booking/appointment-status.ts'
 import { appointment } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
+import { stateChanged } from '../../kit/cases/move-case.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import { appointments } from '../appointments/appointments.case.ts'
+import { changeStatus } from '../appointments/change-status.ts'
 import { givenAt } from '../appointments/given-at.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
-import { noteChanges } from '../appointments/note-changes.ts'
 import { asPatientBusy } from '../appointments/patient-busy.ts'
 import { checkTime } from '../appointments/put-appointment.ts'
 import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { withdrawInvitation } from '../letters/invite-review.ts'
 import { remindAt } from '../letters/remind-at.ts'
-import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
 /** Throws 409 if the staff has not given an appointment its status within the last minute. */
@@ -39,28 +41,19 @@ export const takeBack = defineCall({
     const now = Date.now()
     const changed = await transaction(async (inner) => {
       const row = await lockOne(inner, params, member)
-      const status = takenBack(row)
-      if (!status) throw new ApiError('STATUS_FINAL', { data: { STATUS: row.status } })
+      const arrow = takeBackOf(row)
+      if (!arrow) throw await stateChanged(inner, appointments, row.id)
+      const { to } = appointmentCase.arrows[arrow]
       await checkRecent(inner, row, now)
       // The hours of the branch do not matter, it had its time before; but another patient may have been booked into it since.
       const way = { isOver: row.isOverbook, now, member, isWithinHours: false }
-      if (occupyingStatuses.some((one) => one === status)) await checkTime(inner, row, way)
+      if (occupyingStatuses.some((one) => one === to)) await checkTime(inner, row, way)
       const write = () =>
-        inner
-          .update(appointment)
-          .set({
-            status,
-            remindAt: status === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
-            updatedAt: new Date(now),
-            updatedBy: member.account,
-          })
-          .where(eq(appointment.id, row.id))
-          .returning()
-      const [done] = await (row.isSamePatient ? write() : asPatientBusy(inner, row.patientHash, row, write))
-      if (!done) throw new ApiError('NOT_FOUND')
+        changeStatus(inner, row.id, arrow, member, {
+          remindAt: to === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
+        })
+      const done = await (row.isSamePatient ? write() : asPatientBusy(inner, row.patientHash, row, write))
       if (row.status === 'completed') await withdrawInvitation(inner, row)
-      await noteChanges(inner, { id: row.id, by: member.account, now }, { status: [row.status, status] })
-      await signalChanged(inner, row.company)
       return done
     })
     return readStaffAppointment(orm, changed)

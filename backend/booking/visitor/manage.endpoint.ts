@@ -11,7 +11,7 @@ import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
-import { allowedNow, checkMayChange } from '../appointments/appointment-rules.ts'
+import { allowedNow, checkMayChange, refusal } from '../appointments/appointment-rules.ts'
 import { isHeld, lockHold, rulesOfHold } from '../appointments/book.ts'
 import { changeStatus } from '../appointments/change-status.ts'
 import { findAppointment } from '../appointments/find-appointment.ts'
@@ -53,7 +53,7 @@ export const cancelAppointment = defineCall({
     const cancelled = await transaction(async (inner) => {
       const row = await lockAppointment(inner, { code, token, secret })
       await checkMayChange(inner, row, now)
-      const done = await changeStatus(inner, row.id, 'cancelled_by_patient', {
+      const done = await changeStatus(inner, row.id, 'cancelByPatient', undefined, {
         reason: REASON ?? null,
         remindAt: null,
         sequence: row.sequence + 1,
@@ -109,8 +109,7 @@ export const attendAppointment = defineCall({
     const row = await transaction(async (inner) => {
       const found = await lockAppointment(inner, { code, token, secret })
       if (found.attendsAt) return found
-      if (!allowedNow(found, 0, now).mayAttend)
-        throw new ApiError('STATUS_FINAL', { data: { STATUS: found.status } })
+      if (!allowedNow(found, 0, now).mayAttend) throw await refusal(inner, found)
       const [said] = await inner
         .update(appointment)
         .set({ attendsAt: new Date(now) })

@@ -163,10 +163,10 @@ describe.each(await testDatabases())('on $name, a request to publish a site', ({
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
     const isPublished = answers[0].status === 200
     expect(lost?.json.error).toMatchObject({
-      code: 'REVIEW_OVER',
+      code: 'STATE_CHANGED',
       data: isPublished
-        ? { STATE: 'published', BY: 'Ахметова Дана' }
-        : { STATE: 'returned', BY: 'Ким Ольга' },
+        ? { STATUS: 'published', BY: 'clinic', NAME: 'Ахметова Дана' }
+        : { STATUS: 'returned', BY: 'clinic', NAME: 'Ким Ольга' },
     })
   })
 
@@ -176,7 +176,7 @@ describe.each(await testDatabases())('on $name, a request to publish a site', ({
     expect((await send(owner, 'DELETE', '/review/1')).status).toBe(403)
     expect((await send(editor, 'DELETE', '/review/1')).status).toBe(204)
     expect(await current()).toBeNull()
-    expect((await approve(owner, 'sent', 1)).json.error.code).toBe('REVIEW_OVER')
+    expect((await approve(owner, 'sent', 1)).json.error.code).toBe('STATE_CHANGED')
   })
 
   it('is replaced by a newer one', async () => {
@@ -184,7 +184,7 @@ describe.each(await testDatabases())('on $name, a request to publish a site', ({
     await ask(1)
     await write(1, 'Новее')
     expect((await ask(2)).json).toEqual({ NUMBER: 2 })
-    expect((await approve(owner, 'sent', 2, 1)).json.error.data).toMatchObject({ STATE: 'superseded' })
+    expect((await approve(owner, 'sent', 2, 1)).json.error.data).toMatchObject({ STATUS: 'superseded' })
     expect(await current()).toMatchObject({ NUMBER: 2, STATE: 'open' })
   })
 
@@ -194,8 +194,8 @@ describe.each(await testDatabases())('on $name, a request to publish a site', ({
     await send(manager, 'POST', '/publish', { REVISION: 1 })
     expect(await current()).toBeNull()
     expect((await approve(owner, 'sent', 1)).json.error.data).toMatchObject({
-      STATE: 'published',
-      BY: 'Ким Ольга',
+      STATUS: 'published',
+      NAME: 'Ким Ольга',
     })
     expect((await mails()).at(-1)).toEqual(['site-review-published', editor.account.email, 'uz'])
   })

@@ -67,7 +67,7 @@ export const withdrawApproval = defineCall({
     transaction(async (orm) => {
       const { row } = await readApproval(orm, company, number)
       if (row.account !== account) throw new ApiError('FORBIDDEN')
-      await endApproval(orm, company, number, { state: 'withdrawn', by: account })
+      await endApproval(orm, company, number, 'withdraw', { by: account })
       return undefined
     }),
 })
@@ -77,7 +77,7 @@ export const approveSiteRequest = defineCall({
   service: 'w-business',
   path: `${path}/{number}/approve`,
   summary:
-    'Publishes what a request is about, as it was sent or as it is now; 409 with BY if somebody else has decided, 422 with CHECKS',
+    'Publishes what a request is about, as it was sent or as it is now; 409 with NAME if somebody else has decided, 422 with CHECKS',
   access: publishAccess,
   limits,
   params,
@@ -101,7 +101,7 @@ export const returnApproval = defineCall({
   method: 'post',
   service: 'w-business',
   path: `${path}/{number}/return`,
-  summary: 'Returns a request to who has sent it, with a note; 409 with BY if somebody else has decided',
+  summary: 'Returns a request to who has sent it, with a note; 409 with NAME if somebody else has decided',
   access: publishAccess,
   limits,
   params,
@@ -109,10 +109,6 @@ export const returnApproval = defineCall({
   act: async ({ member: { company, account }, params: { number }, body: { NOTE }, transaction }) =>
     transaction(
       (orm) =>
-        endApproval(orm, company, number, {
-          state: 'returned',
-          by: account,
-          answer: NOTE,
-        }) as Promise<undefined>,
+        endApproval(orm, company, number, 'return', { by: account, answer: NOTE }) as Promise<undefined>,
     ),
 })

@@ -3,10 +3,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { defaultLocale, type Locale } from '../../../locales/locale.ts'
 import type { siteApproval as shape } from '../../../schemas/api/site-approval.ts'
-import type { ApprovalState } from '../../../schemas/draft/approval-state.ts'
+import type { ApprovalArrow } from '../../../schemas/draft/approval.case.ts'
 import { diffDrafts } from '../../../schemas/draft/diff.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { account, siteApproval } from '../../database/tables/index.ts'
+import { moveRows, stateChanged } from '../../kit/cases/move-case.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { rawJson } from '../../kit/database/raw-json.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
@@ -15,6 +16,7 @@ import { instant } from '../../shared/answers/instant.ts'
 import { editableDraft } from '../drafts/draft-store.ts'
 import { unpublished } from '../drafts/unpublished.ts'
 import { notifyPublishers, notifySender } from './approval-mails.ts'
+import { approvals } from './approvals.case.ts'
 import { mergeToPublish } from './check-site.ts'
 import { publishable } from './publishable.ts'
 import { readSiteRules } from './site-rules.ts'
@@ -24,6 +26,7 @@ const isOf = (company: string) => eq(siteApproval.company, company)
 const decider = alias(account, 'decider')
 
 const columns = {
+  id: siteApproval.id,
   number: siteApproval.number,
   state: siteApproval.state,
   account: siteApproval.account,
@@ -102,7 +105,7 @@ export async function requestApproval(orm: Orm, { note, ...seen }: Sending): Pro
   const { before, draft } = await publishable(orm, seen)
   if (diffDrafts(before, draft).length === 0) throw new ApiError('NOTHING_TO_PUBLISH')
   const { company, account: by, revision } = seen
-  await endOpenApproval(orm, company, { state: 'superseded', by })
+  await endOpenApproval(orm, company, 'supersede', { by })
   const [newest] = await orm
     .select({ number: siteApproval.number })
     .from(siteApproval)
@@ -123,32 +126,22 @@ export async function requestApproval(orm: Orm, { note, ...seen }: Sending): Pro
   return number
 }
 
-type End = {
-  state: Exclude<ApprovalState, 'open'>
-  by: string
-  answer?: string | undefined
-}
+type End = { by: string; answer?: string | undefined }
 
 /** Ends the waiting request of a company, if there is one; its sender gets a message if others have decided. */
 export async function endOpenApproval(
   orm: Orm,
   company: string,
-  { state, by, answer }: End,
+  arrow: ApprovalArrow,
+  { by, answer }: End,
   number?: number,
 ): Promise<boolean> {
-  const [ended] = await orm
-    .update(siteApproval)
-    .set({ state, decidedBy: by, decidedAt: new Date(), answer: answer ?? null })
-    .where(
-      and(
-        isOf(company),
-        eq(siteApproval.state, 'open'),
-        ...(number === undefined ? [] : [eq(siteApproval.number, number)]),
-      ),
-    )
-    .returning({ number: siteApproval.number, sender: siteApproval.account })
-  if (ended?.sender && ended.sender !== by && (state === 'published' || state === 'returned'))
-    await notifySender(orm, { company, number: ended.number, by, to: ended.sender, state, note: answer })
+  const where = and(isOf(company), number === undefined ? undefined : eq(siteApproval.number, number))
+  const move = { by: 'clinic', account: by, reason: answer } as const
+  const [ended] = await moveRows(orm, approvals, arrow, where, move)
+  const state = ended?.state
+  if (ended?.account && ended.account !== by && (state === 'published' || state === 'returned'))
+    await notifySender(orm, { company, number: ended.number, by, to: ended.account, state, note: answer })
   return ended !== undefined
 }
 
@@ -170,17 +163,22 @@ export async function endFulfilledApproval(
     ...(await readSiteRules(orm, company)),
   })
   if (draft && diffDrafts(published, draft).length === 0)
-    await endOpenApproval(orm, company, { state: 'published', by }, row.number)
+    await endOpenApproval(orm, company, 'publish', { by }, row.number)
 }
 
 /**
- * Ends the request with a number. Throws 404 if there is none, and 409 with its outcome if it waits no more: of two who decide at once the
- * second reads who was first.
+ * Ends the request with a number. Throws 404 if there is none, and 409 `STATE_CHANGED` with the name of the person if it waits no more: of
+ * two who decide at once the second reads who was first.
  */
-export async function endApproval(orm: Orm, company: string, number: number, end: End): Promise<void> {
-  if (await endOpenApproval(orm, company, end, number)) return
+export async function endApproval(
+  orm: Orm,
+  company: string,
+  number: number,
+  arrow: ApprovalArrow,
+  end: End,
+): Promise<void> {
+  if (await endOpenApproval(orm, company, arrow, end, number)) return
   const { row } = await readApproval(orm, company, number)
-  throw new ApiError('REVIEW_OVER', {
-    data: { STATE: row.state, BY: row.decider && accountName(row.decider) },
-  })
+  const { data } = await stateChanged(orm, approvals, row.id)
+  throw new ApiError('STATE_CHANGED', { data: { ...data, NAME: row.decider && accountName(row.decider) } })
 }

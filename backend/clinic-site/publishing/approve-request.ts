@@ -28,7 +28,7 @@ export async function approveRequest(orm: Orm, { number, which, ...approving }: 
   const { company, account, locale } = approving
   // Locks the draft first, in the order of all publishing calls.
   await lockDraft(orm, company)
-  await endApproval(orm, company, number, { state: 'published', by: account })
+  await endApproval(orm, company, number, 'publish', { by: account })
   const { row, content, base } = await readApproval(orm, company, number)
   const note = row.note ?? undefined
   if (which === 'newest') return publishSite(orm, { ...approving, note })

@@ -9,7 +9,7 @@ import { company as companyTable, siteVersion } from '../../database/tables/inde
 import type { Orm } from '../../kit/database/database.ts'
 import { invalidate } from '../../kit/invalidation/invalidate.ts'
 import { companyTags } from '../../shared/shown/company-tags.ts'
-import { openFirst } from '../../shared/shown/move-case.ts'
+import { openPageCase } from '../../shared/shown/open-page-case.ts'
 import { isOtherFrame, writePublished } from '../drafts/published-site.ts'
 import { writeRedirects } from './write-redirects.ts'
 
@@ -84,7 +84,7 @@ export async function makeLive(
   const moved = await writeRedirects(orm, company, before, after)
   await invalidate(orm, [...changedSiteTags(company, before, after), ...moved])
   if (isNeverPublished(newest, before))
-    await openFirst(orm, { kind: 'site', company, code: company }, account)
+    await openPageCase(orm, { kind: 'site', company, code: company }, 'first', { by: account })
   const there = pagesBySlug(after)
   return { version: number, slugs: changedSlugs(before, after).filter((slug) => there.has(slug)) }
 }

@@ -18,6 +18,6 @@ export async function publishSite(orm: Orm, publishing: Publishing) {
   await orm
     .delete(siteSchedule)
     .where(and(eq(siteSchedule.company, company), isNotNull(siteSchedule.problems)))
-  await endOpenApproval(orm, company, { state: 'published', by: account })
+  await endOpenApproval(orm, company, 'publish', { by: account })
   return makeLive(orm, publishing, before, draft)
 }

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import {
-  pageCaseArrowNames,
-  pageCaseStatuses,
-  pageKinds,
-  pageReasons,
-} from '../../../schemas/page-cases/page-case.ts'
+import { pageCaseEvents } from '../../../schemas/page-cases/page-case.case.ts'
+import { pageCaseStatuses, pageKinds, pageReasons } from '../../../schemas/page-cases/page-case.ts'
 import { account } from '../../kit/tables/account.ts'
 import { instant } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
@@ -39,7 +35,7 @@ export const pageCaseEvent = pgTable(
     case: integer('case_id')
       .notNull()
       .references(() => pageCase.id, { onDelete: 'cascade' }),
-    arrow: text({ enum: pageCaseArrowNames }).notNull(),
+    arrow: text({ enum: pageCaseEvents }).notNull(),
     reason: text({ enum: pageReasons }),
     text: text(),
     /** The address of a reporter without an account. */

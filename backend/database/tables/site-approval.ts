@@ -49,6 +49,8 @@ export const siteShare = pgTable(
 export const siteApproval = pgTable(
   'site_review',
   {
+    /** The key of its case; people and the API know it by company and number. */
+    id: integer().notNull().unique('site_review_id').generatedAlwaysAsIdentity(),
     company: ofCompany(),
     number: integer().notNull(),
     account: ofPerson('account_id'),

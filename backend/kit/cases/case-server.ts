@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { CaseDefinition, CaseMover } from '../../../schemas/cases/define-case.ts'
 import type { Orm } from '../database/database.ts'
 import type { MovesTable } from './moves-table.ts'
+import { propertyOf } from './property-of.ts'
 
 /** A move as its history keeps it. */
 export type KeptMove = {
@@ -13,7 +14,11 @@ export type KeptMove = {
   by: CaseMover
   account: string | null
   reason: string | null
+  details: MoveDetails
 }
+
+/** The further columns of a history that has more than a reason. */
+export type MoveDetails = Readonly<Record<string, string | undefined>>
 
 /** The history of the rows of a kind: where moves are kept, and the last one of a row. */
 export type CaseHistory = {
@@ -28,6 +33,8 @@ export type CaseServer<State extends string, Arrow extends string, Table extends
   key: PgColumn
   /** The column with the state, or with its number where states have numbers. */
   state: PgColumn
+  /** The column with the time since which a row is in its state, if there is one. */
+  since?: PgColumn
   history: CaseHistory
   /** Runs in the transaction of the move, with the rows as they are after it. */
   moved?(orm: Orm, rows: readonly Table['$inferSelect'][]): Promise<unknown>
@@ -49,5 +56,27 @@ export const historyIn = (moves: MovesTable): CaseHistory => ({
       .orderBy(desc(moves.id))
       .limit(1)
     return last
+  },
+})
+
+type OwnColumns = { key: PgColumn; account: PgColumn; at: PgColumn; reason: PgColumn }
+
+/** The history of rows that are moved once, by one side: columns of the row itself. */
+export const historyInRow = (by: CaseMover, { key, account, at, reason }: OwnColumns): CaseHistory => ({
+  keep: async (orm, moves) => {
+    const table: PgTable = key.table
+    for (const move of moves)
+      await orm
+        .update(table)
+        .set({
+          [propertyOf(table, account)]: move.account,
+          [propertyOf(table, at)]: new Date(),
+          [propertyOf(table, reason)]: move.reason,
+        } as PgUpdateSetSource<PgTable>)
+        .where(eq(key, move.row))
+  },
+  last: async (orm, row) => {
+    const [moved] = await orm.select({ at }).from(key.table).where(eq(key, row))
+    return moved?.at ? { by, at: moved.at as Date } : undefined
   },
 })

@@ -1,15 +1,17 @@
-import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { CaseArrow, CaseMover } from '../../../schemas/cases/define-case.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
-import type { CaseServer } from './case-server.ts'
+import type { CaseServer, MoveDetails } from './case-server.ts'
+import { propertyOf } from './property-of.ts'
 
-/** The mover of a row, the reason, and the columns that the move sets besides the state. */
+/** The mover of a row, the reason, what its history keeps besides, and the columns that the move sets besides the state. */
 export type Move<Table extends PgTable> = {
   by: CaseMover
   account?: string | null | undefined
   reason?: string | null | undefined
+  details?: MoveDetails
   set?: PgUpdateSetSource<Table>
 }
 
@@ -32,9 +34,9 @@ export async function moveRows<State extends string, Arrow extends string, Table
   server: CaseServer<State, Arrow, Table>,
   arrow: Arrow,
   where: SQL | undefined,
-  { by, account = null, reason = null, set }: Move<Table>,
+  { by, account = null, reason = null, details = {}, set }: Move<Table>,
 ): Promise<Table['$inferSelect'][]> {
-  const { definition, key, state, history } = server
+  const { definition, key, state, since, history } = server
   const table: PgTable = server.table
   const { from, to, by: allowed }: CaseArrow<State> = definition.arrows[arrow]
   if (!allowed.includes(by)) throw new ApiError('FORBIDDEN')
@@ -44,11 +46,18 @@ export async function moveRows<State extends string, Arrow extends string, Table
   )
   const before = orm
     .$with('before')
-    .as(orm.select({ key, was: state }).from(table).where(and(where, begins)).for('update'))
+    .as(orm.select({ key, was: state }).from(table).where(and(where, begins)).for('no key update'))
   const found = await orm
     .with(before)
     .update(table)
-    .set({ ...set, [columnName(server)]: stored(server, to) } as PgUpdateSetSource<PgTable>)
+    .set({
+      ...set,
+      [propertyOf(table, state)]: stored(server, to),
+      ...(since && {
+        [propertyOf(table, since)]:
+          sql`case when ${state} = ${stored(server, to)} then ${since} else now() end`,
+      }),
+    } as PgUpdateSetSource<PgTable>)
     .from(before)
     .where(eq(key, before.key))
     .returning({ row: getTableColumns(table), was: before.was, id: before.key })
@@ -63,6 +72,7 @@ export async function moveRows<State extends string, Arrow extends string, Table
       by,
       account,
       reason,
+      details,
     })),
   )
   const rows = found.map(({ row }) => row) as Table['$inferSelect'][]
@@ -70,17 +80,9 @@ export async function moveRows<State extends string, Arrow extends string, Table
   return rows
 }
 
-/** The property of the table that holds the state. */
-function columnName({ table, state }: Pick<CaseServer<string, string, PgTable>, 'table' | 'state'>): string {
-  const [name] = Object.entries(getTableColumns(table)).find(([, column]) => column === state) ?? []
-  if (!name)
-    throw new Error(`The table of a case has no column "${state.name}"; name one of its own as \`state\``)
-  return name
-}
-
 /**
  * Moves one row along an arrow, as `moveRows`. Throws 404 if the row is gone, and 409 `STATE_CHANGED` if it is in a state in which the arrow
- * does not begin: with that state, who moved it there and when.
+ * does not begin, or `also` is not so: with that state, who moved it there and when. Whether the caller may know of the row is checked before.
  */
 export async function moveRow<State extends string, Arrow extends string, Table extends PgTable>(
   orm: Orm,

@@ -35,7 +35,6 @@ export const statusOf = {
   COMPANIES_WAIT: 409,
   DRAFT_CONFLICT: 409,
   DRAFT_RESTORED: 409,
-  REVIEW_OVER: 409,
   SLOT_TAKEN: 409,
   /** The branch is closed on that day. */
   BRANCH_CLOSED: 409,

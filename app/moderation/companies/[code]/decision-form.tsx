@@ -49,7 +49,7 @@ export function DecisionForm({ company, reasons }: Props) {
   const { errors, isSubmitting } = form.formState
 
   function explain(error: unknown) {
-    const isStale = error instanceof CallError && error.code === 'CONFLICT'
+    const isStale = error instanceof CallError && error.code === 'STATE_CHANGED'
     throw isStale ? new CallError(error.status, error.code, t('moderation:conflict')) : error
   }
   function decide(status: DecidedStatus) {

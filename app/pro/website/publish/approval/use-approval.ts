@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { CallError } from '../../../../../client/call-error.ts'
 import type { siteCheck } from '../../../../../schemas/api/site-draft.ts'
+import type { ApprovalState } from '../../../../../schemas/draft/approval-state.ts'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useAnnouncePublished } from '../calls/use-announce-published.ts'
 import { useSiteCall } from '../calls/use-site-call.ts'
 
-type Over = { STATE: 'published' | 'returned' | 'withdrawn' | 'superseded'; BY: string | null }
+type Over = { STATUS: Exclude<ApprovalState, 'open'>; NAME: string | null }
 
 /** Sends the draft for approval, withdraws the request, and decides about it; each announces its success, `fault` is the reason of a failure. */
 export function useApproval(onDone: () => void) {
@@ -20,11 +21,11 @@ export function useApproval(onDone: () => void) {
     onDone()
     toast({ variant: 'success', message })
   }
-  const over = error?.code === 'REVIEW_OVER' ? (error.data as Over) : undefined
+  const over = error?.code === 'STATE_CHANGED' ? (error.data as Over) : undefined
   return {
     isPending,
     reset,
-    fault: over ? t(`business:site.approval.over.${over.STATE}`, { name: over.BY ?? '—' }) : fault,
+    fault: over ? t(`business:site.approval.over.${over.STATUS}`, { name: over.NAME ?? '—' }) : fault,
     /** The problems that block publishing the request. */
     checks: error instanceof CallError ? ((error.data?.CHECKS ?? []) as z.infer<typeof siteCheck>[]) : [],
     send: (note: string) =>
