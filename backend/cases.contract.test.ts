@@ -179,6 +179,9 @@ describe.each(await bothDatabases())('on $name, a row with states', ({ open }) =
                 if (!allowed.includes(by)) expect(said).toEqual(['FORBIDDEN', undefined])
                 else if (from.includes(now)) {
                   expect(said).toBe('moved')
+                  const kept = await server.history.read?.(db.orm, [`${keys[name]}`])
+                  const last = { arrow, from: now, to, by, account, reason: 'Потому что' }
+                  if (kept) expect(kept.at(-1)).toMatchObject(last)
                   now = to
                 } else expect(said).toEqual(['STATE_CHANGED', stored(now)])
                 expect(await read()).toBe(now)

@@ -1,13 +1,11 @@
 import type { StaffCase } from '../../schemas/api/filed-case.ts'
-import { formatHomeDay } from '../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../ui/core/page-context.tsx'
+import { CaseMoveLine } from '../cases/case-move-line.tsx'
 import { useTranslation } from '../use-translation.ts'
 
 type Props = Pick<StaffCase, 'ANSWERS' | 'HISTORY' | 'LANG'>
 
 /** What the author of a case has entered, and what has happened since. */
 export function CaseWords({ ANSWERS, HISTORY, LANG }: Props) {
-  const { locale } = usePage()
   const { t } = useTranslation()
   return (
     <>
@@ -28,12 +26,9 @@ export function CaseWords({ ANSWERS, HISTORY, LANG }: Props) {
         <section className="mt-4">
           <h3 className="text-sm font-semibold">{t('cases:staff.history')}</h3>
           <ol className="mt-1 grid gap-2">
-            {HISTORY.map(({ ARROW, LABEL, BY, AT, REASON }) => (
-              <li key={`${AT} ${ARROW}`} className="max-w-text">
-                <p className="text-sm text-ink-soft">
-                  {[LABEL, t(`cases:by.${BY}`), formatHomeDay(AT, locale)].join(' · ')}
-                </p>
-                {REASON && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{REASON}</p>}
+            {HISTORY.map((move) => (
+              <li key={`${move.AT} ${move.ARROW}`} className="text-sm text-ink-soft">
+                <CaseMoveLine move={move} />
               </li>
             ))}
           </ol>

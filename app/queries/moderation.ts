@@ -1,3 +1,4 @@
+import type { ModeratedClaimState } from '../../schemas/api/claim.ts'
 import type { PageCaseState } from '../../schemas/api/page-case.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
 import type { PageQueue } from '../../schemas/page-cases/page-case.ts'
@@ -36,10 +37,10 @@ export const moderatedCompany = (code: string) =>
 const claims = () => import('../../schemas/api/claim.ts')
 
 /** One page of the requests to take companies over. */
-export const moderatedClaims = (page: number) =>
+export const moderatedClaims = (state: ModeratedClaimState, page: number) =>
   ({
-    key: [moderation, 'claims', page],
-    path: `/api-front2/v1/moderation/claims${listQuery(page, {})}`,
+    key: [moderation, 'claims', state, page],
+    path: `/api-front2/v1/moderation/claims${listQuery(page, { state })}`,
     schema: async () => (await claims()).moderatedClaimList,
   }) satisfies ApiQuery
 

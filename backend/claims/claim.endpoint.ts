@@ -10,6 +10,7 @@ import {
 import { maxScanBytes, maxScans } from '../../schemas/api/registration.ts'
 import { limitCodes, redeemCode, resendSeconds, startConfirmation } from '../accounts/index.ts'
 import { account, claimPaper, companyClaim } from '../database/tables/index.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { storePapers } from '../kit/files/uploaded-files.ts'
@@ -23,6 +24,7 @@ import { accountName } from '../kit/sessions/account-name.ts'
 import type { Account } from '../kit/sessions/person.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
+import { claims } from './claims.case.ts'
 import { contactsOf } from './contacts-of.ts'
 import { claimedCompany, otherClaims, ownClaim } from './read-claims.ts'
 
@@ -38,12 +40,13 @@ export const offeredClaim = defineCall({
   access: 'person',
   params,
   answer: claimOffer,
-  act: async ({ orm, params: { companyCode }, person }) => {
+  act: async ({ orm, params: { companyCode }, person, locale }) => {
     const found = await claimedCompany(orm, companyCode)
     const own = await ownClaim(orm, person.account.id, companyCode)
     // A company that could never be taken over is 404 here.
     if (!found || (!found.isUnclaimed && !own)) return undefined
     const others = await otherClaims(orm, person.account.id, companyCode)
+    const historyOf = await readHistories(orm, [claims], own ? [own.id] : [], { reader: 'author', locale })
     return {
       COMPANY_CODE: found.company.code,
       SLUG: found.company.slug,
@@ -55,7 +58,14 @@ export const offeredClaim = defineCall({
         CHANNEL: channel,
         MASKED: masked,
       })),
-      OWN: own ? { STATUS: own.status, REASON: own.reason, AT: instant(own.createdAt) } : null,
+      OWN: own
+        ? {
+            STATUS: own.status,
+            REASON: own.reason,
+            AT: instant(own.createdAt),
+            HISTORY: historyOf(own.id),
+          }
+        : null,
       OTHERS: others.length,
     }
   },

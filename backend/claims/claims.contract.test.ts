@@ -191,7 +191,19 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
     const [asked] = (await waiting()).data
     expect((await decide(asked.CLAIM_ID, { STATUS: 'rejected' })).json.error.fields).toHaveProperty('REASON')
     await decide(asked.CLAIM_ID, { STATUS: 'rejected', REASON: 'Не читается' })
-    expect((await offer()).json.OWN).toMatchObject({ STATUS: 'rejected', REASON: 'Не читается' })
+    const decided = { ARROW: 'reject', BY: 'moderator', REASON: 'Не читается' }
+    expect((await offer()).json.OWN).toMatchObject({
+      STATUS: 'rejected',
+      REASON: 'Не читается',
+      HISTORY: [{ ...decided, LABEL: 'Заявка отклонена', NAME: null }],
+    })
+    expect((await waiting()).data).toEqual([])
+    const all = await get('moderation/claims?filter[state]=decided', moderator)
+    expect(all.json).toMatchObject({
+      data: [{ CLAIM_ID: asked.CLAIM_ID, STATUS: 'rejected', HISTORY: [{ ...decided, NAME: 'Ким Ольга' }] }],
+      meta: { total: 1 },
+    })
+    expect((await get('moderation/claims?filter[state]=decided', person)).status).toBe(403)
     expect((await claim(person, { 'PAPERS[]': pdf })).status).toBe(201)
   })
 

@@ -1,45 +1,59 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { moderatedClaimList } from '../../schemas/api/claim.ts'
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { moderatedClaimList, moderatedClaimStates } from '../../schemas/api/claim.ts'
 import { inLanguage } from '../companies/index.ts'
 import { account, claimPaper, company, companyClaim } from '../database/tables/index.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { pageQuery } from '../kit/input/query.ts'
+import { nested, pageQuery } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import { instant } from '../shared/answers/instant.ts'
+import { claims } from './claims.case.ts'
 
 const isWaiting = eq(companyClaim.status, 'waiting')
 
-/** Requests that wait, the longest waiting first, with everything that moderators need to judge them. */
+/** Which requests moderators look at, and in which order. */
+const shown = {
+  waiting: { where: isWaiting, order: asc(companyClaim.createdAt) },
+  decided: { where: ne(companyClaim.status, 'waiting'), order: desc(companyClaim.decidedAt) },
+}
+
+/** Requests that wait, the longest waiting first, or were decided, the last one first, with everything that moderators need to judge them. */
 export const moderatedClaims = defineCall({
   method: 'get',
   service: 'api-front2',
   path: '/v1/moderation/claims',
-  summary: 'Requests to take companies over that wait for a decision, the oldest first',
+  summary:
+    'Requests to take companies over that wait for a decision, the oldest first, or were decided, the last one first',
   access: 'moderator',
-  query: z.object({ page: pageQuery(20) }),
+  query: z.object({
+    filter: nested({ state: z.enum(moderatedClaimStates).default('waiting') }).prefault({}),
+    page: pageQuery(20),
+  }),
   answer: moderatedClaimList,
-  act: async ({ orm, query: { page }, locale }) => {
-    const total = totalOf(orm.select({ all: count() }).from(companyClaim).where(isWaiting))
-    const others = sql<number>`(select count(*)::int - 1 from company_claim as same
-      where same.company_code = ${companyClaim.company} and same.status = 'waiting')`
+  act: async ({ orm, query: { filter, page }, locale }) => {
+    const { where, order } = shown[filter.state]
+    const total = totalOf(orm.select({ all: count() }).from(companyClaim).where(where))
+    const others = sql<number>`(select count(*)::int from company_claim as same
+      where same.company_code = ${companyClaim.company} and same.status = 'waiting' and same.id <> ${companyClaim.id})`
     const { rows, meta } = await readPage(page, (limit, offset) =>
       orm
         .select({ claim: companyClaim, company, account, others, total })
         .from(companyClaim)
         .innerJoin(company, eq(company.code, companyClaim.company))
         .innerJoin(account, eq(account.id, companyClaim.account))
-        .where(isWaiting)
-        .orderBy(asc(companyClaim.createdAt), asc(companyClaim.id))
+        .where(where)
+        .orderBy(order, asc(companyClaim.id))
         .limit(limit)
         .offset(offset),
     )
     const ids = rows.map(({ claim }) => claim.id)
     const papers =
       ids.length > 0 ? await orm.select().from(claimPaper).where(inArray(claimPaper.claim, ids)) : []
+    const historyOf = await readHistories(orm, [claims], ids, { reader: 'moderator', locale })
     const data = rows.map(({ claim, company: row, account: person, others }) => ({
       CLAIM_ID: claim.id,
       COMPANY_CODE: row.code,
@@ -56,6 +70,8 @@ export const moderatedClaims = defineCall({
         .map(({ id, name, type, size }) => ({ PAPER_ID: id, NAME: name, TYPE: type, SIZE: size })),
       OTHERS: others,
       AT: instant(claim.createdAt),
+      STATUS: claim.status,
+      HISTORY: historyOf(claim.id),
     }))
     return { data, meta }
   },

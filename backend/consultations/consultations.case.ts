@@ -1,9 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { arrowBetween } from '../../schemas/cases/define-case.ts'
 import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import {
   type ConsultationActor,
   type ConsultationState,
   consultationStatus,
+  stateOfConsultation,
 } from '../../schemas/consultations/consultation-status.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
 import { type CaseHistory, serveCase } from '../kit/cases/case-server.ts'
@@ -31,6 +33,20 @@ const history: CaseHistory = {
       .orderBy(desc(consultationChange.id))
       .limit(1)
     return last
+  },
+  // A row without a status before it says how the consultation began, which is no move.
+  read: async (orm, rows) => {
+    const changes = await orm
+      .select()
+      .from(consultationChange)
+      .where(and(inArray(consultationChange.consultation, [...rows]), isNotNull(consultationChange.from)))
+      .orderBy(asc(consultationChange.id))
+    return changes.flatMap(({ consultation: row, from: before, to: after, createdAt: at, ...move }) => {
+      if (before === null) return []
+      const [from, to] = [stateOfConsultation(before), stateOfConsultation(after)]
+      const arrow = arrowBetween(consultationCase, from, to)
+      return arrow ? [{ ...move, row, arrow, from, to, at }] : []
+    })
   },
 }
 

@@ -493,7 +493,17 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     expect(await endSilent(db)).toBeUndefined()
     expect((await linked(link)).json).toMatchObject({
       STATUS: ended,
-      HISTORY: [{ TO: active }, { FROM: active, TO: ended, BY: 'clock' }],
+      HISTORY: [
+        {
+          ARROW: 'end',
+          LABEL: 'Завершена автоматически: не было сообщений 7 дней',
+          FROM: active,
+          TO: ended,
+          BY: 'clock',
+          NAME: null,
+          REASON: null,
+        },
+      ],
     })
     expect((await newMails()).map((mail) => mail.split(' ')[0])).toEqual([
       'consultation-changed',
@@ -530,6 +540,34 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
       'CONSULTATION_BLOCKED',
     )
     expect((await decide(id, 'unblock')).json.STATUS).toBe(active)
+  })
+
+  it('tell each side who moved them, and a reason to those for whom it was written', async () => {
+    const link = await ask()
+    const id = link.CONSULTATION_CODE
+    const history = async () => ({
+      patient: (await linked(link)).json.HISTORY,
+      staff: (await staffThread(id)).json.HISTORY,
+      moderator: (await queue('blocked'))[0]?.HISTORY,
+    })
+    await decide(id, 'approve', 'Проверен по телефону.')
+    await asStaff(id, 'status', { STATUS: blocked, REASON: 'Угрозы врачу' })
+    const approved = { ARROW: 'approve', BY: 'moderator', REASON: null }
+    const stopped = { ARROW: 'block', BY: 'clinic', REASON: 'Угрозы врачу' }
+    expect(await history()).toMatchObject({
+      patient: [
+        { ...approved, LABEL: 'Модератор разрешил консультацию', NAME: null },
+        { ...stopped, LABEL: 'Клиника остановила консультацию', NAME: null },
+      ],
+      staff: [
+        { ...approved, LABEL: 'Приняли', NAME: null },
+        { ...stopped, LABEL: 'Заблокировали', NAME: expect.stringMatching(/\S/) },
+      ],
+      moderator: [
+        { ...approved, NAME: expect.stringMatching(/\S/) },
+        { ...stopped, NAME: null },
+      ],
+    })
   })
 
   it('with a doctor are that doctor’s, who signs them; others of the staff do what their roles allow', async () => {

@@ -56,7 +56,7 @@ export const moderatedConsultations = defineCall({
     const threads = await readThreads(
       orm,
       rows.map(({ consultation: { code } }) => code),
-      locale,
+      { reader: 'moderator', locale },
     )
     const data = rows.map(({ consultation: one, about, doctor }) => ({
       CONSULTATION_CODE: one.code,

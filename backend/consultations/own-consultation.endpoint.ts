@@ -37,7 +37,7 @@ const { active, blocked } = consultationStatus
 async function answer(orm: Orm, row: Consultation, locale: Locale): Promise<OwnConsultation> {
   const [clinic] = await orm.select().from(company).where(eq(company.code, row.company))
   if (!clinic) throw new ApiError('NOT_FOUND')
-  const thread = await readThread(orm, row, { other: 'clinic', until: row.patientReadAt }, locale)
+  const thread = await readThread(orm, row, { reader: 'author', until: row.patientReadAt }, locale)
   const readAt = await clinicReadAt(orm, row.code)
   return {
     ...(await readHead(orm, row, locale)),

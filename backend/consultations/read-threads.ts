@@ -1,18 +1,20 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
+import type { CaseReader } from '../../schemas/cases/define-case.ts'
 import {
   consultation,
-  consultationChange,
   consultationFile,
   consultationMessage,
   consultationReader,
   specialist,
 } from '../database/tables/index.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { fileName } from '../kit/files/attachment-of.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords } from '../shared/answers/words.ts'
 import type { Consultation } from './consultation-link.ts'
+import { consultations } from './consultations.case.ts'
 import { reopenUntil } from './reopen-until.ts'
 
 const { lastName, name, middleName } = specialist
@@ -24,8 +26,12 @@ export const isChosenDoctor = and(
   eq(specialist.code, consultation.specialist),
 )
 
-/** The messages and each change of the status, in their order. */
-export async function readThreads(orm: Orm, codes: readonly string[], locale: Locale) {
+/** The messages and each change of the status that a side reads of, in their order. */
+export async function readThreads(
+  orm: Orm,
+  codes: readonly string[],
+  { reader, locale }: { reader: CaseReader; locale: Locale },
+) {
   const of = [...codes]
   const said = await orm
     .select({ message: consultationMessage, doctor: doctorName })
@@ -44,11 +50,7 @@ export async function readThreads(orm: Orm, codes: readonly string[], locale: Lo
     .where(inArray(consultationMessage.consultation, of))
     .orderBy(asc(consultationFile.name), asc(consultationFile.id))
   const filesOf = Map.groupBy(files, (one) => one.of)
-  const changes = await orm
-    .select()
-    .from(consultationChange)
-    .where(inArray(consultationChange.consultation, of))
-    .orderBy(asc(consultationChange.id))
+  const historyOf = await readHistories(orm, [consultations], of, { reader, locale })
   return (code: string) => ({
     MESSAGES: said
       .filter(({ message }) => message.consultation === code)
@@ -66,15 +68,7 @@ export async function readThreads(orm: Orm, codes: readonly string[], locale: Lo
         })),
         VIDEO_URL: message.videoUrl,
       })),
-    HISTORY: changes
-      .filter((change) => change.consultation === code)
-      .map(({ from, to, by, createdAt, reason }) => ({
-        FROM: from,
-        TO: to,
-        BY: by,
-        AT: instant(createdAt),
-        REASON: reason,
-      })),
+    HISTORY: historyOf(code),
   })
 }
 
@@ -102,12 +96,13 @@ export const headOf = (row: Consultation, doctor: Named | null, locale: Locale) 
   SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
 })
 
-/** The reader: messages that the `other` side has written after `until` are new. */
-type Reader = { other: 'patient' | 'clinic'; until: Date | null }
+/** One of its sides, which has read the messages of the other one until then: later ones are new. */
+type Reader = { reader: 'author' | 'staff'; until: Date | null }
 
 /** A consultation with all that was said in it, for one of its sides. */
-export async function readThread(orm: Orm, row: Consultation, { other, until }: Reader, locale: Locale) {
-  const { MESSAGES, HISTORY } = (await readThreads(orm, [row.code], locale))(row.code)
+export async function readThread(orm: Orm, row: Consultation, { reader, until }: Reader, locale: Locale) {
+  const other = reader === 'author' ? 'clinic' : 'patient'
+  const { MESSAGES, HISTORY } = (await readThreads(orm, [row.code], { reader, locale }))(row.code)
   const messages = MESSAGES.map((message) => ({
     ...message,
     IS_NEW: message.BY === other && (until === null || new Date(message.AT) > until),

@@ -82,7 +82,7 @@ export async function staffAnswer(
     .select()
     .from(consultationReader)
     .where(and(eq(consultationReader.consultation, row.code), eq(consultationReader.account, account)))
-  const thread = await readThread(orm, row, { other: 'patient', until: reader?.until ?? null }, locale)
+  const thread = await readThread(orm, row, { reader: 'staff', until: reader?.until ?? null }, locale)
   return {
     ...(await readHead(orm, row, locale)),
     ...thread,

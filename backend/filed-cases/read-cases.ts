@@ -1,33 +1,26 @@
-import { asc, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import type { CaseMover } from '../../schemas/cases/define-case.ts'
-import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
-import { filedCaseMove } from '../database/tables/index.ts'
+import type { CaseMove } from '../../schemas/api/case-move.ts'
+import type { CaseMover, CaseReader } from '../../schemas/cases/define-case.ts'
+import type { FiledKind } from '../../schemas/cases/filed-kinds.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { filedAnswers } from './filed-answers.ts'
-import type { FiledCase } from './filed-cases.case.ts'
+import { type FiledCase, filedServer } from './filed-cases.case.ts'
 import { possibleMoves } from './possible-moves.ts'
 
-type Move = typeof filedCaseMove.$inferSelect
-
-const movesOf = async (orm: Orm, codes: readonly string[]): Promise<Move[]> =>
-  codes.length === 0
-    ? []
-    : orm
-        .select()
-        .from(filedCaseMove)
-        .where(inArray(filedCaseMove.row, [...codes]))
-        .orderBy(asc(filedCaseMove.id))
+/** The side of a mover that reads histories. */
+const readerOf = (by: CaseMover): CaseReader =>
+  by === 'moderator' ? 'moderator' : by === 'doctor' || by === 'clinic' ? 'staff' : 'author'
 
 /** What every reader sees of a case, in words of a language. */
 function shownCase(
   definition: FiledKind,
   row: FiledCase,
-  moves: readonly Move[],
+  HISTORY: CaseMove[],
   { by, locale }: { by: CaseMover; locale: Locale },
 ) {
-  const { arrows, states, filed } = definition
+  const { states, filed } = definition
   return {
     CASE_CODE: row.code,
     KIND: row.kind,
@@ -38,13 +31,7 @@ function shownCase(
     CREATED_AT: instant(row.createdAt),
     SINCE: instant(row.since),
     ANSWERS: filedAnswers(filed.form, row.value, locale),
-    HISTORY: moves.map(({ arrow, by: mover, at, reason }) => ({
-      ARROW: arrow,
-      LABEL: arrows[arrow]?.label[locale] ?? arrow,
-      BY: mover,
-      AT: instant(at),
-      REASON: reason,
-    })),
+    HISTORY,
     MAY: possibleMoves(definition, { state: row.state, by, locale }),
   }
 }
@@ -55,13 +42,18 @@ export async function readCases(
   rows: readonly FiledCase[],
   reader: { by: CaseMover; locale: Locale },
 ) {
-  const moves = await movesOf(
-    orm,
-    rows.map(({ code }) => code),
-  )
-  return rows.flatMap((row) => {
-    const definition = filedKinds.get(row.kind)
-    const own = moves.filter((move) => move.row === row.code)
-    return definition ? [{ row, shown: shownCase(definition, row, own, reader) }] : []
-  })
+  const read = []
+  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+    const server = filedServer(kind)
+    if (!server) continue
+    const codes = ofKind.map(({ code }) => code)
+    const reading = { reader: readerOf(reader.by), locale: reader.locale }
+    const historyOf = await readHistories(orm, [server], codes, reading)
+    for (const row of ofKind)
+      read.push({
+        row,
+        shown: shownCase(server.definition, row, historyOf(row.code), reader),
+      })
+  }
+  return read
 }

@@ -3,11 +3,12 @@ import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type OwnReview, ownReviewList } from '../../schemas/api/profile.ts'
 import { company, review, reviewReply, specialist } from '../database/tables/index.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
-import { replyAnswer } from '../reviews/index.ts'
+import { replyAnswer, reviews } from '../reviews/index.ts'
 import { type CompanyRow, companyColumns, companyRef, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, type StoredName } from '../shared/answers/words.ts'
@@ -22,7 +23,7 @@ type Row = typeof review.$inferSelect & {
 const isRead = ({ status }: Row) => status === 'published' || status === 'disputed'
 const pageOf = ({ doctor }: Row) => (doctor?.isVisible ? `/specialists/${doctor.slug}/reviews` : '/reviews')
 
-const answer = (row: Row, locale: Locale): OwnReview => ({
+const answer = (row: Row, HISTORY: OwnReview['HISTORY'], locale: Locale): OwnReview => ({
   REVIEW_CODE: row.code,
   STATUS: row.status,
   RATING: row.rating,
@@ -41,6 +42,7 @@ const answer = (row: Row, locale: Locale): OwnReview => ({
     UNTIL: row.status === 'disputed' && row.explainUntil ? instant(row.explainUntil) : null,
     EXPLANATION: row.explanation,
   },
+  HISTORY,
   COMPANY: companyRef(row.about, locale),
   SPECIALIST: row.doctor && nameWords(row.doctor, locale),
   PATH: isRead(row) ? sitePath(row.about, pageOf(row)) : null,
@@ -65,10 +67,20 @@ function select(orm: Orm, account: string, onlyAnswered: boolean) {
     .orderBy(desc(review.date), asc(review.code))
 }
 
+/** Reviews as their author sees them. */
+async function answers(
+  orm: Orm,
+  rows: readonly (Omit<Row, keyof typeof review.$inferSelect> & { review: typeof review.$inferSelect })[],
+  locale: Locale,
+) {
+  const codes = rows.map(({ review: { code } }) => code)
+  const historyOf = await readHistories(orm, [reviews], codes, { reader: 'author', locale })
+  return rows.map(({ review: one, ...row }) => answer({ ...one, ...row }, historyOf(one.code), locale))
+}
+
 /** A person's newest reviews that a clinic has answered. */
 export async function answeredReviews(orm: Orm, account: string, locale: Locale, most: number) {
-  const rows = await select(orm, account, true).limit(most)
-  return rows.map(({ review, ...row }) => answer({ ...review, ...row }, locale))
+  return answers(orm, await select(orm, account, true).limit(most), locale)
 }
 
 /** R87 */
@@ -84,6 +96,6 @@ export const ownReviews = defineCall({
     const { rows, meta } = await readPage(page, (limit, offset) =>
       select(orm, person.account.id, false).limit(limit).offset(offset),
     )
-    return { data: rows.map(({ review, ...row }) => answer({ ...review, ...row }, locale)), meta }
+    return { data: await answers(orm, rows, locale), meta }
   },
 })

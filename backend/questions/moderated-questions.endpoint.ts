@@ -4,6 +4,7 @@ import { moderatedQuestionList, questionDecision, questionDecisionBody } from '.
 import { tags } from '../../schemas/tags.ts'
 import { company, question, questionMessage, specialist } from '../database/tables/index.ts'
 import { moveRow } from '../kit/cases/move-case.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../kit/database/queue.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -14,7 +15,7 @@ import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { isFirstAnswer } from './first-answer.ts'
-import { publications } from './questions.case.ts'
+import { publications, questions } from './questions.case.ts'
 
 const waits = eq(question.publication, 'new')
 
@@ -54,6 +55,11 @@ export const moderatedQuestions = defineCall({
         .limit(limit)
         .offset(offset),
     )
+    const codes = rows.map(({ question: { code } }) => code)
+    const historyOf = await readHistories(orm, [questions, publications], codes, {
+      reader: 'moderator',
+      locale,
+    })
     const data = rows.map(({ question: one, answer, about, doctor }) => ({
       QUESTION_CODE: one.code,
       AT: instant(one.createdAt),
@@ -65,6 +71,7 @@ export const moderatedQuestions = defineCall({
         SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
         PATH: sitePath(about, '/ask-question'),
       },
+      HISTORY: historyOf(one.code),
     }))
     return { data, meta }
   },

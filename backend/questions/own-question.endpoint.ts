@@ -25,7 +25,7 @@ import { publications, questions } from './questions.case.ts'
 import { readQuestions } from './read-questions.ts'
 
 async function answer(orm: Orm, found: Question, locale: Locale): Promise<OwnQuestion> {
-  const [read] = await readQuestions(orm, [found], locale)
+  const [read] = await readQuestions(orm, [found], { reader: 'author', locale })
   const [clinic] = await orm.select().from(company).where(eq(company.code, found.company))
   if (!read || !clinic) throw new ApiError('NOT_FOUND')
   return {

@@ -42,7 +42,7 @@ export const ownQuestions = defineCall({
     const read = await readQuestions(
       orm,
       rows.map((row) => row.question),
-      locale,
+      { reader: 'author', locale },
     )
     const data = read.flatMap(({ row, words }) => {
       const at = rows.find(({ question: { code } }) => code === row.code)

@@ -3,6 +3,7 @@ import { publicationCase } from '../../schemas/questions/question-publication.ca
 import { question, questionMove } from '../database/tables/index.ts'
 import { historyIn, serveCase } from '../kit/cases/case-server.ts'
 import { signalStaff } from '../kit/live/staff-live.ts'
+import { keptReasonInWords } from '../reviews/index.ts'
 
 const history = historyIn(questionMove)
 
@@ -25,4 +26,5 @@ export const publications = serveCase({
   key: question.code,
   state: question.publication,
   history,
+  reasonInWords: keptReasonInWords,
 })

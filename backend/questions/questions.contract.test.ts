@@ -308,6 +308,31 @@ describe.each(await testDatabases())('on $name, questions', ({ open }) => {
     expect(await queue()).toEqual([])
   })
 
+  it('tell each side what became of them, without names of the other side', async () => {
+    const mine = await ask({ MAY_PUBLISH: true })
+    const id = mine.QUESTION_CODE
+    await asStaff(`${id}/answer`, { TEXT: reply })
+    await decide(id, { DECISION: 'reject', REASON: 'insults' })
+    const rejected = { ARROW: 'reject', BY: 'moderator', NAME: null, REASON: 'В тексте есть оскорбления.' }
+    expect((await linked(mine)).json.HISTORY).toMatchObject([
+      { ARROW: 'answer', LABEL: 'Клиника ответила', BY: 'clinic', NAME: null, REASON: null },
+      { ...rejected, LABEL: 'Модератор решил не показывать вопрос на сайте' },
+    ])
+    const NAME = expect.stringMatching(/\S/)
+    expect((await staffList('all')).data[0].HISTORY).toMatchObject([
+      { ARROW: 'answer', LABEL: 'Ответили', FROM: 'new', TO: 'answered', NAME },
+      { ARROW: 'offer', NAME },
+      { ...rejected, LABEL: 'Отклонили публикацию' },
+    ])
+    const inUzbek = await get(`front/uz/v1/question/${id}?token=${mine.TOKEN}`)
+    expect(inUzbek.json.HISTORY[0].LABEL).toBe('Klinika javob berdi')
+    const wrong = await linked({ ...mine, TOKEN: 'x'.repeat(mine.TOKEN.length) })
+    expect([wrong.status, JSON.stringify(wrong.json)]).toEqual([404, expect.not.stringContaining('HISTORY')])
+    await send(`question/${id}/withdraw`, { TOKEN: mine.TOKEN })
+    expect((await linked(mine)).json.HISTORY).toEqual([])
+    expect((await staffList('all')).data[0].HISTORY).toEqual([])
+  })
+
   it('that are withdrawn lose their words, and are published no more', async () => {
     const link = await ask({ MAY_PUBLISH: true })
     await asStaff(`${link.QUESTION_CODE}/answer`, { TEXT: reply })

@@ -2,15 +2,21 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { questionMessageKinds } from '../../schemas/questions/question-status.ts'
 import { question, questionMessage, specialist, speciality } from '../database/tables/index.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { reasonWords } from '../reviews/index.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { answerByOf } from './answer-by.ts'
 import type { Question } from './question-link.ts'
+import { publications, questions } from './questions.case.ts'
 
 /** The parts of questions that the asker and the staff see alike: the words, the addressee, and the later messages. */
-export async function readQuestions(orm: Orm, rows: readonly Question[], locale: Locale) {
+export async function readQuestions(
+  orm: Orm,
+  rows: readonly Question[],
+  { reader, locale }: { reader: 'author' | 'staff'; locale: Locale },
+) {
   const codes = rows.map(({ code }) => code)
   if (codes.length === 0) return []
   const { lastName, name, middleName } = specialist
@@ -33,6 +39,7 @@ export async function readQuestions(orm: Orm, rows: readonly Question[], locale:
       and(eq(specialist.company, question.company), eq(specialist.code, questionMessage.specialist)),
     )
     .where(inArray(questionMessage.question, codes))
+  const historyOf = await readHistories(orm, [questions, publications], codes, { reader, locale })
   return rows.map((row) => {
     const to = named.find(({ of }) => of === row.code)
     return {
@@ -59,6 +66,8 @@ export async function readQuestions(orm: Orm, rows: readonly Question[], locale:
               SPECIALIST: one.doctor && nameWords(one.doctor, locale).TEXT,
             })),
         ),
+        // A question without a contact was erased, and so is what became of it.
+        HISTORY: row.contact === '' ? [] : historyOf(row.code),
       },
     }
   })

@@ -58,7 +58,7 @@ export const staffQuestions = defineCall({
     const read = await readQuestions(
       orm,
       rows.map(({ question: row }) => row),
-      locale,
+      { reader: 'staff', locale },
     )
     const mayWrite = may(permissionsOf(member), 'questions', 'write')
     const data = read.map(({ row, words }) => ({

@@ -5,7 +5,8 @@ import { review } from '../database/tables/index.ts'
 import { type Move, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { notifyAuthor, reasonWords } from './notify.ts'
+import { notifyAuthor } from './notify.ts'
+import { reasonWords } from './reason-words.ts'
 import { type Review, reviews } from './reviews.case.ts'
 
 type Hidden = { reason: RejectReason; reasonText: string | null }

@@ -22,8 +22,9 @@ import { signalStaff } from '../kit/live/staff-live.ts'
 import { closeDispute } from './close-dispute.ts'
 import { wakeReviews } from './due-reviews.worker.ts'
 import { waitsForModerator } from './moderated-writings.ts'
-import { notifyAuthor, notifyClinic, reasonWords } from './notify.ts'
+import { notifyAuthor, notifyClinic } from './notify.ts'
 import { publishReviews } from './publish-reviews.ts'
+import { reasonWords } from './reason-words.ts'
 import { reviews } from './reviews.case.ts'
 
 type Decision = Omit<zod.infer<typeof writingDecisionBody>, 'REASON'> & { REASON?: RejectReason | undefined }

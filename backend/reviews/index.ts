@@ -1,3 +1,4 @@
 // The exports of this subject for other subjects.
-export { reasonWords } from './notify.ts'
+export { keptReasonInWords, reasonWords } from './reason-words.ts'
 export { replyAnswer } from './reply-answer.ts'
+export { reviews } from './reviews.case.ts'

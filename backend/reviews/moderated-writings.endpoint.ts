@@ -13,6 +13,7 @@ import {
   reviewReply,
   specialist,
 } from '../database/tables/index.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { metaOf } from '../kit/input/paging.ts'
@@ -22,6 +23,7 @@ import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
 import { waitingReviews, waitingWritings } from './moderated-writings.ts'
+import { reviews } from './reviews.case.ts'
 
 type Waiting = { kind: ModeratedKind; id: string; at: string }
 
@@ -34,10 +36,11 @@ const nothing = {
   REVIEW: null,
   COMPLAINT: null,
   EXPLANATION: null,
+  HISTORY: [],
 }
 
 /** Reviews by code with their subject, the documents for moderators and the replies below them. */
-async function readReviews(orm: Orm, codes: readonly string[]) {
+async function readReviews(orm: Orm, codes: readonly string[], locale: Locale) {
   if (codes.length === 0) return []
   const of = [...new Set(codes)]
   const { lastName, name, middleName } = specialist
@@ -49,8 +52,10 @@ async function readReviews(orm: Orm, codes: readonly string[]) {
     .where(inArray(review.code, of))
   const papers = await orm.select().from(reviewPaper).where(inArray(reviewPaper.review, of))
   const replies = await orm.select().from(reviewReply).where(inArray(reviewReply.review, of))
+  const historyOf = await readHistories(orm, [reviews], of, { reader: 'moderator', locale })
   return rows.map((row) => ({
     ...row,
+    history: historyOf(row.review.code),
     papers: papers.filter((paper) => paper.review === row.review.code),
     replies: replies.filter((reply) => reply.review === row.review.code),
   }))
@@ -58,7 +63,7 @@ async function readReviews(orm: Orm, codes: readonly string[]) {
 type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
 
 function ofReview({ kind, id, at }: Waiting, row: ReviewRow, locale: Locale): ModeratedWriting | undefined {
-  const { review: one, about, doctor, papers, replies } = row
+  const { review: one, about, doctor, papers, replies, history } = row
   const common = {
     KIND: kind,
     ID: id,
@@ -83,6 +88,7 @@ function ofReview({ kind, id, at }: Waiting, row: ReviewRow, locale: Locale): Mo
       PREVIOUS: one.previous && { RATING: one.previous.rating, TEXT: one.previous.text },
       COMPLAINT: one.complaint && { REASON: one.complaint, TEXT: one.complaintText ?? '' },
       EXPLANATION: one.explanation,
+      HISTORY: history,
     }
   const reply = replies.find((each) => each.kind === kind)
   return (
@@ -151,11 +157,11 @@ export const moderatedWritings = defineCall({
       .offset((page.number - 1) * page.size)) satisfies Waiting[]
     const idsOf = (isComment: boolean) =>
       waiting.filter(({ kind }) => (kind === 'comment') === isComment).map(({ id }) => id)
-    const reviews = await readReviews(orm, idsOf(false))
+    const found = await readReviews(orm, idsOf(false), locale)
     const comments = await readComments(orm, idsOf(true), locale)
     const data = waiting.flatMap((one) => {
       if (one.kind === 'comment') return comments.find(({ ID }) => ID === one.id) ?? []
-      const row = reviews.find((each) => each.review.code === one.id)
+      const row = found.find((each) => each.review.code === one.id)
       return (row && ofReview(one, row, locale)) ?? []
     })
     return { data, meta: metaOf(page, (await waitingReviews(orm)).count) }

@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { translate } from '../../locales/index.ts'
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
-import { saidReason } from '../../schemas/formats/said-reason.ts'
-import type { RejectReason } from '../../schemas/reviews/review-status.ts'
 import { account, company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { send } from '../kit/outbox/send.ts'
@@ -14,10 +11,6 @@ type AboutReview =
   | { template: 'review-published' | 'review-answered' }
   | { template: 'review-rejected' | 'review-hidden'; reason: (locale: Locale) => string }
   | { template: 'review-disputed'; until: Date }
-
-/** A moderator's reason in words. */
-export const reasonWords = (reason: RejectReason, text: string | null, locale: Locale): string =>
-  saidReason(reason !== 'other' && translate(locale)(`reviews:reject.${reason}`), text)
 
 /** Mails the author, in their language: at the address of their account, otherwise at the contact that they have confirmed. */
 export async function notifyAuthor(orm: Orm, row: Review, message: AboutReview): Promise<void> {

@@ -2,6 +2,7 @@ import { reviewCase } from '../../schemas/reviews/review.case.ts'
 import { review, reviewMove } from '../database/tables/index.ts'
 import { historyIn, serveCase } from '../kit/cases/case-server.ts'
 import { signalStaff } from '../kit/live/staff-live.ts'
+import { keptReasonInWords } from './reason-words.ts'
 
 export type Review = typeof review.$inferSelect
 
@@ -12,6 +13,7 @@ export const reviews = serveCase({
   key: review.code,
   state: review.status,
   history: historyIn(reviewMove),
+  reasonInWords: keptReasonInWords,
   moved: async (orm, rows) => {
     for (const company of new Set(rows.map((row) => row.company))) await signalStaff(orm, 'review', company)
   },

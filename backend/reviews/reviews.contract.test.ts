@@ -341,6 +341,29 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect(own.json.data).toMatchObject([{ STATUS: 'rejected', REASON: 'insults' }])
   })
 
+  it('tell their author and moderators why they were rejected, and the clinic nothing from before it saw them', async () => {
+    const id = await written()
+    await decide('review', id, { DECISION: 'reject', REASON: 'insults' })
+    await put(`review/${id}`, { RATING: 4, TEXT: `${text} Без кличек.`, VISIT_DATE: '2026-11-02' }, patient)
+    const rejected = { ARROW: 'reject', BY: 'moderator', REASON: 'В тексте есть оскорбления.' }
+    expect((await queue())[0].HISTORY).toMatchObject([
+      { ...rejected, NAME: expect.stringMatching(/\S/) },
+      { ARROW: 'edit' },
+    ])
+    await decide('review', id, { REVISION: 2 })
+    await asStaff(`${id}/release`)
+    const [own] = (await get('front/ru/v1/user/reviews', patient)).json.data
+    expect(own.HISTORY).toMatchObject([
+      { ...rejected, LABEL: 'Модератор отклонил отзыв', NAME: null },
+      { ARROW: 'edit', LABEL: 'Вы изменили отзыв' },
+      { ARROW: 'publish', LABEL: 'Отзыв опубликован', NAME: null },
+    ])
+    expect((await staffList('all')).data[0].HISTORY).toMatchObject([
+      { ARROW: 'edit', BY: 'patient', NAME: null },
+      { ARROW: 'publish', BY: 'clinic', NAME: expect.stringMatching(/\S/) },
+    ])
+  })
+
   it('are answered once by the clinic and once more by the author, and moderators read both', async () => {
     const id = await published()
     const TEXT = 'Спасибо, ждём вас на осмотр через полгода.'

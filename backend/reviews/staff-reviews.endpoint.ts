@@ -4,6 +4,7 @@ import type { Locale } from '../../locales/locale.ts'
 import { type StaffReview, staffReviewList, staffReviewStates } from '../../schemas/api/review.ts'
 import { type Membership, review, reviewReply, specialist } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { readHistories } from '../kit/cases/read-histories.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
@@ -11,7 +12,7 @@ import { instant } from '../shared/answers/instant.ts'
 import { nameWords, type StoredName } from '../shared/answers/words.ts'
 import { countByState } from '../staff/index.ts'
 import { replyAnswer } from './reply-answer.ts'
-import type { Review } from './reviews.case.ts'
+import { type Review, reviews } from './reviews.case.ts'
 import { isForStaff, staffFilters } from './staff-reviews.ts'
 
 type Row = {
@@ -33,7 +34,7 @@ function mayDo({ review: row, reply }: Row, member: Membership): StaffReview['MA
   }
 }
 
-function answer(row: Row, member: Membership, locale: Locale): StaffReview {
+function answer(row: Row, HISTORY: StaffReview['HISTORY'], member: Membership, locale: Locale): StaffReview {
   const { review: one, reply, doctor } = row
   const published = one.answer && {
     text: one.answer,
@@ -61,6 +62,7 @@ function answer(row: Row, member: Membership, locale: Locale): StaffReview {
       TEXT: one.complaintText ?? '',
       UNTIL: one.status === 'disputed' && one.explainUntil ? instant(one.explainUntil) : null,
     },
+    HISTORY,
     MAY: mayDo(row, member),
   }
 }
@@ -96,8 +98,10 @@ export const staffReviews = defineCall({
         .limit(limit)
         .offset(offset),
     )
+    const codes = rows.map(({ review: { code } }) => code)
+    const historyOf = await readHistories(orm, [reviews], codes, { reader: 'staff', locale })
     return {
-      data: rows.map((row) => answer(row, member, locale)),
+      data: rows.map((row) => answer(row, historyOf(row.review.code), member, locale)),
       meta,
       COUNTS: await countByState(orm, review, { states: staffFilters, where: isForStaff(member) }),
     }

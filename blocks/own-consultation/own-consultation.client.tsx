@@ -5,6 +5,7 @@ import type { OwnConsultation } from '../../schemas/api/consultation.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { focusOnce } from '../../ui/core/focus-once.ts'
+import { CaseHistory } from '../parts/common/case-history.tsx'
 import type { DateWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
@@ -80,6 +81,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
         </p>
       </div>
       <Messages consultation={found} link={link} texts={texts} when={when} />
+      <CaseHistory title={texts.history} history={found.HISTORY} when={when} />
       {notice && (
         <p role="status" className="rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
           {notice}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../locales/index.ts'
 import type { OwnConsultation } from '../../schemas/api/consultation.ts'
+import type { ConsultationArrow } from '../../schemas/consultations/consultation.case.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { render } from '../../ui/test/render.tsx'
 import { dateWords } from '../parts/common/date-words.ts'
@@ -13,9 +14,12 @@ const t = translate('ru')
 const texts = consultationTexts(t)
 const words = dateWords(t)
 const { moderation, active, blocked, ended } = consultationStatus
-const change = (FROM: OwnConsultation['STATUS'] | null, TO: OwnConsultation['STATUS']) => ({
+const move = (ARROW: ConsultationArrow, FROM: OwnConsultation['STATUS'], TO: OwnConsultation['STATUS']) => ({
+  ARROW,
+  LABEL: 'Клиника завершила консультацию',
   FROM,
   TO,
+  NAME: null,
   BY: 'moderator' as const,
   AT: '2026-11-27T10:00:00Z',
   REASON: null,
@@ -30,11 +34,11 @@ describe('an instant', () => {
 
 describe('the state of a consultation', () => {
   it.each([
-    [moderation, [change(null, moderation)], 'moderation'],
-    [active, [change(moderation, active)], 'active'],
-    [blocked, [change(moderation, blocked)], 'rejected'],
-    [blocked, [change(active, blocked)], 'blocked'],
-    [ended, [change(active, ended)], 'ended'],
+    [moderation, [], 'moderation'],
+    [active, [move('approve', moderation, active)], 'active'],
+    [blocked, [move('reject', moderation, blocked)], 'rejected'],
+    [blocked, [move('block', active, blocked)], 'blocked'],
+    [ended, [move('end', active, ended)], 'ended'],
   ] as const)('%i is told in words of its own', (STATUS, HISTORY, state) => {
     expect(stateInWords({ STATUS, HISTORY: [...HISTORY] })).toBe(state)
   })

@@ -40,6 +40,7 @@ const keys = [
   'failed',
   'retry',
   'noScript',
+  'history',
 ] as const
 /** Words of the page of a question. Places of values stay as they are: `{at}`. */
 export type QuestionTexts = Record<(typeof keys)[number], string>

@@ -5,6 +5,7 @@ import type { OwnQuestion } from '../../schemas/api/question.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
+import { CaseHistory } from '../parts/common/case-history.tsx'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { QuestionTexts } from './own-question-texts.ts'
@@ -63,6 +64,7 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
         </p>
       )}
       {STATUS !== 'withdrawn' && <Thread question={question} texts={texts} when={when} />}
+      <CaseHistory title={texts.history} history={question.HISTORY} when={when} />
       {MAY.FOLLOW_UP && mode === 'read' && (
         <AskBack
           texts={texts}

@@ -1,6 +1,7 @@
 import { claimProofs, claimStatuses } from '../claims/claim-status.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { caseHistory } from './case-move.ts'
 import { code, confirmId, email, filled, problem } from './fields.ts'
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -22,7 +23,14 @@ export const claimOffer = z.object({
   /** Contacts to which a code can be sent. */
   CONTACTS: z.array(z.object({ CHANNEL: channel, MASKED: z.string() })),
   /** The caller's last request, if any. */
-  OWN: z.object({ STATUS: z.enum(claimStatuses), REASON: z.string().nullable(), AT: z.string() }).nullable(),
+  OWN: z
+    .object({
+      STATUS: z.enum(claimStatuses),
+      REASON: z.string().nullable(),
+      AT: z.string(),
+      HISTORY: caseHistory,
+    })
+    .nullable(),
   /** How many requests of other people wait. */
   OTHERS: z.int(),
 })
@@ -55,6 +63,10 @@ export const claimBody = z
 
 export const acceptedClaim = z.object({ STATUS: z.enum(claimStatuses), OTHERS: z.int() })
 
+/** The requests that moderators look at: those that wait for them, or were decided. */
+export const moderatedClaimStates = ['waiting', 'decided'] as const
+export type ModeratedClaimState = (typeof moderatedClaimStates)[number]
+
 /** A request as moderators see it. */
 const moderatedClaim = z.object({
   CLAIM_ID: z.int(),
@@ -71,6 +83,8 @@ const moderatedClaim = z.object({
   /** How many other people ask for the same company. */
   OTHERS: z.int(),
   AT: z.string(),
+  STATUS: z.enum(claimStatuses),
+  HISTORY: caseHistory,
 })
 export const moderatedClaimList = paged(moderatedClaim)
 export type ModeratedClaim = z.infer<typeof moderatedClaim>

@@ -2,13 +2,13 @@ import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import {
-  consultationActors,
   consultationLength,
   consultationStatus,
   maxConsultationFileBytes,
   maxConsultationFiles,
   messageLength,
 } from '../consultations/consultation-status.ts'
+import { caseHistory } from './case-move.ts'
 import {
   code,
   confirmId,
@@ -84,15 +84,6 @@ const message = z.object({
 })
 export type ConsultationMessage = z.infer<typeof message>
 
-/** A change of the status: author, time and reason. */
-const change = z.object({
-  FROM: status.nullable(),
-  TO: status,
-  BY: z.enum(consultationActors),
-  AT: instant,
-  REASON: z.string().nullable(),
-})
-
 /** The fields that a list and a consultation itself share. */
 const head = {
   CONSULTATION_CODE: z.string(),
@@ -111,7 +102,7 @@ const head = {
 
 const thread = {
   MESSAGES: z.array(message),
-  HISTORY: z.array(change),
+  HISTORY: caseHistory,
   /** The reason for blocking or ending it, in the words of the person who did it. */
   REASON: z.string().nullable(),
   /** Until when a message opens it again; null if none does. */
@@ -250,7 +241,7 @@ const moderatedConsultation = z.object({
   LANG: z.enum(locales),
   ABOUT: z.object({ NAME: z.string(), SPECIALIST: z.string().nullable(), PATH: z.string().nullable() }),
   MESSAGES: z.array(message.omit({ IS_NEW: true })),
-  HISTORY: z.array(change),
+  HISTORY: caseHistory,
 })
 export const moderatedConsultationList = paged(moderatedConsultation)
 export type ModeratedConsultation = z.infer<typeof moderatedConsultation>

@@ -1,7 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
-import { caseMovers } from '../cases/define-case.ts'
+import { caseHistory } from './case-move.ts'
 import { code, confirmId, contact, filled, personName, problem, token } from './fields.ts'
 import { blank, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
@@ -25,15 +25,6 @@ export const filedCaseBody = z.strictObject({
 /** The number, and the token of the link at which the author reads the case. */
 export const acceptedCase = z.object({ CASE_CODE: z.string(), TOKEN: z.string() })
 
-/** A change of state, as its reader may see it. */
-const move = z.object({
-  ARROW: z.string(),
-  LABEL: z.string(),
-  BY: z.enum(caseMovers),
-  AT: instant,
-  REASON: z.string().nullable(),
-})
-
 /** A possible change: its arrow, its button, and whether it needs a reason. */
 const possible = z.object({ ARROW: z.string(), LABEL: z.string(), NEEDS_REASON: z.boolean() })
 
@@ -51,7 +42,7 @@ const shown = {
   ANSWERS: z.array(
     z.object({ FIELD: z.string(), LABEL: z.string(), TEXT: z.string(), IS_WRITTEN: z.boolean() }),
   ),
-  HISTORY: z.array(move),
+  HISTORY: caseHistory,
   /** The reader's possible changes now. */
   MAY: z.array(possible),
 }

@@ -2,6 +2,7 @@ import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { complaintReasons, rejectReasons, replyStatuses, reviewStatuses } from '../reviews/review-status.ts'
+import { caseHistory } from './case-move.ts'
 import { existingPassword } from './fields.ts'
 import { paged } from './paged.ts'
 import { likeTypes, recordKinds } from './profile-kinds.ts'
@@ -61,6 +62,7 @@ export const ownReview = z.object({
       EXPLANATION: z.string().nullable(),
     })
     .nullable(),
+  HISTORY: caseHistory,
   COMPANY: companyRef,
   SPECIALIST: words.nullable(),
   PATH: path,

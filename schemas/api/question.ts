@@ -8,6 +8,7 @@ import {
   questionStatuses,
 } from '../questions/question-status.ts'
 import { rejectReasons, textLength } from '../reviews/review-status.ts'
+import { caseHistory } from './case-move.ts'
 import { code, confirmId, contact, filled, personName, problem, together, token } from './fields.ts'
 import { blank, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
@@ -73,6 +74,8 @@ const asked = {
   /** Why a moderator has rejected the publication, in words. */
   REASON: z.string().nullable(),
   MESSAGES: messages,
+  /** Empty once everything that was written is erased. */
+  HISTORY: caseHistory,
 }
 
 const clinic = z.object({
@@ -127,6 +130,7 @@ const moderatedQuestion = z.object({
   ANSWER: z.string(),
   LANG: z.enum(locales),
   ABOUT: z.object({ NAME: z.string(), SPECIALIST: z.string().nullable(), PATH: z.string().nullable() }),
+  HISTORY: caseHistory,
 })
 export const moderatedQuestionList = paged(moderatedQuestion)
 export type ModeratedQuestion = z.infer<typeof moderatedQuestion>

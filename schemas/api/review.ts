@@ -10,6 +10,7 @@ import {
   reviewStatuses,
   textLength,
 } from '../reviews/review-status.ts'
+import { caseHistory } from './case-move.ts'
 import { code, confirmId, email, filled, needs, notOfType, phone, problem, together } from './fields.ts'
 import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
@@ -118,6 +119,7 @@ const staffReview = z.object({
   COMPLAINT: z
     .object({ REASON: z.enum(complaintReasons), TEXT: z.string(), UNTIL: instant.nullable() })
     .nullable(),
+  HISTORY: caseHistory,
   /** The caller's possible actions now. */
   MAY: z.object({ ANSWER: z.boolean(), COMPLAIN: z.boolean(), RELEASE: z.boolean() }),
 })
@@ -150,6 +152,8 @@ const moderatedWriting = z.object({
   REVIEW: z.object({ AUTHOR: z.string(), RATING: z.int(), TEXT: z.string() }).nullable(),
   COMPLAINT: z.object({ REASON: z.enum(complaintReasons), TEXT: z.string() }).nullable(),
   EXPLANATION: z.string().nullable(),
+  /** What became of the review before; empty for other kinds. */
+  HISTORY: caseHistory,
 })
 export const moderatedWritingList = paged(moderatedWriting)
 export type ModeratedWriting = z.infer<typeof moderatedWriting>

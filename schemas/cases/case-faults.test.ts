@@ -43,6 +43,16 @@ test.each<[string, Partial<CaseDefinition>, string]>([
     { arrows: { accept: { ...accept, from: [] } } },
     'arrows.accept.from: it begins nowhere',
   ],
+  [
+    'a sentence about a move of a side that does not make it',
+    { arrows: { accept: { ...accept, told: { clock: label } } } },
+    'arrows.accept.told.clock: that side does not make the move',
+  ],
+  [
+    'a sentence without a language',
+    { arrows: { accept: { ...accept, told: { moderator: { ...label, uz: '' } } } } },
+    'arrows.accept.told.moderator.uz: the text is missing',
+  ],
   ['no beginning', { begins: [] }, 'begins: no row could ever be'],
   ['a text that is missing', { label: { ...label, kk: ' ' } }, 'label.kk: the text is missing'],
   [

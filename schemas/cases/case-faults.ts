@@ -85,6 +85,12 @@ export function caseFaults(definition: CaseDefinition): string[] {
     ]),
     ...Object.entries(arrows).flatMap(([name, arrow]) => [
       ...words(`arrows.${name}.label`, arrow.label),
+      ...Object.entries(arrow.told ?? {}).flatMap(([by, told]) => [
+        ...words(`arrows.${name}.told.${by}`, told),
+        ...(arrow.by.some((mover) => mover === by)
+          ? []
+          : [`arrows.${name}.told.${by}: that side does not make the move; add it to \`by\``]),
+      ]),
       ...[...arrow.from, arrow.to].flatMap((state) => known(`arrows.${name}`, state)),
       ...(arrow.from.length === 0 ? [`arrows.${name}.from: it begins nowhere; name a state`] : []),
       ...(arrow.by.length === 0 ? [`arrows.${name}.by: nobody may make it; name who may`] : []),

@@ -8,6 +8,10 @@ import type { FiledPart } from './filed-part.ts'
 export const caseMovers = ['patient', 'visitor', 'doctor', 'clinic', 'moderator', 'clock'] as const
 export type CaseMover = (typeof caseMovers)[number]
 
+/** The sides that read the history of a row: the person who wrote it, the staff of the clinic, and moderators. */
+export const caseReaders = ['author', 'staff', 'moderator'] as const
+export type CaseReader = (typeof caseReaders)[number]
+
 /** A state: its name for people, and its number where the API has numbers. */
 export type CaseState = { label: Label; code?: number }
 
@@ -20,8 +24,14 @@ export type CaseArrow<State extends string = string> = {
   by: readonly CaseMover[]
   /** The button of a `filed` case that makes it: "Answer". Arrows of the clock alone have none. */
   act?: Label
-  /** True if the arrow needs a reason, which the other side reads. */
+  /** The same as a sentence for the author, by mover: "The clinic has answered". */
+  told?: Partial<Record<CaseMover, Label>>
+  /** True if the arrow needs a reason. */
   needsReason?: true
+  /** The sides for which the reason is written, and which alone read it: by default all if one is needed, otherwise none. */
+  reasonFor?: readonly CaseReader[]
+  /** The sides that do not read of the change. */
+  hiddenFrom?: readonly CaseReader[]
 }
 
 /**

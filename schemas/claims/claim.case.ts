@@ -1,4 +1,5 @@
 import { defineCase } from '../cases/define-case.ts'
+import { four } from '../core/four.ts'
 import type { ClaimStatus } from './claim-status.ts'
 
 /** A request to take a company over. One that is approved rejects the others of its company. */
@@ -21,12 +22,29 @@ export const claimCase = defineCase<ClaimStatus, 'approve' | 'reject'>({
   arrows: {
     approve: {
       label: { ru: 'Одобрили', kk: 'Мақұлданды', uz: 'Maʼqullandi', en: 'Approved' },
+      told: {
+        moderator: four(
+          'Заявка одобрена',
+          'Өтінім мақұлданды',
+          'Ariza maʼqullandi',
+          'The request was approved',
+        ),
+      },
       from: ['waiting'],
       to: 'approved',
       by: ['moderator'],
     },
     reject: {
       label: { ru: 'Отклонили', kk: 'Қабылданбады', uz: 'Rad etildi', en: 'Rejected' },
+      told: {
+        moderator: four(
+          'Заявка отклонена',
+          'Өтінім қабылданбады',
+          'Ariza rad etildi',
+          'The request was rejected',
+        ),
+      },
+      reasonFor: ['author', 'moderator'],
       from: ['waiting'],
       to: 'rejected',
       by: ['moderator'],

@@ -1,5 +1,6 @@
 import { defineCase } from '../cases/define-case.ts'
-import { type ConsultationState, consultationStatus } from './consultation-status.ts'
+import { four } from '../core/four.ts'
+import { type ConsultationState, consultationStatus, silenceDays } from './consultation-status.ts'
 
 const { moderation, active, blocked, ended } = consultationStatus
 
@@ -31,12 +32,28 @@ export const consultationCase = defineCase<
   arrows: {
     approve: {
       label: { ru: 'Приняли', kk: 'Қабылданды', uz: 'Qabul qilindi', en: 'Approved' },
+      told: {
+        moderator: four(
+          'Модератор разрешил консультацию',
+          'Модератор консультацияға рұқсат берді',
+          'Moderator maslahatga ruxsat berdi',
+          'A moderator has approved the consultation',
+        ),
+      },
       from: ['moderation'],
       to: 'active',
       by: ['moderator'],
     },
     reject: {
       label: { ru: 'Отклонили', kk: 'Қабылданбады', uz: 'Rad etildi', en: 'Rejected' },
+      told: {
+        moderator: four(
+          'Модератор отклонил обращение',
+          'Модератор өтінішті қабылдамады',
+          'Moderator murojaatni rad etdi',
+          'A moderator has rejected the request',
+        ),
+      },
       from: ['moderation'],
       to: 'blocked',
       by: ['moderator'],
@@ -45,6 +62,20 @@ export const consultationCase = defineCase<
     /** For abuse. A doctor asks the head of the clinic. */
     block: {
       label: { ru: 'Заблокировали', kk: 'Бұғатталды', uz: 'Bloklandi', en: 'Blocked' },
+      told: {
+        moderator: four(
+          'Модератор остановил консультацию',
+          'Модератор консультацияны тоқтатты',
+          'Moderator maslahatni toʻxtatdi',
+          'A moderator has stopped the consultation',
+        ),
+        clinic: four(
+          'Клиника остановила консультацию',
+          'Клиника консультацияны тоқтатты',
+          'Klinika maslahatni toʻxtatdi',
+          'The clinic has stopped the consultation',
+        ),
+      },
       from: ['active'],
       to: 'blocked',
       by: ['moderator', 'clinic'],
@@ -52,6 +83,14 @@ export const consultationCase = defineCase<
     },
     unblock: {
       label: { ru: 'Разблокировали', kk: 'Бұғаттан шығарылды', uz: 'Blokdan chiqarildi', en: 'Unblocked' },
+      told: {
+        moderator: four(
+          'Модератор снова открыл консультацию',
+          'Модератор консультацияны қайта ашты',
+          'Moderator maslahatni qayta ochdi',
+          'A moderator has opened the consultation again',
+        ),
+      },
       from: ['blocked'],
       to: 'active',
       by: ['moderator'],
@@ -59,6 +98,14 @@ export const consultationCase = defineCase<
     /** The patient's new words wait for a moderator again. */
     edit: {
       label: { ru: 'Изменили', kk: 'Өзгертілді', uz: 'Oʻzgartirildi', en: 'Changed' },
+      told: {
+        patient: four(
+          'Вы изменили обращение',
+          'Сіз өтінішті өзгерттіңіз',
+          'Siz murojaatni oʻzgartirdingiz',
+          'You have changed the request',
+        ),
+      },
       from: ['blocked'],
       to: 'moderation',
       by: ['patient'],
@@ -66,6 +113,33 @@ export const consultationCase = defineCase<
     /** By the worker after `silenceDays`. */
     end: {
       label: { ru: 'Завершили', kk: 'Аяқталды', uz: 'Tugallandi', en: 'Ended' },
+      told: {
+        patient: four(
+          'Вы завершили консультацию',
+          'Сіз консультацияны аяқтадыңыз',
+          'Siz maslahatni yakunladingiz',
+          'You have ended the consultation',
+        ),
+        doctor: four(
+          'Врач завершил консультацию',
+          'Дәрігер консультацияны аяқтады',
+          'Shifokor maslahatni yakunladi',
+          'The doctor has ended the consultation',
+        ),
+        clinic: four(
+          'Клиника завершила консультацию',
+          'Клиника консультацияны аяқтады',
+          'Klinika maslahatni yakunladi',
+          'The clinic has ended the consultation',
+        ),
+        clock: four(
+          `Завершена автоматически: не было сообщений ${silenceDays} дней`,
+          `Автоматты түрде аяқталды: ${silenceDays} күн хабарлама болмады`,
+          `Avtomatik yakunlandi: ${silenceDays} kun xabar boʻlmadi`,
+          `Ended automatically: no messages for ${silenceDays} days`,
+        ),
+      },
+      reasonFor: ['author', 'staff', 'moderator'],
       from: ['active'],
       to: 'ended',
       by: ['patient', 'doctor', 'clinic', 'clock'],
@@ -73,6 +147,26 @@ export const consultationCase = defineCase<
     /** By a message within `reopenHours` of the end, once. */
     reopen: {
       label: { ru: 'Возобновили', kk: 'Қайта ашылды', uz: 'Qayta ochildi', en: 'Reopened' },
+      told: {
+        patient: four(
+          'Вы продолжили консультацию',
+          'Сіз консультацияны жалғастырдыңыз',
+          'Siz maslahatni davom ettirdingiz',
+          'You have gone on with the consultation',
+        ),
+        doctor: four(
+          'Врач продолжил консультацию',
+          'Дәрігер консультацияны жалғастырды',
+          'Shifokor maslahatni davom ettirdi',
+          'The doctor has gone on with the consultation',
+        ),
+        clinic: four(
+          'Клиника продолжила консультацию',
+          'Клиника консультацияны жалғастырды',
+          'Klinika maslahatni davom ettirdi',
+          'The clinic has gone on with the consultation',
+        ),
+      },
       from: ['ended'],
       to: 'active',
       by: ['patient', 'doctor', 'clinic'],

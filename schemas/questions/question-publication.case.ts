@@ -1,4 +1,5 @@
 import { defineCase } from '../cases/define-case.ts'
+import { four } from '../core/four.ts'
 import type { Publication } from './question-status.ts'
 
 /** Whether visitors read a question with its first answer. */
@@ -32,18 +33,40 @@ export const publicationCase = defineCase<Publication, 'offer' | 'publish' | 're
         uz: 'Moderatorga yuborildi',
         en: 'Sent to a moderator',
       },
+      hiddenFrom: ['author'],
       from: ['kept'],
       to: 'new',
       by: ['doctor', 'clinic'],
     },
     publish: {
       label: { ru: 'Опубликовали', kk: 'Жарияланды', uz: 'Eʼlon qilindi', en: 'Published' },
+      told: {
+        moderator: four(
+          'Вопрос с ответом показаны на сайте клиники',
+          'Сұрақ пен жауап клиника сайтында көрсетілді',
+          'Savol va javob klinika saytida koʻrsatildi',
+          'The question and the answer are shown on the site of the clinic',
+        ),
+      },
       from: ['new'],
       to: 'published',
       by: ['moderator'],
     },
     reject: {
-      label: { ru: 'Отклонили', kk: 'Қабылданбады', uz: 'Rad etildi', en: 'Rejected' },
+      label: {
+        ru: 'Отклонили публикацию',
+        kk: 'Жариялау қабылданбады',
+        uz: 'Eʼlon qilish rad etildi',
+        en: 'Publication rejected',
+      },
+      told: {
+        moderator: four(
+          'Модератор решил не показывать вопрос на сайте',
+          'Модератор сұрақты сайтта көрсетпеуді шешті',
+          'Moderator savolni saytda koʻrsatmaslikka qaror qildi',
+          'A moderator has decided not to show the question on the site',
+        ),
+      },
       from: ['new'],
       to: 'rejected',
       by: ['moderator'],
@@ -51,6 +74,7 @@ export const publicationCase = defineCase<Publication, 'offer' | 'publish' | 're
     },
     takeBack: {
       label: { ru: 'Убрали с сайта', kk: 'Сайттан алынды', uz: 'Saytdan olindi', en: 'Taken off the site' },
+      hiddenFrom: ['author'],
       from: ['new', 'published', 'rejected'],
       to: 'kept',
       by: ['patient'],

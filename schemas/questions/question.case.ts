@@ -1,4 +1,5 @@
 import { defineCase } from '../cases/define-case.ts'
+import { four } from '../core/four.ts'
 import type { QuestionStatus } from './question-status.ts'
 
 /** A question to a clinic: its arrows, from which states, and into which. Nothing else changes a state. */
@@ -27,6 +28,20 @@ export const questionCase = defineCase<
   arrows: {
     answer: {
       label: { ru: 'Ответили', kk: 'Жауап берілді', uz: 'Javob berildi', en: 'Answered' },
+      told: {
+        doctor: four(
+          'Врач ответил',
+          'Дәрігер жауап берді',
+          'Shifokor javob berdi',
+          'The doctor has answered',
+        ),
+        clinic: four(
+          'Клиника ответила',
+          'Клиника жауап берді',
+          'Klinika javob berdi',
+          'The clinic has answered',
+        ),
+      },
       from: ['new'],
       to: 'answered',
       by: ['doctor', 'clinic'],
@@ -39,6 +54,14 @@ export const questionCase = defineCase<
         uz: 'Aniqlashtiruvchi savol berildi',
         en: 'Asked back',
       },
+      told: {
+        patient: four(
+          'Вы уточнили вопрос',
+          'Сіз сұрақты нақтыладыңыз',
+          'Siz savolga aniqlik kiritdingiz',
+          'You have asked back',
+        ),
+      },
       from: ['answered'],
       to: 'again',
       by: ['patient'],
@@ -50,12 +73,46 @@ export const questionCase = defineCase<
         uz: 'Aniqlashtirishga javob berildi',
         en: 'Answered again',
       },
+      told: {
+        doctor: four(
+          'Врач ответил на уточнение',
+          'Дәрігер нақтылауға жауап берді',
+          'Shifokor aniqlashtirishga javob berdi',
+          'The doctor has answered again',
+        ),
+        clinic: four(
+          'Клиника ответила на уточнение',
+          'Клиника нақтылауға жауап берді',
+          'Klinika aniqlashtirishga javob berdi',
+          'The clinic has answered again',
+        ),
+      },
       from: ['again'],
       to: 'closed',
       by: ['doctor', 'clinic'],
     },
     close: {
       label: { ru: 'Закрыли', kk: 'Жабылды', uz: 'Yopildi', en: 'Closed' },
+      told: {
+        doctor: four(
+          'Врач закрыл вопрос',
+          'Дәрігер сұрақты жапты',
+          'Shifokor savolni yopdi',
+          'The doctor has closed the question',
+        ),
+        clinic: four(
+          'Клиника закрыла вопрос',
+          'Клиника сұрақты жапты',
+          'Klinika savolni yopdi',
+          'The clinic has closed the question',
+        ),
+        clock: four(
+          'Вопрос закрыт автоматически',
+          'Сұрақ автоматты түрде жабылды',
+          'Savol avtomatik yopildi',
+          'The question was closed automatically',
+        ),
+      },
       from: ['answered', 'again'],
       to: 'closed',
       by: ['doctor', 'clinic', 'clock'],
@@ -67,6 +124,20 @@ export const questionCase = defineCase<
         uz: 'Spam deb belgilandi',
         en: 'Marked as spam',
       },
+      told: {
+        doctor: four(
+          'Врач отметил вопрос как спам',
+          'Дәрігер сұрақты спам деп белгіледі',
+          'Shifokor savolni spam deb belgiladi',
+          'The doctor has marked the question as spam',
+        ),
+        clinic: four(
+          'Клиника отметила вопрос как спам',
+          'Клиника сұрақты спам деп белгіледі',
+          'Klinika savolni spam deb belgiladi',
+          'The clinic has marked the question as spam',
+        ),
+      },
       from: ['new'],
       to: 'spam',
       by: ['doctor', 'clinic'],
@@ -77,6 +148,20 @@ export const questionCase = defineCase<
         kk: 'Спамнан қайтарылды',
         uz: 'Spamdan qaytarildi',
         en: 'Restored from spam',
+      },
+      told: {
+        doctor: four(
+          'Врач вернул вопрос из спама',
+          'Дәрігер сұрақты спамнан қайтарды',
+          'Shifokor savolni spamdan qaytardi',
+          'The doctor has restored the question from spam',
+        ),
+        clinic: four(
+          'Клиника вернула вопрос из спама',
+          'Клиника сұрақты спамнан қайтарды',
+          'Klinika savolni spamdan qaytardi',
+          'The clinic has restored the question from spam',
+        ),
       },
       from: ['spam'],
       to: 'new',

@@ -1,4 +1,5 @@
 import { defineCase } from '../cases/define-case.ts'
+import { four } from '../core/four.ts'
 import type { ReviewStatus } from './review-status.ts'
 
 /** A review (S-REV): its arrows, from which states, and into which. Nothing else changes a state. */
@@ -19,12 +20,43 @@ export const reviewCase = defineCase<
   arrows: {
     publish: {
       label: { ru: 'Опубликовали', kk: 'Жарияланды', uz: 'Eʼlon qilindi', en: 'Published' },
+      told: {
+        moderator: four(
+          'Отзыв опубликован',
+          'Пікір жарияланды',
+          'Sharh eʼlon qilindi',
+          'The review was published',
+        ),
+        clinic: four(
+          'Отзыв опубликован',
+          'Пікір жарияланды',
+          'Sharh eʼlon qilindi',
+          'The review was published',
+        ),
+        clock: four(
+          'Отзыв опубликован',
+          'Пікір жарияланды',
+          'Sharh eʼlon qilindi',
+          'The review was published',
+        ),
+      },
       from: ['new'],
       to: 'published',
       by: ['moderator', 'clinic', 'clock'],
     },
     reject: {
       label: { ru: 'Отклонили', kk: 'Қабылданбады', uz: 'Rad etildi', en: 'Rejected' },
+      told: {
+        moderator: four(
+          'Модератор отклонил отзыв',
+          'Модератор пікірді қабылдамады',
+          'Moderator sharhni rad etdi',
+          'A moderator has rejected the review',
+        ),
+      },
+      reasonFor: ['author', 'moderator'],
+      // The clinic sees no review that no moderator has read.
+      hiddenFrom: ['staff'],
       from: ['new'],
       to: 'rejected',
       by: ['moderator'],
@@ -33,6 +65,14 @@ export const reviewCase = defineCase<
     /** The clinic complains: the review is visible with a mark until it is decided. */
     dispute: {
       label: { ru: 'Оспорили', kk: 'Дауланды', uz: 'Eʼtiroz bildirildi', en: 'Disputed' },
+      told: {
+        clinic: four(
+          'Клиника оспорила отзыв',
+          'Клиника пікірге дау айтты',
+          'Klinika sharhga eʼtiroz bildirdi',
+          'The clinic has disputed the review',
+        ),
+      },
       from: ['published'],
       to: 'disputed',
       by: ['clinic'],
@@ -45,12 +85,41 @@ export const reviewCase = defineCase<
         uz: 'Saytda qoldirildi',
         en: 'Kept on the site',
       },
+      told: {
+        moderator: four(
+          'Модератор оставил отзыв на сайте',
+          'Модератор пікірді сайтта қалдырды',
+          'Moderator sharhni saytda qoldirdi',
+          'A moderator has kept the review on the site',
+        ),
+        clock: four(
+          'Отзыв остался на сайте',
+          'Пікір сайтта қалды',
+          'Sharh saytda qoldi',
+          'The review stays on the site',
+        ),
+      },
       from: ['disputed'],
       to: 'published',
       by: ['moderator', 'clock'],
     },
     hide: {
       label: { ru: 'Скрыли', kk: 'Жасырылды', uz: 'Yashirildi', en: 'Hidden' },
+      told: {
+        moderator: four(
+          'Модератор скрыл отзыв',
+          'Модератор пікірді жасырды',
+          'Moderator sharhni yashirdi',
+          'A moderator has hidden the review',
+        ),
+        clock: four(
+          'Отзыв скрыт: пояснения не было',
+          'Пікір жасырылды: түсініктеме болмады',
+          'Sharh yashirildi: izoh berilmadi',
+          'The review was hidden: it was not explained',
+        ),
+      },
+      reasonFor: ['author', 'moderator'],
       from: ['disputed'],
       to: 'hidden',
       by: ['moderator', 'clock'],
@@ -59,6 +128,14 @@ export const reviewCase = defineCase<
     /** The author's new words wait for a moderator again. */
     edit: {
       label: { ru: 'Изменили', kk: 'Өзгертілді', uz: 'Oʻzgartirildi', en: 'Changed' },
+      told: {
+        patient: four(
+          'Вы изменили отзыв',
+          'Сіз пікірді өзгерттіңіз',
+          'Siz sharhni oʻzgartirdingiz',
+          'You have changed the review',
+        ),
+      },
       from: ['new', 'published', 'rejected', 'hidden'],
       to: 'new',
       by: ['patient'],

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { ModeratedClaim } from '../../../schemas/api/claim.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
+import { CaseHistory } from '../../cases/case-history.tsx'
 import { moderation } from '../../queries/moderation.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
@@ -12,8 +15,10 @@ import { PaperLink } from '../paper-link.tsx'
 import { ProfileLink } from '../profile-link.tsx'
 
 /** A request to take a company over, with everything that a moderator needs to judge it, and the decision. */
-export function Claim({ claim, at }: { claim: ModeratedClaim; at: string }) {
+export function Claim({ claim, now }: { claim: ModeratedClaim; now: string }) {
   const { t } = useTranslation()
+  const { locale } = usePage()
+  const at = formatInHomeZone(claim.AT, locale, now)
   const { COMPANY_NAME, ADDRESS, ATTRIBUTION, PERSON, PROOF, NOTE, OTHERS } = claim
   const lines: [label: string, value: string | null | undefined][] = [
     [
@@ -51,7 +56,8 @@ export function Claim({ claim, at }: { claim: ModeratedClaim; at: string }) {
           )}
         </dl>
         <ClaimPapers claim={claim} />
-        <Decision claim={claim} />
+        <CaseHistory history={claim.HISTORY} now={now} />
+        {claim.STATUS === 'waiting' && <Decision claim={claim} />}
       </article>
     </li>
   )

@@ -3,6 +3,7 @@
 import type { ModeratedQuestion } from '../../../schemas/api/question.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { CaseHistory } from '../../cases/case-history.tsx'
 import { DocumentLink } from '../../profile/document-link.tsx'
 import { moderatedQuestions } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
@@ -12,23 +13,19 @@ import { TextDecision } from '../reviews/decision.tsx'
 
 /** Questions with their answers that would be published, the oldest first. */
 export function QuestionsQueue({ page, now }: { page: number; now: string }) {
-  const { locale } = usePage()
   const { data, meta } = useApiQuery(moderatedQuestions(page))
   return (
     <QueueList queue="questions" meta={meta}>
       {data.map((question) => (
-        <QuestionToJudge
-          key={question.QUESTION_CODE}
-          question={question}
-          at={formatInHomeZone(question.AT, locale, now)}
-        />
+        <QuestionToJudge key={question.QUESTION_CODE} question={question} now={now} />
       ))}
     </QueueList>
   )
 }
 
 /** Both as everybody would read them, and the decision. */
-function QuestionToJudge({ question, at }: { question: ModeratedQuestion; at: string }) {
+function QuestionToJudge({ question, now }: { question: ModeratedQuestion; now: string }) {
+  const { locale } = usePage()
   const { t } = useTranslation()
   const { QUESTION_CODE, TEXT, ANSWER, LANG, ABOUT } = question
   return (
@@ -37,7 +34,7 @@ function QuestionToJudge({ question, at }: { question: ModeratedQuestion; at: st
         <h2 className="text-xl">
           <DocumentLink path={ABOUT.PATH}>{ABOUT.NAME}</DocumentLink>
         </h2>
-        <p className="text-sm text-ink-soft">{at}</p>
+        <p className="text-sm text-ink-soft">{formatInHomeZone(question.AT, locale, now)}</p>
         <p className="mt-3 max-w-text whitespace-pre-line [overflow-wrap:anywhere]" lang={LANG}>
           {TEXT}
         </p>
@@ -45,6 +42,7 @@ function QuestionToJudge({ question, at }: { question: ModeratedQuestion; at: st
           <p className="text-sm font-medium">{ABOUT.SPECIALIST ?? t('questions:said.answer')}</p>
           <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{ANSWER}</p>
         </div>
+        <CaseHistory history={question.HISTORY} now={now} />
         <TextDecision
           id={QUESTION_CODE}
           path={`/w-front/v1/moderation/questions/${encodeURIComponent(QUESTION_CODE)}/decision`}

@@ -1,7 +1,5 @@
 'use client'
 
-import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../../ui/core/page-context.tsx'
 import { moderatedWritings } from '../../queries/moderation.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { QueueList } from '../queue-list.tsx'
@@ -9,16 +7,11 @@ import { Writing } from './writing.tsx'
 
 /** Texts of people that no moderator has read, the oldest first. */
 export function ReviewsQueue({ page, now }: { page: number; now: string }) {
-  const { locale } = usePage()
   const { data, meta } = useApiQuery(moderatedWritings(page))
   return (
     <QueueList queue="reviews" meta={meta}>
       {data.map((writing) => (
-        <Writing
-          key={`${writing.KIND} ${writing.ID} ${writing.REVISION}`}
-          writing={writing}
-          at={formatInHomeZone(writing.AT, locale, now)}
-        />
+        <Writing key={`${writing.KIND} ${writing.ID} ${writing.REVISION}`} writing={writing} now={now} />
       ))}
     </QueueList>
   )

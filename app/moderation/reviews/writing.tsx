@@ -1,9 +1,11 @@
 import type { ModeratedWriting } from '../../../schemas/api/review.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { reviewProofLabels } from '../../../schemas/reviews/review-proof-labels.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { Rating } from '../../../ui/shown/rating.tsx'
+import { CaseHistory } from '../../cases/case-history.tsx'
 import { DocumentLink } from '../../profile/document-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { PaperLink } from '../paper-link.tsx'
@@ -11,14 +13,14 @@ import { Changed } from './changed.tsx'
 import { WritingDecision } from './decision.tsx'
 
 /** A text that a person has written for visitors, with everything that a moderator needs to judge it, and the decision (S-REV). */
-export function Writing({ writing, at }: { writing: ModeratedWriting; at: string }) {
+export function Writing({ writing, now }: { writing: ModeratedWriting; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { KIND, ID, AUTHOR, TEXT, LANG, ABOUT, RATING, VISIT_DATE, PROOF, PAPERS } = writing
   const { PREVIOUS, REVIEW, COMPLAINT, EXPLANATION } = writing
   const kind = t(`reviews:kind.${KIND}`)
   const facts = [
-    at,
+    formatInHomeZone(writing.AT, locale, now),
     VISIT_DATE && t('reviews:visited', { date: formatCalendarDate(VISIT_DATE, locale, VISIT_DATE) }),
   ]
   return (
@@ -69,6 +71,7 @@ export function Writing({ writing, at }: { writing: ModeratedWriting; at: string
           />
         )}
         {EXPLANATION && <Said title={t('reviews:explains')} text={EXPLANATION} />}
+        <CaseHistory history={writing.HISTORY} now={now} />
         <WritingDecision writing={writing} />
       </article>
     </li>

@@ -5,12 +5,13 @@ import type { ClaimOffer } from '../../../schemas/api/claim.ts'
 import { readLocalized } from '../../../schemas/api/localized-names.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { CaseHistory } from '../../cases/case-history.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { ClaimForm } from './claim-form.tsx'
 
 /** A company that a person takes over: the form with the proof, or the state of the request. */
-export function ClaimScreen({ offer }: { offer: ClaimOffer }) {
+export function ClaimScreen({ offer, now }: { offer: ClaimOffer; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const [sent, setSent] = useState<{ others: number }>()
@@ -53,6 +54,10 @@ export function ClaimScreen({ offer }: { offer: ClaimOffer }) {
           </>
         ) : (
           <p role="status">{OWN?.REASON ?? t('registration:claim.managed')}</p>
+        )}
+        {/* The reason of the decision is above. */}
+        {OWN && !waits && (
+          <CaseHistory history={OWN.HISTORY.map((move) => ({ ...move, REASON: null }))} now={now} isAuthor />
         )}
       </div>
     </>

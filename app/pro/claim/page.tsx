@@ -19,7 +19,7 @@ export default async function ClaimPage({ searchParams }: QueryProps) {
   const offer = await readAnswer(`/api-front2/v1/business/claims/${encodeURIComponent(company)}`, claimOffer)
   return (
     <AuthLayout title={translate(await requestLocale())('registration:claim.title')}>
-      <ClaimScreen offer={offer} />
+      <ClaimScreen offer={offer} now={new Date().toISOString()} />
     </AuthLayout>
   )
 }

@@ -23,6 +23,7 @@ export default async function questionsScreen(
         path={`${proPath(company.COMPANY_CODE)}/questions`}
         state={state}
         page={page}
+        now={new Date().toISOString()}
         isDoctor={access.ROLE === 'doctor'}
         takesQuestions={hasEmailForIssue(companies, company.COMPANY_CODE)}
       />

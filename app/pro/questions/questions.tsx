@@ -15,13 +15,14 @@ type Props = {
   path: string
   state: StaffQuestionState
   page: number
+  now: string
   isDoctor: boolean
   /** False where the company has no e-mail address for questions, so that it cannot be asked. */
   takesQuestions: boolean
 }
 
 /** R98: questions to the clinic, with the actions for each. */
-export function Questions({ place, path, state, page, isDoctor, takesQuestions }: Props) {
+export function Questions({ place, path, state, page, now, isDoctor, takesQuestions }: Props) {
   const { t } = useTranslation()
   const { data, meta, COUNTS } = useApiQuery(staffQuestions(place, state, page))
   return (
@@ -57,6 +58,7 @@ export function Questions({ place, path, state, page, isDoctor, takesQuestions }
           key={question.QUESTION_CODE}
           question={question}
           place={place}
+          now={now}
           isDoctor={isDoctor}
         />
       ))}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge, type BadgeTone } from '../../../ui/shown/badge.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
+import { CaseHistory } from '../../cases/case-history.tsx'
 import { questions } from '../../queries/questions.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { WrittenText } from '../../reviews/written-text.tsx'
@@ -25,10 +26,10 @@ const tones: Record<StaffQuestion['STATUS'], BadgeTone> = {
 const withinHours = answerWithinDays * 24
 const sinceOf = (answerBy: string) => new Date(Date.parse(answerBy) - withinHours * 3_600_000).toISOString()
 
-type Props = { question: StaffQuestion; place: string; isDoctor: boolean }
+type Props = { question: StaffQuestion; place: string; now: string; isDoctor: boolean }
 
 /** A question as the clinic's staff see it, with its clock, the later messages, and the possible actions now. */
-export function StaffQuestionCard({ question, place, isDoctor }: Props) {
+export function StaffQuestionCard({ question, place, now, isDoctor }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { busy, act } = useSubjectMutation(questions)
@@ -76,6 +77,7 @@ export function StaffQuestionCard({ question, place, isDoctor }: Props) {
             {publication} {REASON}
           </p>
         )}
+        <CaseHistory history={question.HISTORY} now={now} />
         {isAnswering ? (
           <WrittenText
             label={t(isDoctor ? 'questions:answerLabelDoctor' : 'questions:answerLabel')}

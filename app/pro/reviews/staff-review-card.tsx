@@ -10,6 +10,7 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge, type BadgeTone } from '../../../ui/shown/badge.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
 import { Rating } from '../../../ui/shown/rating.tsx'
+import { CaseHistory } from '../../cases/case-history.tsx'
 import { reviews } from '../../queries/reviews.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { WrittenText } from '../../reviews/written-text.tsx'
@@ -86,6 +87,7 @@ export function StaffReviewCard({ review, place, now }: Props) {
             {COMPLAINT.UNTIL && t('reviews:until', { at: formatInHomeZone(COMPLAINT.UNTIL, locale, now) })}
           </p>
         )}
+        <CaseHistory history={review.HISTORY} now={now} />
         {open === 'answer' && (
           <WrittenText
             label={t('reviews:answerLabel')}

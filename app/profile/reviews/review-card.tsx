@@ -8,6 +8,7 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge, type BadgeTone } from '../../../ui/shown/badge.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
 import { Rating } from '../../../ui/shown/rating.tsx'
+import { CaseHistory } from '../../cases/case-history.tsx'
 import { Trans } from '../../trans.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { DocumentLink } from '../document-link.tsx'
@@ -104,6 +105,7 @@ export function ReviewCard({ review, today }: { review: OwnReview; today: string
           )}
         </div>
       )}
+      <CaseHistory history={review.HISTORY} now={today} isAuthor />
       <ReviewActs review={review} />
       {PATH && (
         <p className="mt-4">

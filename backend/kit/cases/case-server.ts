@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../locales/locale.ts'
 import type { CaseDefinition, CaseMover } from '../../../schemas/cases/define-case.ts'
 import type { Orm } from '../database/database.ts'
 import type { MovesTable } from './moves-table.ts'
@@ -20,10 +21,15 @@ export type KeptMove = {
 /** The further columns of a history that has more than a reason. */
 export type MoveDetails = Readonly<Record<string, string | undefined>>
 
+/** A move with its time. */
+export type TimedMove = Omit<KeptMove, 'details'> & { at: Date }
+
 /** The history of the rows of a kind: where moves are kept, and the last one of a row. */
 export type CaseHistory = {
   keep(orm: Orm, moves: readonly KeptMove[]): Promise<unknown>
   last(orm: Orm, row: string): Promise<{ by: CaseMover; at: Date } | undefined>
+  /** The moves of several rows, the first one first. A kind that answers its history in a shape of its own has none. */
+  read?(orm: Orm, rows: readonly string[]): Promise<TimedMove[]>
 }
 
 /** The server's part of a kind of row with states: its table, and the further effects of a move. */
@@ -36,6 +42,8 @@ export type CaseServer<State extends string, Arrow extends string, Table extends
   /** The column with the time since which a row is in its state, if there is one. */
   since?: PgColumn
   history: CaseHistory
+  /** A stored reason in words, where it can be a word from a list. */
+  reasonInWords?(reason: string, locale: Locale): string
   /** Runs in the transaction of the move, with the rows as they are after it. */
   moved?(orm: Orm, rows: readonly Table['$inferSelect'][]): Promise<unknown>
 }
@@ -57,6 +65,12 @@ export const historyIn = (moves: MovesTable): CaseHistory => ({
       .limit(1)
     return last
   },
+  read: (orm, rows) =>
+    orm
+      .select()
+      .from(moves)
+      .where(inArray(moves.row, [...rows]))
+      .orderBy(asc(moves.id)),
 })
 
 type OwnColumns = { key: PgColumn; account: PgColumn; at: PgColumn; reason: PgColumn }

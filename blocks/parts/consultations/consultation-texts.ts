@@ -54,6 +54,7 @@ const keys = [
   'failed',
   'retry',
   'noScript',
+  'history',
 ] as const
 const units = ['bytes', 'kilobytes', 'megabytes'] as const
 /** Words of online consultations, in islands that have no context. Places of values stay as they are: `{at}`. */

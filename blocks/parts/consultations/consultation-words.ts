@@ -19,6 +19,6 @@ type State = keyof ConsultationTexts & ('moderation' | 'active' | 'blocked' | 'e
 /** The state for the patient: a consultation that was refused before it began is not "blocked". */
 export function stateInWords({ STATUS, HISTORY }: Pick<OwnConsultation, 'STATUS' | 'HISTORY'>): State {
   const last = HISTORY.at(-1)
-  const isRejected = STATUS === consultationStatus.blocked && last?.FROM === consultationStatus.moderation
+  const isRejected = STATUS === consultationStatus.blocked && last?.ARROW === 'reject'
   return isRejected ? 'rejected' : stateOfConsultation(STATUS)
 }

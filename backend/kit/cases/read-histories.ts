@@ -1,0 +1,90 @@
+import { inArray } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Locale } from '../../../locales/locale.ts'
+import type { CaseMove } from '../../../schemas/api/case-move.ts'
+import type { CaseArrow, CaseMover, CaseReader } from '../../../schemas/cases/define-case.ts'
+import type { Orm } from '../database/database.ts'
+import { accountName, accountNameColumns } from '../sessions/account-name.ts'
+import { account } from '../tables/account.ts'
+import type { CaseServer, TimedMove } from './case-server.ts'
+
+type AnyServer = CaseServer<string, string, PgTable>
+type Reading = { reader: CaseReader; locale: Locale }
+
+/** The movers whose names a side reads: those of its colleagues. */
+const namedFor: Record<CaseReader, readonly CaseMover[]> = {
+  author: [],
+  staff: ['doctor', 'clinic'],
+  moderator: ['moderator'],
+}
+
+/** The move in words for a reader; undefined if they do not read of it. */
+function labelFor({ label, told, hiddenFrom }: CaseArrow, by: CaseMover, { reader, locale }: Reading) {
+  if (hiddenFrom?.includes(reader)) return undefined
+  return ((reader === 'author' && told?.[by]) || label)[locale]
+}
+
+/** True if a reason of the arrow is written for a reader. */
+const isReasonFor = ({ needsReason, reasonFor }: CaseArrow, reader: CaseReader): boolean =>
+  reasonFor?.includes(reader) ?? needsReason === true
+
+function asRead(
+  { definition, reasonInWords }: AnyServer,
+  { arrow, from, to, by, at, reason }: TimedMove,
+  reading: Reading,
+): Omit<CaseMove, 'NAME'> | undefined {
+  // A move of a version of the code that has other arrows is left out.
+  const declared = Object.hasOwn(definition.arrows, arrow) ? definition.arrows[arrow] : undefined
+  const LABEL = declared && labelFor(declared, by, reading)
+  if (!declared || LABEL === undefined) return undefined
+  const isRead = isReasonFor(declared, reading.reader)
+  const words = reason && isRead && (reasonInWords?.(reason, reading.locale) ?? reason)
+  return {
+    ARROW: arrow,
+    LABEL,
+    FROM: definition.states[from]?.code ?? from,
+    TO: definition.states[to]?.code ?? to,
+    BY: by,
+    AT: at.toISOString().replace('.000Z', 'Z'),
+    REASON: words || null,
+  }
+}
+
+/**
+ * The histories of rows as one side reads them, by the key of a row. Rows of which several kinds of states are kept have one history of all.
+ * The author reads the sentences of `told`, and names are those of colleagues of the reader. However many rows, it asks the database once
+ * for each kind and once for names.
+ */
+export async function readHistories(
+  orm: Orm,
+  servers: readonly AnyServer[],
+  rows: readonly (string | number)[],
+  reading: Reading,
+): Promise<(row: string | number) => CaseMove[]> {
+  const keys = rows.map(String)
+  const moves: { server: AnyServer; move: TimedMove }[] = []
+  if (keys.length > 0)
+    for (const server of servers)
+      moves.push(...((await server.history.read?.(orm, keys)) ?? []).map((move) => ({ server, move })))
+  const isNamed = ({ by }: TimedMove) => namedFor[reading.reader].includes(by)
+  const named = new Set(moves.flatMap(({ move }) => (isNamed(move) && move.account) || []))
+  const people =
+    named.size > 0
+      ? await orm
+          .select({ id: account.id, ...accountNameColumns })
+          .from(account)
+          .where(inArray(account.id, [...named]))
+      : []
+  const nameOf = (move: TimedMove) => {
+    const person = isNamed(move) && people.find(({ id }) => id === move.account)
+    return person ? accountName(person) : null
+  }
+  const byRow = Map.groupBy(moves, ({ move }) => move.row)
+  return (row) =>
+    (byRow.get(String(row)) ?? [])
+      .toSorted((one, other) => one.move.at.getTime() - other.move.at.getTime())
+      .flatMap(({ server, move }) => {
+        const read = asRead(server, move, reading)
+        return read ? [{ ...read, NAME: nameOf(move) }] : []
+      })
+}
