@@ -36,24 +36,25 @@ function shownCase(
   }
 }
 
-/** Cases as a reader sees them, with the row of each. Those of kinds that this version does not have are left out. */
+/** Cases as a reader sees them, in their order, with the row of each. Those of kinds that this version does not have are left out. */
 export async function readCases(
   orm: Orm,
   rows: readonly FiledCase[],
   reader: { by: CaseMover; locale: Locale },
 ) {
-  const read = []
+  const read = new Map<string, ReturnType<typeof shownCase>>()
   for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
     const server = filedServer(kind)
     if (!server) continue
     const codes = ofKind.map(({ code }) => code)
     const reading = { reader: readerOf(reader.by), locale: reader.locale }
+    // All kinds share a table of moves, so the history of each is asked for with its own rows.
     const historyOf = await readHistories(orm, [server], codes, reading)
     for (const row of ofKind)
-      read.push({
-        row,
-        shown: shownCase(server.definition, row, historyOf(row.code), reader),
-      })
+      read.set(row.code, shownCase(server.definition, row, historyOf(row.code), reader))
   }
-  return read
+  return rows.flatMap((row) => {
+    const shown = read.get(row.code)
+    return shown ? [{ row, shown }] : []
+  })
 }

@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import type { AskQuestionProps } from '../../schemas/blocks/ask-question.ts'
@@ -43,6 +44,12 @@ export default function AskQuestion({ title, titleHidden, text, data }: AskQuest
           </ButtonLink>
         )}
         {data.consultation && <ConsultationLink href={data.consultation} />}
+        {data.cases?.map(({ name, href }) => (
+          <ButtonLink key={href} link={{ href }} variant="secondary" className="@lg:self-start">
+            <Icon of={FileText} />
+            <LocalizedText value={name} />
+          </ButtonLink>
+        ))}
       </Widget>
       {answered.length > 0 && <AnsweredQuestions items={answered} />}
     </>

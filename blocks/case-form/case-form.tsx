@@ -11,7 +11,7 @@ export default function CaseForm({ data }: CaseFormProps) {
   const id = useElementId('case')
   const { company, clinic, fields, ...form } = data
   return (
-    <Widget title={clinic} titleHidden>
+    <Widget title={clinic}>
       {form.sent ? (
         <CaseSent id={id} number={form.number} />
       ) : (
@@ -21,7 +21,7 @@ export default function CaseForm({ data }: CaseFormProps) {
           form={form}
           words={{
             consent: t('blocks:ask-question.form.consent'),
-            send: t('blocks:ask-question.form.send'),
+            send: t('blocks:case-form.send'),
             within: t('blocks:case-form.sent.next'),
           }}
         >

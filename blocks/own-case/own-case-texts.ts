@@ -20,19 +20,10 @@ const keys = [
   'moved',
 ] as const
 
-export type OwnCaseTexts = Record<(typeof keys)[number], string> & { by: Record<string, string> }
+export type OwnCaseTexts = Record<(typeof keys)[number], string>
 
 /** The texts of the island, in the language of the page. */
-export const ownCaseTexts = (t: Translate): OwnCaseTexts => ({
-  ...(Object.fromEntries(
+export const ownCaseTexts = (t: Translate): OwnCaseTexts =>
+  Object.fromEntries(
     keys.map((key) => [key, t(`blocks:own-case.${key}`, { at: '{at}', number: '{number}' })]),
-  ) as Record<(typeof keys)[number], string>),
-  by: {
-    patient: t('blocks:own-case.by.patient'),
-    visitor: t('blocks:own-case.by.visitor'),
-    doctor: t('blocks:own-case.by.doctor'),
-    clinic: t('blocks:own-case.by.clinic'),
-    moderator: t('blocks:own-case.by.moderator'),
-    clock: t('blocks:own-case.by.clock'),
-  },
-})
+  ) as OwnCaseTexts

@@ -5,6 +5,7 @@ import type { OwnCase } from '../../schemas/api/filed-case.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
+import { CaseHistory } from '../parts/common/case-history.tsx'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { OwnCaseTexts } from './own-case-texts.ts'
@@ -60,26 +61,7 @@ export default function OwnCaseClient({ locale, texts, words }: Props) {
           {notice}
         </p>
       )}
-      {HISTORY.length > 0 && (
-        <section className="grid gap-3">
-          <h3 className="text-lg font-semibold">{texts.history}</h3>
-          <ol className="grid gap-3">
-            {HISTORY.map(({ ARROW, LABEL, BY, AT, REASON }) => (
-              <li key={`${AT} ${ARROW}`} className="rounded-card bg-surface p-4">
-                <p>
-                  {LABEL}{' '}
-                  <span className="text-sm text-ink-soft">
-                    {texts.by[BY]} · <time dateTime={AT}>{when(AT)}</time>
-                  </span>
-                </p>
-                {REASON && (
-                  <p className="mt-1 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{REASON}</p>
-                )}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <CaseHistory title={texts.history} history={HISTORY} when={when} />
       <section className="grid gap-3">
         <h3 className="text-lg font-semibold">{texts.yours}</h3>
         <dl className="grid gap-3 rounded-card bg-surface p-5">

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, localizePath } from '../../locales/locale.ts'
 import type askQuestion from '../../schemas/blocks/ask-question.ts'
+import { filedKindsOf } from '../../schemas/cases/filed-kinds.ts'
 import { urgentNumbers } from '../../schemas/reference/countries.ts'
 import type { Company } from '../entities/company.ts'
 import type { AnsweredQuestion } from '../entities/review.ts'
@@ -30,6 +31,7 @@ export default defineLoader<typeof askQuestion>(async (_props, context) => {
       ...consultation,
       form: await formOf(company, asking, context),
       answered: (await source.questions(company.code)).map((one) => answeredOf(one, context)),
+      cases: casesOf(company, context),
     }
   const menu = company.isUnclaimed ? [] : await source.menu(company, { isOptional: true })
   return menuHas(menu, paths.askQuestion)
@@ -43,6 +45,13 @@ const consultationHref = ({ takesConsultations, slug }: Company, { directoryHref
     consultation:
       directoryHref?.(paths.consultationsOf(slug)) ?? localizePath(paths.consultationsOf(slug), locale),
   }
+
+/** The forms of the kinds of cases that lie beside questions, such as a request for a document. */
+const casesOf = ({ slug }: Company, { directoryHref, locale }: LoadContext) =>
+  filedKindsOf('questions').map(({ name, filed: { title } }) => {
+    const path = paths.caseForm(name, slug)
+    return { name: title, href: directoryHref?.(path) ?? localizePath(path, locale) }
+  })
 
 /** The possible addressees of a question, with the doctor from the address chosen. */
 async function formOf(

@@ -24,6 +24,8 @@ export const paths = {
   /** Clinics that give online consultations, and the form with which one begins (R13). */
   consultations: '/online-consultations',
   consultationsOf: (company: string) => `/online-consultations?company=${company}`,
+  /** The form of a kind of case to a clinic (R126). */
+  caseForm: (kind: string, company: string) => `/link/case/${kind}?company=${company}`,
   consultationsPage: (page: number) => `/online-consultations${page > 1 ? `?page=${page}` : ''}`,
   /** An online consultation, by its link. */
   ownConsultation: '/online-consultations/own',

@@ -46,6 +46,8 @@ const askQuestion = defineBlock({
     email: t.optional(t.string({ max: 254 })),
     /** Address of the page of the directory on which an online consultation begins, of a clinic that gives them. */
     consultation: t.optional(t.string({ max: 400 })),
+    /** On the page with the form: kinds of cases that patients file (`schemas/cases/filed-part.ts`), each with the address of its form. */
+    cases: t.optional(t.array(t.object({ name: t.text(), href: t.string({ max: 400 }) }), { maxItems: 20 })),
     /** The page with the form, on any other page. */
     link: t.optional(t.link()),
     form: t.optional(

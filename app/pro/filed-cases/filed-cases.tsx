@@ -43,7 +43,7 @@ export function FiledCases({ place, kind, live, title, path, form, state, page }
       title={title}
       lead={t(form ? 'cases:staff.lead' : 'cases:staff.closed')}
       tools={
-        <>
+        <div className="flex items-center gap-3">
           {form && (
             <Button variant="secondary" onClick={() => void copyText(t, form)}>
               <Icon of={Copy} />
@@ -57,7 +57,7 @@ export function FiledCases({ place, kind, live, title, path, form, state, page }
             label={t('cases:staff.sound')}
             told={(count) => t('cases:staff.news', { count })}
           />
-        </>
+        </div>
       }
       filter={t('cases:staff.filter')}
       states={filedCaseStates}

@@ -1,6 +1,6 @@
 import type { StaffCase } from '../../schemas/api/filed-case.ts'
-import { CaseMoveLine } from '../cases/case-move-line.tsx'
 import { useTranslation } from '../use-translation.ts'
+import { CaseMoveLine } from './case-move-line.tsx'
 
 type Props = Pick<StaffCase, 'ANSWERS' | 'HISTORY' | 'LANG'>
 
