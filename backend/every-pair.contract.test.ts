@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorSchedule } from '../schemas/api/doctor-schedule.ts'
 import type { MediaItem } from '../schemas/api/media.ts'
+import { type FiledKind, filedKinds } from '../schemas/cases/filed-kinds.ts'
 import { seedDatabase } from './content/seed-database.ts'
 import type { Backend } from './create-backend.ts'
 import * as tables from './database/tables/index.ts'
@@ -140,6 +141,19 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       params: { question: await addQuestion() },
       body: { TEXT: words },
     })
+    /** A move of a case of a kind that visitors file, along the first arrow for the clinic. */
+    const ofCase =
+      ({ name: kind, arrows }: FiledKind): Prepare =>
+      async () => {
+        const [arrow, { from }] = Object.entries(arrows).find(([, { by }]) => by.includes('clinic')) ?? [
+          '',
+          { from: [] },
+        ]
+        const person = { name: 'Ержан', lang: 'ru', contact: 'a@b.kz', contactChannel: 'email' } as const
+        const row = { ...person, code: next(), kind, company, state: from[0] ?? '', value: {} }
+        await db.orm.insert(tables.filedCase).values(row)
+        return { params: { case: row.code, arrow }, body: { REASON: words } }
+      }
     const ofReview: Prepare = async () => ({
       params: { review: await addReview('published') },
       body: { TEXT: words, REASON: 'notPatient' },
@@ -240,6 +254,9 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       'POST question/{question}/spam': async (way) => ({ ...(await ofQuestion(way)), body: {} }),
       'POST review/{review}/answer': async (way) => ({ ...(await ofReview(way)), body: { TEXT: words } }),
       'POST review/{review}/complaint': ofReview,
+      ...Object.fromEntries(
+        [...filedKinds.values()].map((kind) => [`POST cases/${kind.name}/{case}/{arrow}`, ofCase(kind)]),
+      ),
       'PUT staff/{account}': async () => {
         const { account } = await addPerson(db)
         await addStaff(db, account, company, 'manager')

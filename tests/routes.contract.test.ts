@@ -80,6 +80,7 @@ const samples: Record<string, string> = {
   '/l/:company/specialists/:specialist/reviews': `/l/demo-dent/specialists/${doctor?.slug}/reviews`,
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
   '/link/uq': '/link/uq',
+  '/link/case': '/link/case',
   '/online-consultations': '/online-consultations',
   '/online-consultations/own': '/online-consultations/own',
   '/l/:company/materials': '/l/demo-dent/materials',
@@ -112,6 +113,7 @@ const withoutSample = [
   // Their clinic is in their query: below.
   '/link/pq',
   '/link/pr',
+  '/link/case/:kind',
   ...routes.flatMap(({ path }) =>
     /^\/(?:companies|-organizations)\/.*\/page\/:page$/.test(path) ? [path] : [],
   ),
@@ -200,9 +202,10 @@ test.each(
   locales.flatMap((locale) => [
     { locale, path: '/link/pr', form: 'review-form' },
     { locale, path: '/link/pq', form: 'ask-question' },
+    { locale, path: '/link/case/document-request', form: 'case-form' },
   ]),
 )(
-  '$path has the form for the clinic and nothing else, in $locale (R22, R23)',
+  '$path has the form for the clinic and nothing else, in $locale (R22, R23, R126)',
   async ({ locale, path, form }) => {
     const at = (company: string) => site.open(localizePath(path, locale), new URLSearchParams({ company }))
     for (const company of ['1001', 'demo-dent']) {
@@ -229,8 +232,14 @@ test.each([
   expect(outcome).toMatchObject({ page: { status } })
 })
 
-describe('the page of a link (R13, R24, R28)', () => {
-  const pages = ['/link/uq', '/appointment/manage', '/appointment/waiting', '/online-consultations/own']
+describe('the page of a link (R13, R24, R28, R127)', () => {
+  const pages = [
+    '/link/uq',
+    '/link/case',
+    '/appointment/manage',
+    '/appointment/waiting',
+    '/online-consultations/own',
+  ]
   const typesOf = ({ page }: Extract<Outcome, { kind: 'page' }>) => page.blocks.map(({ type }) => type)
   const at = async (path: string) => {
     const outcome = await open(path)

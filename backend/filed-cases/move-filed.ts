@@ -27,7 +27,8 @@ export async function moveFiled(
   also?: SQL,
 ): Promise<FiledCase> {
   const server = filedServer(row.kind)
-  const known = server?.definition.arrows[arrow]
+  const arrows = server?.definition.arrows ?? {}
+  const known = Object.hasOwn(arrows, arrow) ? arrows[arrow] : undefined
   if (!server || !known) throw new ApiError('NOT_FOUND')
   if (!known.by.includes(by)) throw new ApiError('FORBIDDEN')
   if (known.needsReason && reason === undefined) throw fieldFault(locale, { REASON: 'required' })

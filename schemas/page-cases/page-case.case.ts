@@ -114,6 +114,9 @@ export type PageDecision = Exclude<PageCaseArrow, 'report' | 'again'>
 export const decisionsFrom = (status: PageCaseStatus): PageDecision[] =>
   pageDecisions.filter((arrow) => fits(pageCaseDefinition.arrows[arrow], status))
 
-/** Whether a decision leaves a page hidden, so that its clinic gets the reason. */
-export const needsReason = (decision: PageDecision): boolean =>
-  pageCaseDefinition.arrows[decision].needsReason ?? false
+const withReason: readonly unknown[] = pageDecisions.filter(
+  (one) => pageCaseDefinition.arrows[one].needsReason,
+)
+
+/** Whether a decision leaves a page hidden, so that its clinic gets the reason. False for anything that is no decision. */
+export const needsReason = (decision: unknown): boolean => withReason.includes(decision)
