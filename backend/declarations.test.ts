@@ -16,8 +16,8 @@ const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknow
   workers: { written: '= defineWorker(', found: workers },
   retentions: { written: '= defineRetention(', found: retentions },
   messages: { written: '= defineMessages(', found: messages },
-  'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] = [', found: waiting },
-  'counts of queues': { written: 'export const queues: readonly CountedQueue[] = [', found: countedQueues },
+  'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] =', found: waiting },
+  'counts of queues': { written: 'export const queues: readonly CountedQueue[] =', found: countedQueues },
 }
 
 describe.each(Object.entries(kinds))('the %s of all subjects', (_, { written, found }) => {

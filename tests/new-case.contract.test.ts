@@ -11,9 +11,8 @@ const file = 'schemas/reviews/complaint.case.ts'
 const change = (fn: (source: string) => string) =>
   writeFileSync(join(copy.folder, file), fn(readFileSync(join(copy.folder, file), 'utf8')))
 
-test('writes one formatted file, edits none, and needs no migration', () => {
+test('writes one formatted file, and edits none', () => {
   expect(() => copy.run('biome', 'ci', '--error-on-warnings', file)).not.toThrow()
-  expect(copy.run('node', 'scripts/migrations.mjs')).toContain('The tables are as the migrations have them')
   expect(copy.changes()).toEqual([`?? ${file}`])
 })
 
@@ -88,21 +87,4 @@ test('gives a form, a link, a list, a queue, messages and a clock, and each row 
     ],
     letters: { 'case-moved': 4, 'case-received': 4, 'case-to-clinic': 4 },
   })
-})
-
-test('says what a declaration lacks, with its path and the remedy, before a server starts', () => {
-  change((source) => source.replace("to: 'accepted'", "to: 'acepted'"))
-  const start = `
-    import { withModules } from './scripts/lib/with-modules.mjs'
-    await withModules(async (load) => (await load('/schemas/cases/check-cases.ts')).checkCases())
-  `
-  expect(() => copy.run('node', '--input-type=module', '--eval', start)).toThrow(
-    /complaint\.case\.ts:\n.*there is no state "acepted"; add it to `states`/,
-  )
-})
-
-test('writes nothing if the case is refused', () => {
-  const before = copy.changes()
-  expect(() => copy.run('node', 'scripts/new-case.mjs', 'complaint', 'reviews')).toThrow(/is there already/)
-  expect(copy.changes()).toEqual(before)
 })

@@ -111,3 +111,10 @@ test('an arrow for people without a button is a fault of a kind that visitors fi
     'arrows.accept.act: people make it, and its button has no text; write one in four languages',
   ])
 })
+
+test('the file of a declaration is named with its faults', () => {
+  const wrong = new Map([['complaint', { ...sound, begins: [] }]])
+  expect(() => checkCases(wrong, new Map([['complaint', 'schemas/reviews/complaint.case.ts']]))).toThrow(
+    'schemas/reviews/complaint.case.ts:\nbegins: no row could ever be; name a state',
+  )
+})
