@@ -53,6 +53,9 @@ export const ${camel}Case = defineCase({
     refuse: {
       label: { ru: 'Отклонили', kk: 'Қабылданбады', uz: 'Rad etildi', en: 'Refused' },
       act: { ru: 'Отклонить', kk: 'Қабылдамау', uz: 'Rad etish', en: 'Refuse' },
+      told: {
+        clinic: { ru: 'Клиника отклонила', kk: 'Клиника қабылдамады', uz: 'Klinika rad etdi', en: 'The clinic has refused' },
+      },
       from: ['new'],
       to: 'refused',
       by: ['clinic', 'clock'],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { FiledCaseState } from '../../schemas/api/filed-case.ts'
 import type { FiledKind } from '../../schemas/cases/filed-kinds.ts'
 import { filedCase, type Membership } from '../database/tables/index.ts'
@@ -16,8 +16,13 @@ export const isForStaff = ({ name }: FiledKind, member: Membership): SQL | undef
     ownDoctor(member) === undefined ? undefined : sql`false`,
   )
 
-/** The lists of the staff: what waits for the clinic, the rest, and all. */
+/** The lists of the staff: what waits for the clinic, what waits for nobody, and all. */
 export function staffFilters(kind: FiledKind): Record<FiledCaseState, SQL | undefined> {
-  const waiting = inStates(kind, kind.filed.waits.clinic)
-  return { waiting, settled: waiting && not(waiting), all: undefined }
+  const { clinic = [], moderator = [] } = kind.filed.waits
+  const waits = [...clinic, ...moderator]
+  return {
+    waiting: inStates(kind, clinic),
+    settled: waits.length > 0 ? notInArray(filedCase.state, waits) : undefined,
+    all: undefined,
+  }
 }

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, localizePath } from '../../locales/locale.ts'
 import type askQuestion from '../../schemas/blocks/ask-question.ts'
-import { filedKindsOf } from '../../schemas/cases/filed-kinds.ts'
+import { filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { urgentNumbers } from '../../schemas/reference/countries.ts'
 import type { Company } from '../entities/company.ts'
 import type { AnsweredQuestion } from '../entities/review.ts'
@@ -46,9 +46,9 @@ const consultationHref = ({ takesConsultations, slug }: Company, { directoryHref
       directoryHref?.(paths.consultationsOf(slug)) ?? localizePath(paths.consultationsOf(slug), locale),
   }
 
-/** The forms of the kinds of cases that lie beside questions, such as a request for a document. */
+/** The forms of all kinds of cases, such as a request for a document. */
 const casesOf = ({ slug }: Company, { directoryHref, locale }: LoadContext) =>
-  filedKindsOf('questions').map(({ name, filed: { title } }) => {
+  [...filedKinds.values()].map(({ name, filed: { title } }) => {
     const path = paths.caseForm(name, slug)
     return { name: title, href: directoryHref?.(path) ?? localizePath(path, locale) }
   })

@@ -99,6 +99,13 @@ test.each<[string, Partial<FiledPart>, string]>([
   ['an example that is not valid', { example: {} }, 'filed.example.'],
   ['a wait in an unknown state', { waits: { clinic: ['nw'] } }, 'filed.waits.clinic: there is no state "nw"'],
   ['an arrow that is not for the clock', { clock: [{ arrow: 'accept', days: 3 }] }, 'filed.clock[0].arrow'],
+  ['a case that waits for nobody', { waits: {} }, 'filed.waits: no case would wait for anybody'],
+  [
+    'a moderator without a queue',
+    { waits: { clinic: ['new'] } },
+    'filed.waits.moderator: moderators make "accept" in "new", which is in no queue',
+  ],
+  ['an unknown section', { section: 'kitchen' as 'reviews' }, 'filed.section: there is no section "kitchen"'],
   ['rows that are kept for no time', { keepDays: 0 }, 'filed.keepDays: it must be more than 0'],
   ['a missing heading', { title: { ...label, uz: '' } }, 'filed.title.uz: the text is missing'],
 ])('of a kind that visitors file, %s is a fault', (_, wrong, said) => {
@@ -116,5 +123,39 @@ test('the file of a declaration is named with its faults', () => {
   const wrong = new Map([['complaint', { ...sound, begins: [] }]])
   expect(() => checkCases(wrong, new Map([['complaint', 'schemas/reviews/complaint.case.ts']]))).toThrow(
     'schemas/reviews/complaint.case.ts:\nbegins: no row could ever be; name a state',
+  )
+})
+
+test.each<[string, Partial<FiledPart>, string]>([
+  [
+    'an arrow of the clock without a time',
+    {},
+    'filed.clock: the clock makes "expire", and no line says when',
+  ],
+  [
+    'a needed reason that is missing',
+    { clock: [{ arrow: 'expire', days: 3 }] },
+    'filed.clock[0].reason: "expire" needs',
+  ],
+  [
+    'a reason without a language',
+    { clock: [{ arrow: 'expire', days: 3, reason: { ...label, uz: '' } }] },
+    'filed.clock[0].reason.uz: the text is missing',
+  ],
+  [
+    'an arrow with two times',
+    { clock: [1, 2].map((days) => ({ arrow: 'expire', days, reason: label })) },
+    'filed.clock[1].arrow: "expire" has a line already',
+  ],
+])('of the clock of a kind, %s is a fault', (_, wrong, said) => {
+  const expire = { label, from: ['new'], to: 'accepted', by: ['clock'], needsReason: true } as const
+  const whole = { ...sound, arrows: { accept: { ...accept, act }, expire }, filed: { ...filed, ...wrong } }
+  expect(caseFaults(whole).join('\n')).toContain(said)
+})
+
+test('a doctor is no mover of a kind that visitors file', () => {
+  const byDoctor = { ...accept, act, by: ['doctor'] } as const
+  expect(caseFaults({ ...sound, arrows: { accept: byDoctor }, filed }).join('\n')).toContain(
+    'arrows.accept.by: no doctor sees a case',
   )
 })

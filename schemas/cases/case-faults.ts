@@ -1,4 +1,5 @@
 import { locales } from '../../locales/locale.ts'
+import { menuSections } from '../access/sections.ts'
 import { judge } from '../core/judge.ts'
 import type { Label } from '../core/type.ts'
 import type { CaseDefinition } from './define-case.ts'
@@ -20,7 +21,7 @@ function reached({ begins, arrows }: CaseDefinition): Set<string> {
 /** The faults of the part of a kind that visitors file. */
 function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
   if (!filed) return []
-  const { form, example, waits, clock = [], keepDays, list, title, lead } = filed
+  const { section, form, example, waits, clock = [], keepDays, list, title, lead } = filed
   const labels = { list, title, lead }
   return [
     ...Object.entries(labels).flatMap(([name, given]) =>
@@ -46,7 +47,40 @@ function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
         .filter((state) => !(state in states))
         .map((state) => `filed.waits.${who}: there is no state "${state}"; add it to \`states\``),
     ),
-    ...clock.flatMap(({ arrow, days }, index) => [
+    ...(Object.values(waits).flat().length > 0
+      ? []
+      : ['filed.waits: no case would wait for anybody; name states for the clinic or for moderators']),
+    ...Object.entries(arrows).flatMap(([name, { from, by }]) => [
+      ...(by.includes('moderator')
+        ? from
+            .filter((state) => !waits.moderator?.includes(state))
+            .map(
+              (state) =>
+                `filed.waits.moderator: moderators make "${name}" in "${state}", which is in no queue; add the state`,
+            )
+        : []),
+      ...(by.includes('clock') && !clock.some(({ arrow }) => arrow === name)
+        ? [`filed.clock: the clock makes "${name}", and no line says when; add one`]
+        : []),
+      ...by
+        .filter((mover) => mover === 'visitor' || mover === 'doctor')
+        .map((mover) => `arrows.${name}.by: no ${mover} sees a case; take 'patient' or 'clinic'`),
+    ]),
+    ...(menuSections.some((one) => one === section)
+      ? []
+      : [`filed.section: there is no section "${section}"; take one of ${menuSections.join(', ')}`]),
+    ...clock.flatMap(({ arrow, days, reason }, index) => [
+      ...(arrows[arrow]?.needsReason && !reason
+        ? [`filed.clock[${index}].reason: "${arrow}" needs a reason; write one in four languages`]
+        : []),
+      ...(reason ? missing(reason) : []).map(
+        (locale) => `filed.clock[${index}].reason.${locale}: the text is missing; write it`,
+      ),
+      ...(clock.findIndex((one) => one.arrow === arrow) === index
+        ? []
+        : [
+            `filed.clock[${index}].arrow: "${arrow}" has a line already; make another arrow for another time`,
+          ]),
       ...(arrows[arrow]?.by.includes('clock')
         ? []
         : [`filed.clock[${index}].arrow: the clock may not make "${arrow}"; add 'clock' to its \`by\``]),

@@ -35,6 +35,14 @@ export const documentRequest = defineCase({
         en: 'Accepted',
       },
       act: { ru: 'Взять в работу', kk: 'Жұмысқа алу', uz: 'Ishga olish', en: 'Accept' },
+      told: {
+        clinic: {
+          ru: 'Клиника готовит документ',
+          kk: 'Клиника құжатты дайындап жатыр',
+          uz: 'Klinika hujjatni tayyorlamoqda',
+          en: 'The clinic is preparing the document',
+        },
+      },
       from: ['new'],
       to: 'preparing',
       by: ['clinic'],
@@ -42,6 +50,14 @@ export const documentRequest = defineCase({
     finish: {
       label: { ru: 'Подготовили', kk: 'Дайындалды', uz: 'Tayyorlandi', en: 'Prepared' },
       act: { ru: 'Документ готов', kk: 'Құжат дайын', uz: 'Hujjat tayyor', en: 'The document is ready' },
+      told: {
+        clinic: {
+          ru: 'Документ готов, его можно забрать',
+          kk: 'Құжат дайын, оны алуға болады',
+          uz: 'Hujjat tayyor, uni olib ketish mumkin',
+          en: 'The document is ready to be collected',
+        },
+      },
       from: ['new', 'preparing'],
       to: 'ready',
       by: ['clinic'],
@@ -54,6 +70,14 @@ export const documentRequest = defineCase({
         uz: 'Bemorga berildi',
         en: 'Given to the patient',
       },
+      told: {
+        clinic: {
+          ru: 'Вам выдали документ',
+          kk: 'Сізге құжат берілді',
+          uz: 'Sizga hujjat berildi',
+          en: 'You have received the document',
+        },
+      },
       from: ['ready'],
       to: 'given',
       by: ['clinic'],
@@ -61,6 +85,14 @@ export const documentRequest = defineCase({
     refuse: {
       label: { ru: 'Отказали', kk: 'Бас тартылды', uz: 'Rad etildi', en: 'Refused' },
       act: { ru: 'Отказать', kk: 'Бас тарту', uz: 'Rad etish', en: 'Refuse' },
+      told: {
+        clinic: {
+          ru: 'Клиника отказала',
+          kk: 'Клиника бас тартты',
+          uz: 'Klinika rad etdi',
+          en: 'The clinic has refused',
+        },
+      },
       from: ['new', 'preparing'],
       to: 'refused',
       by: ['clinic'],
@@ -74,6 +106,14 @@ export const documentRequest = defineCase({
         uz: 'Soʻrovni qaytarib olish',
         en: 'Withdraw the request',
       },
+      told: {
+        patient: {
+          ru: 'Вы отозвали запрос',
+          kk: 'Сіз сұранысты қайтарып алдыңыз',
+          uz: 'Siz soʻrovni qaytarib oldingiz',
+          en: 'You withdrew the request',
+        },
+      },
       from: ['new', 'preparing', 'ready'],
       to: 'withdrawn',
       by: ['patient'],
@@ -84,6 +124,14 @@ export const documentRequest = defineCase({
         kk: 'Жабылды: құжатты алуға келмеді',
         uz: 'Yopildi: hujjatga kelinmadi',
         en: 'Closed: nobody collected the document',
+      },
+      told: {
+        clock: {
+          ru: 'За документом не пришли 60 дней, запрос закрыт',
+          kk: 'Құжатты 60 күн бойы алуға келмеді, сұраныс жабылды',
+          uz: 'Hujjatga 60 kun kelinmadi, soʻrov yopildi',
+          en: 'Nobody collected the document in 60 days; the request is closed',
+        },
       },
       from: ['ready'],
       to: 'left',

@@ -13,7 +13,7 @@ describe('a new case', () => {
     ['Complaint', 'reviews', undefined, /Usage/],
     [undefined, undefined, undefined, /Usage/],
     ['c'.repeat(41), 'reviews', undefined, /Usage.*at most 40/],
-    ['complaint', 'kitchen', undefined, /Usage.*reviews, /],
+    ['complaint', 'kitchen', undefined, /no section "kitchen".*reviews, /],
     ['complaint', 'reviews', '../reviews', /Usage/],
     ['complaint', 'reviews', 'core', /no subject's folder/],
     ['review', 'reviews', undefined, /review\.case\.ts is there already/],

@@ -11,6 +11,8 @@ const usage = `Usage: npm run new:case -- complaint reviews   (small letters and
 export function caseRefusal(name = '', section = '', folder = section): string | undefined {
   const isWord = (text: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)
   const home = menuSections.find((one) => one === section)
+  if (isWord(section) && !home)
+    return `There is no section "${section}" of the staff; take one of ${menuSections.join(', ')}. The folder of schemas/ may be another: it is the third word.`
   if (!isWord(name) || name.length > maxNameLength || !home || !isWord(folder)) return usage
   if (['cases', 'core', 'reference'].includes(folder))
     return `schemas/${folder} is no subject's folder: name that of the subject, as in npm run new:case -- complaint reviews reviews`
