@@ -1,5 +1,6 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { acceptedCase, filedCaseBody } from '../../schemas/api/filed-case.ts'
+import { finalStates } from '../../schemas/cases/define-case.ts'
 import { filedFields, readFiledValue } from '../../schemas/cases/filed-fields.ts'
 import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
@@ -26,14 +27,15 @@ async function checkCompany(orm: Orm, code: string): Promise<void> {
 
 type Sent = Pick<FiledCase, 'kind' | 'company' | 'contact' | 'value'>
 
-/** The same case, sent twice within a day: once is enough. */
-async function findSame(orm: Orm, sent: Sent): Promise<FiledCase | undefined> {
+/** The same case, sent twice within a day and not settled meanwhile: once is enough. */
+async function findSame(orm: Orm, kind: FiledKind, sent: Sent): Promise<FiledCase | undefined> {
   const [known] = await orm
     .select()
     .from(filedCase)
     .where(
       and(
         eq(filedCase.kind, sent.kind),
+        notInArray(filedCase.state, finalStates(kind)),
         eq(filedCase.company, sent.company),
         eq(filedCase.contact, sent.contact),
         sql`${filedCase.value} = ${JSON.stringify(sent.value)}::jsonb`,
@@ -82,7 +84,7 @@ const fileCall = (kind: FiledKind) =>
         // The counter is locked: of two calls at the same time the second finds the row of the first.
         await limitRate(inner, `case/86400 ${contact}`, { per: 'person', times: 10, seconds: 86_400 })
         const sent = { kind: kind.name, company: body.COMPANY_CODE, contact, value }
-        const known = await findSame(inner, sent)
+        const known = await findSame(inner, kind, sent)
         if (known) return accepted(known)
         const [row] = await inner
           .insert(filedCase)

@@ -99,10 +99,27 @@ test.each<[string, Partial<FiledPart>, string]>([
   ['an example that is not valid', { example: {} }, 'filed.example.'],
   ['a wait in an unknown state', { waits: { clinic: ['nw'] } }, 'filed.waits.clinic: there is no state "nw"'],
   ['an arrow that is not for the clock', { clock: [{ arrow: 'accept', days: 3 }] }, 'filed.clock[0].arrow'],
+  [
+    'a reason of the clock that its author would not read',
+    { clock: [{ arrow: 'close', days: 3, reason: label }] },
+    'filed.clock[0].reason: the author does not read it',
+  ],
+  [
+    'a clock without the reason that its arrow needs',
+    { clock: [{ arrow: 'drop', days: 3 }] },
+    'filed.clock[0].reason: "drop" needs a reason',
+  ],
+  [
+    'a reason of the clock without a language',
+    { clock: [{ arrow: 'drop', days: 3, reason: { ...label, kk: '' } }] },
+    'filed.clock[0].reason.kk: the text is missing',
+  ],
   ['rows that are kept for no time', { keepDays: 0 }, 'filed.keepDays: it must be more than 0'],
   ['a missing heading', { title: { ...label, uz: '' } }, 'filed.title.uz: the text is missing'],
 ])('of a kind that visitors file, %s is a fault', (_, wrong, said) => {
-  const whole = { ...sound, arrows: { accept: { ...accept, act } }, filed: { ...filed, ...wrong } }
+  const close = { label, from: ['new'], to: 'accepted', by: ['clock'] } as const
+  const arrows = { accept: { ...accept, act }, close, drop: { ...close, needsReason: true } as const }
+  const whole = { ...sound, arrows, filed: { ...filed, ...wrong } }
   expect(caseFaults(whole).join('\n')).toContain(said)
 })
 

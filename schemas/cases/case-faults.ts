@@ -1,7 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import { judge } from '../core/judge.ts'
 import type { Label } from '../core/type.ts'
-import type { CaseDefinition } from './define-case.ts'
+import { type CaseDefinition, isReasonFor } from './define-case.ts'
 import { filedFieldKind, filedFieldKinds } from './filed-fields.ts'
 
 const missing = (label: Partial<Label>): string[] => locales.filter((locale) => !label[locale]?.trim())
@@ -46,11 +46,20 @@ function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
         .filter((state) => !(state in states))
         .map((state) => `filed.waits.${who}: there is no state "${state}"; add it to \`states\``),
     ),
-    ...clock.flatMap(({ arrow, days }, index) => [
+    ...clock.flatMap(({ arrow, days, reason }, index) => [
       ...(arrows[arrow]?.by.includes('clock')
         ? []
         : [`filed.clock[${index}].arrow: the clock may not make "${arrow}"; add 'clock' to its \`by\``]),
       ...(days > 0 ? [] : [`filed.clock[${index}].days: it must be more than 0`]),
+      ...(arrows[arrow]?.needsReason && !reason
+        ? [`filed.clock[${index}].reason: "${arrow}" needs a reason; write one in four languages`]
+        : []),
+      ...(reason ? missing(reason) : []).map(
+        (locale) => `filed.clock[${index}].reason.${locale}: the text is missing; write it`,
+      ),
+      ...(reason && arrows[arrow] && !isReasonFor(arrows[arrow], 'author')
+        ? [`filed.clock[${index}].reason: the author does not read it; add 'author' to \`reasonFor\``]
+        : []),
     ]),
     ...Object.entries(arrows).flatMap(([name, { by, act }]) =>
       by.some((mover) => mover !== 'clock') && missing(act ?? {}).length > 0
