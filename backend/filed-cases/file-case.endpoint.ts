@@ -3,6 +3,8 @@ import { acceptedCase, filedCaseBody } from '../../schemas/api/filed-case.ts'
 import { finalStates } from '../../schemas/cases/define-case.ts'
 import { filedFields, readFiledValue } from '../../schemas/cases/filed-fields.ts'
 import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
+import type { Problem } from '../../schemas/core/problem.ts'
+import type { TObject } from '../../schemas/core/type.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { askForCode, confirmAuthor } from '../accounts/index.ts'
 import { company, filedCase } from '../database/tables/index.ts'
@@ -53,6 +55,17 @@ const textsOf = ({ filed }: FiledKind, value: Record<string, unknown>): Record<s
     ),
   )
 
+const control = /(?![\n\t])\p{Cc}/u
+
+/** The texts of a value with control characters, which other forms of visitors refuse too. */
+const controlsIn = ({ filed }: FiledKind, value: Record<string, unknown>): Problem[] =>
+  filedFields(filed.form).flatMap(({ name }) => {
+    const given = value[name]
+    return typeof given === 'string' && control.test(given)
+      ? [{ path: [name], code: 'characters' as const, params: {} }]
+      : []
+  })
+
 const fileCall = (kind: FiledKind) =>
   defineCall({
     method: 'post',
@@ -71,7 +84,11 @@ const fileCall = (kind: FiledKind) =>
     answer: acceptedCase,
     act: async ({ orm, body, person, caller, locale, count, transaction }) => {
       const read = readFiledValue(kind.filed.form, body.VALUE)
-      const value = checkValue(kind.filed.form, read, { name: 'VALUE', locale }) as Record<string, unknown>
+      const value = checkValue<TObject>(kind.filed.form, read, {
+        name: 'VALUE',
+        locale,
+        check: (given) => controlsIn(kind, given as Record<string, unknown>),
+      }) as Record<string, unknown>
       refuseProfanity(locale, { NAME: body.NAME, ...textsOf(kind, value) })
       await checkCompany(orm, body.COMPANY_CODE)
       await count()

@@ -101,6 +101,11 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
   it('are refused with an unknown field, with abuse, and for a clinic that takes none', async () => {
     const unknown = await send('case/document-request', { ...words, VALUE: { ...value, price: 1 } })
     expect(Object.keys(unknown.json.error.fields)).toEqual(['VALUE[price]'])
+    const unseen = await send('case/document-request', {
+      ...words,
+      VALUE: { ...value, details: 'a\u001b[31m' },
+    })
+    expect(Object.keys(unseen.json.error.fields)).toEqual(['VALUE[details]'])
     await db.orm.update(company).set({ emailForIssues: null }).where(eq(company.code, code))
     expect((await send('case/document-request', words)).status).toBe(404)
     expect((await send('case/nothing', words)).status).toBe(404)
