@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StaffCase } from '../../schemas/api/filed-case.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnce } from '../../ui/core/focus-once.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { useSubjectMutation } from '../queries/use-subject-mutation.ts'
@@ -23,6 +24,14 @@ export function CaseMoves({ id, moves, subject, send }: Props) {
   const [asked, setAsked] = useState<Possible>()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
+  /** The arrow whose question was left: its button gets the focus back. */
+  const [left, setLeft] = useState<string>()
+  const ask = (one: Possible) => {
+    if (one.ARROW !== left) setReason('')
+    setLeft(undefined)
+    setTried(false)
+    setAsked(one)
+  }
   const move = async ({ ARROW, LABEL }: Possible, body: { REASON?: string } = {}) => {
     const isDone = await act(ARROW, () => send(ARROW, body), t('cases:staff.done', { state: LABEL }))
     if (isDone) setAsked(undefined)
@@ -57,7 +66,13 @@ export function CaseMoves({ id, moves, subject, send }: Props) {
           <Button type="submit" variant="danger" loading={busy === asked.ARROW}>
             {asked.LABEL}
           </Button>
-          <Button variant="secondary" onClick={() => setAsked(undefined)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setAsked(undefined)
+              setLeft(asked.ARROW)
+            }}
+          >
             {t('cases:staff.cancel')}
           </Button>
         </div>
@@ -68,9 +83,10 @@ export function CaseMoves({ id, moves, subject, send }: Props) {
       {moves.map((one, index) => (
         <Button
           key={one.ARROW}
+          ref={left === one.ARROW ? focusOnce : undefined}
           variant={one.NEEDS_REASON ? 'empty' : index === 0 ? 'primary' : 'secondary'}
           loading={busy === one.ARROW}
-          onClick={() => (one.NEEDS_REASON ? setAsked(one) : void move(one))}
+          onClick={() => (one.NEEDS_REASON ? ask(one) : void move(one))}
         >
           {one.LABEL}
         </Button>

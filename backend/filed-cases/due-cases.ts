@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
+import { finalStates } from '../../schemas/cases/define-case.ts'
 import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { filedCase } from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
@@ -60,10 +61,6 @@ async function moveDue(db: Pick<Database, 'orm'>, due: Due, stopped: AbortSignal
       }),
   })
 }
-
-/** The states of a kind that no arrow leaves. */
-const finalStates = ({ states, arrows }: FiledKind): string[] =>
-  Object.keys(states).filter((state) => !Object.values(arrows).some(({ from }) => from.includes(state)))
 
 /** Moves all cases for which the clock's time has come. */
 export async function moveDueCases(

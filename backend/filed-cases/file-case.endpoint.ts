@@ -1,7 +1,10 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { acceptedCase, filedCaseBody } from '../../schemas/api/filed-case.ts'
+import { finalStates } from '../../schemas/cases/define-case.ts'
 import { filedFields, readFiledValue } from '../../schemas/cases/filed-fields.ts'
 import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
+import type { Problem } from '../../schemas/core/problem.ts'
+import type { TObject } from '../../schemas/core/type.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { askForCode, confirmAuthor } from '../accounts/index.ts'
 import { company, filedCase } from '../database/tables/index.ts'
@@ -26,14 +29,15 @@ async function checkCompany(orm: Orm, code: string): Promise<void> {
 
 type Sent = Pick<FiledCase, 'kind' | 'company' | 'contact' | 'value'>
 
-/** The same case, sent twice within a day: once is enough. */
-async function findSame(orm: Orm, sent: Sent): Promise<FiledCase | undefined> {
+/** The same case, sent twice within a day and not settled meanwhile: once is enough. */
+async function findSame(orm: Orm, kind: FiledKind, sent: Sent): Promise<FiledCase | undefined> {
   const [known] = await orm
     .select()
     .from(filedCase)
     .where(
       and(
         eq(filedCase.kind, sent.kind),
+        notInArray(filedCase.state, finalStates(kind)),
         eq(filedCase.company, sent.company),
         eq(filedCase.contact, sent.contact),
         sql`${filedCase.value} = ${JSON.stringify(sent.value)}::jsonb`,
@@ -50,6 +54,17 @@ const textsOf = ({ filed }: FiledKind, value: Record<string, unknown>): Record<s
       kind === 'line' || kind === 'lines' ? [[`VALUE[${name}]`, String(value[name] ?? '')]] : [],
     ),
   )
+
+const control = /(?![\n\t])\p{Cc}/u
+
+/** The texts of a value with control characters, which other forms of visitors refuse too. */
+const controlsIn = ({ filed }: FiledKind, value: Record<string, unknown>): Problem[] =>
+  filedFields(filed.form).flatMap(({ name }) => {
+    const given = value[name]
+    return typeof given === 'string' && control.test(given)
+      ? [{ path: [name], code: 'characters' as const, params: {} }]
+      : []
+  })
 
 const fileCall = (kind: FiledKind) =>
   defineCall({
@@ -69,7 +84,11 @@ const fileCall = (kind: FiledKind) =>
     answer: acceptedCase,
     act: async ({ orm, body, person, caller, locale, count, transaction }) => {
       const read = readFiledValue(kind.filed.form, body.VALUE)
-      const value = checkValue(kind.filed.form, read, { name: 'VALUE', locale }) as Record<string, unknown>
+      const value = checkValue<TObject>(kind.filed.form, read, {
+        name: 'VALUE',
+        locale,
+        check: (given) => controlsIn(kind, given as Record<string, unknown>),
+      }) as Record<string, unknown>
       refuseProfanity(locale, { NAME: body.NAME, ...textsOf(kind, value) })
       await checkCompany(orm, body.COMPANY_CODE)
       await count()
@@ -82,7 +101,7 @@ const fileCall = (kind: FiledKind) =>
         // The counter is locked: of two calls at the same time the second finds the row of the first.
         await limitRate(inner, `case/86400 ${contact}`, { per: 'person', times: 10, seconds: 86_400 })
         const sent = { kind: kind.name, company: body.COMPANY_CODE, contact, value }
-        const known = await findSame(inner, sent)
+        const known = await findSame(inner, kind, sent)
         if (known) return accepted(known)
         const [row] = await inner
           .insert(filedCase)

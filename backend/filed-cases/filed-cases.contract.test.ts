@@ -101,6 +101,11 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
   it('are refused with an unknown field, with abuse, and for a clinic that takes none', async () => {
     const unknown = await send('case/document-request', { ...words, VALUE: { ...value, price: 1 } })
     expect(Object.keys(unknown.json.error.fields)).toEqual(['VALUE[price]'])
+    const unseen = await send('case/document-request', {
+      ...words,
+      VALUE: { ...value, details: 'a\u001b[31m' },
+    })
+    expect(Object.keys(unseen.json.error.fields)).toEqual(['VALUE[details]'])
     await db.orm.update(company).set({ emailForIssues: null }).where(eq(company.code, code))
     expect((await send('case/document-request', words)).status).toBe(404)
     expect((await send('case/nothing', words)).status).toBe(404)
@@ -161,6 +166,10 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     expect((await staffMove(filed, 'nothing')).status).toBe(404)
     const { CASE_CODE, TOKEN } = filed
     expect((await send(`case/${CASE_CODE}/accept`, { TOKEN })).status).toBe(403)
+    for (const inherited of ['constructor', '__proto__', 'toString']) {
+      expect((await staffMove(filed, inherited)).status).toBe(404)
+      expect((await send(`case/${CASE_CODE}/${inherited}`, { TOKEN })).status).toBe(404)
+    }
   })
 
   it('are taken back by their author, and then wait for nobody', async () => {
@@ -171,6 +180,28 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     })
     expect((await send(`case/${CASE_CODE}/withdraw`, { TOKEN })).status).toBe(409)
     expect((await list('waiting')).json.data).toEqual([])
+  })
+
+  it('are new ones when they are filed again after they were settled', async () => {
+    const { CASE_CODE, TOKEN } = await file()
+    await send(`case/${CASE_CODE}/withdraw`, { TOKEN })
+    await db.orm.delete(outbox)
+    const again = await file()
+    expect(again.CASE_CODE).not.toBe(CASE_CODE)
+    expect((await linked(again)).json.STATE).toBe('new')
+    expect((await letters()).length).toBe(2)
+  })
+
+  it('say a reason in a message only where their author reads it on the page', async () => {
+    const filed = await file()
+    await db.orm.delete(outbox)
+    await staffMove(filed, 'accept', { REASON: 'Заметка для коллег.' })
+    await staffMove(filed, 'refuse', { REASON: 'Вы лечились в другой клинике.' })
+    const sent = await db.orm.select().from(outbox).orderBy(outbox.createdAt)
+    expect(sent.map(({ params }) => params.REASON ?? null)).toEqual([null, 'Вы лечились в другой клинике.'])
+    expect((await linked(filed)).json.HISTORY.map(({ REASON }: { REASON: string | null }) => REASON)).toEqual(
+      [null, 'Вы лечились в другой клинике.'],
+    )
   })
 
   it('are moved by the clock once, and deleted when they have been kept long enough', async () => {

@@ -28,6 +28,7 @@ export async function moveFiled(
 ): Promise<FiledCase> {
   const server = filedServer(row.kind)
   const arrows = server?.definition.arrows ?? {}
+  // The name comes from an address: `constructor` is no arrow.
   const known = Object.hasOwn(arrows, arrow) ? arrows[arrow] : undefined
   if (!server || !known) throw new ApiError('NOT_FOUND')
   if (!known.by.includes(by)) throw new ApiError('FORBIDDEN')
@@ -36,6 +37,6 @@ export async function moveFiled(
   const set = { since: new Date() }
   const ofKind = and(eq(filedCase.kind, row.kind), also)
   const moved = await moveRow(orm, server, arrow, row.code, { by, account, reason, set }, ofKind)
-  await notifyOfMove(orm, server.definition, moved, { by, reason, secret })
+  await notifyOfMove(orm, server.definition, moved, { arrow: known, by, reason, secret })
   return moved
 }

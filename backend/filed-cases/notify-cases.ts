@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
-import type { CaseMover } from '../../schemas/cases/define-case.ts'
+import { type CaseArrow, type CaseMover, isReasonFor } from '../../schemas/cases/define-case.ts'
 import { type FiledKind, filedKindPath } from '../../schemas/cases/filed-kinds.ts'
 import { liveKindOf } from '../../schemas/cases/live-kind.ts'
 import { company } from '../database/tables/index.ts'
@@ -58,19 +58,21 @@ export async function notifyOfNew(orm: Orm, kind: FiledKind, row: FiledCase, sec
   if (waitsForClinic(kind, row)) await notifyClinic(orm, kind, row)
 }
 
-type Moved = { by: CaseMover; reason: string | undefined; secret: string }
+type Moved = { arrow: CaseArrow; by: CaseMover; reason: string | undefined; secret: string }
 
 /** Mails the author about a move that another has made, and the clinic about a case that waits for it again. */
 export async function notifyOfMove(
   orm: Orm,
   kind: FiledKind,
   row: FiledCase,
-  { by, reason, secret }: Moved,
+  { arrow, by, reason, secret }: Moved,
 ): Promise<void> {
-  if (by !== 'patient') {
+  if (by !== 'patient' && !arrow.hiddenFrom?.includes('author')) {
     const { params, ...letter } = await toAuthor(orm, kind, row, secret)
     const STATUS = kind.states[row.state]?.label[row.lang] ?? row.state
-    await send(orm, { template: 'case-moved', ...letter, params: { ...params, STATUS, REASON: reason } })
+    // The message says what the page says: a reason that is written for others stays with them.
+    const REASON = isReasonFor(arrow, 'author') ? reason : undefined
+    await send(orm, { template: 'case-moved', ...letter, params: { ...params, STATUS, REASON } })
   }
   await signalStaff(orm, liveKindOf(kind), row.company)
   if (by !== 'clinic' && by !== 'doctor' && waitsForClinic(kind, row)) await notifyClinic(orm, kind, row)

@@ -21,18 +21,22 @@ export default function OwnCaseClient({ locale, texts, words }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   if (fault || !found) return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
 
-  async function move(arrow: string, reason: string | undefined): Promise<void> {
-    if (isBusy) return
+  async function move(arrow: string, reason: string | undefined): Promise<boolean> {
+    if (isBusy) return false
     setBusy(true)
     setNotice(undefined)
     try {
       await act(arrow, reason === undefined ? {} : { REASON: reason })
       setNotice(texts.moved)
       head.current?.focus()
+      return true
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setNotice(error.sentence)
-      if (error.code === 'STATE_CHANGED') retry()
+      if (error.code !== 'STATE_CHANGED') return false
+      retry()
+      head.current?.focus()
+      return true
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { OwnCase } from '../../schemas/api/filed-case.ts'
+import { focusOnce } from '../../ui/core/focus-once.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { StepTitle } from '../parts/common/step-title.client.tsx'
@@ -10,7 +11,8 @@ type Props = {
   moves: readonly Possible[]
   texts: OwnCaseTexts
   isBusy: boolean
-  move: (arrow: string, reason: string | undefined) => Promise<void>
+  /** False if the move was refused and may be tried again: the question stays, with what was written. */
+  move: (arrow: string, reason: string | undefined) => Promise<boolean>
   /** Further buttons. */
   children?: ReactNode
 }
@@ -19,12 +21,25 @@ type Props = {
 export function OwnMoves({ moves, texts, isBusy, move, children }: Props) {
   const [asked, setAsked] = useState<Possible>()
   const [reason, setReason] = useState('')
+  /** The arrow whose question was left: its button gets the focus back. */
+  const [left, setLeft] = useState<string>()
+  const ask = (one: Possible) => {
+    if (one.ARROW !== left) setReason('')
+    setLeft(undefined)
+    setAsked(one)
+  }
   if (!asked)
     return (
       <div className="flex flex-wrap gap-2 print:hidden">
         {children}
         {moves.map((one) => (
-          <button key={one.ARROW} type="button" className="btn btn-empty" onClick={() => setAsked(one)}>
+          <button
+            key={one.ARROW}
+            ref={left === one.ARROW ? focusOnce : undefined}
+            type="button"
+            className="btn btn-empty"
+            onClick={() => ask(one)}
+          >
             {one.LABEL}
           </button>
         ))}
@@ -32,8 +47,7 @@ export function OwnMoves({ moves, texts, isBusy, move, children }: Props) {
     )
   const { ARROW, LABEL, NEEDS_REASON } = asked
   const send = async () => {
-    await move(ARROW, NEEDS_REASON ? reason : undefined)
-    setAsked(undefined)
+    if (await move(ARROW, NEEDS_REASON ? reason : undefined)) setAsked(undefined)
   }
   return (
     <section className="grid max-w-text gap-4 rounded-card bg-surface p-5 print:hidden">
@@ -57,7 +71,14 @@ export function OwnMoves({ moves, texts, isBusy, move, children }: Props) {
         >
           {LABEL}
         </button>
-        <button type="button" className="btn btn-secondary" onClick={() => setAsked(undefined)}>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          onClick={() => {
+            setAsked(undefined)
+            setLeft(ARROW)
+          }}
+        >
           {texts.keep}
         </button>
       </div>

@@ -153,6 +153,15 @@ test.each<[string, Partial<FiledPart>, string]>([
   expect(caseFaults(whole).join('\n')).toContain(said)
 })
 
+test('a reason of the clock that its author does not read is a fault', () => {
+  const close = { label, from: ['new'], to: 'accepted', by: ['clock'] } as const
+  const clock = [{ arrow: 'close', days: 3, reason: label }]
+  const whole = { ...sound, arrows: { accept: { ...accept, act }, close }, filed: { ...filed, clock } }
+  expect(caseFaults(whole)).toEqual([
+    "filed.clock[0].reason: the author does not read it; add 'author' to `reasonFor`",
+  ])
+})
+
 test('a doctor is no mover of a kind that visitors file', () => {
   const byDoctor = { ...accept, act, by: ['doctor'] } as const
   expect(caseFaults({ ...sound, arrows: { accept: byDoctor }, filed }).join('\n')).toContain(

@@ -2,7 +2,7 @@ import { locales } from '../../locales/locale.ts'
 import { menuSections } from '../access/sections.ts'
 import { judge } from '../core/judge.ts'
 import type { Label } from '../core/type.ts'
-import type { CaseDefinition } from './define-case.ts'
+import { type CaseDefinition, isReasonFor } from './define-case.ts'
 import { filedFieldKind, filedFieldKinds } from './filed-fields.ts'
 
 const missing = (label: Partial<Label>): string[] => locales.filter((locale) => !label[locale]?.trim())
@@ -70,12 +70,6 @@ function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
       ? []
       : [`filed.section: there is no section "${section}"; take one of ${menuSections.join(', ')}`]),
     ...clock.flatMap(({ arrow, days, reason }, index) => [
-      ...(arrows[arrow]?.needsReason && !reason
-        ? [`filed.clock[${index}].reason: "${arrow}" needs a reason; write one in four languages`]
-        : []),
-      ...(reason ? missing(reason) : []).map(
-        (locale) => `filed.clock[${index}].reason.${locale}: the text is missing; write it`,
-      ),
       ...(clock.findIndex((one) => one.arrow === arrow) === index
         ? []
         : [
@@ -85,6 +79,15 @@ function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
         ? []
         : [`filed.clock[${index}].arrow: the clock may not make "${arrow}"; add 'clock' to its \`by\``]),
       ...(days > 0 ? [] : [`filed.clock[${index}].days: it must be more than 0`]),
+      ...(arrows[arrow]?.needsReason && !reason
+        ? [`filed.clock[${index}].reason: "${arrow}" needs a reason; write one in four languages`]
+        : []),
+      ...(reason ? missing(reason) : []).map(
+        (locale) => `filed.clock[${index}].reason.${locale}: the text is missing; write it`,
+      ),
+      ...(reason && arrows[arrow] && !isReasonFor(arrows[arrow], 'author')
+        ? [`filed.clock[${index}].reason: the author does not read it; add 'author' to \`reasonFor\``]
+        : []),
     ]),
     ...Object.entries(arrows).flatMap(([name, { by, act }]) =>
       by.some((mover) => mover !== 'clock') && missing(act ?? {}).length > 0

@@ -69,6 +69,16 @@ export const arrowsOf = <Arrow extends string>({
 export const fits = <State extends string>({ from }: CaseArrow<State>, state: State): boolean =>
   from.includes(state)
 
+/** True if a reason of an arrow is written for a reader. */
+export const isReasonFor = ({ needsReason, reasonFor }: CaseArrow, reader: CaseReader): boolean =>
+  reasonFor?.includes(reader) ?? needsReason === true
+
+/** The states of a definition that no arrow leaves. */
+export const finalStates = <State extends string>({ states, arrows }: CaseDefinition<State>): State[] => {
+  const left = Object.values<CaseArrow<State>>(arrows).flatMap(({ from }) => from)
+  return (Object.keys(states) as State[]).filter((state) => !left.includes(state))
+}
+
 /** The arrow between two states; undefined if there is none. */
 export const arrowBetween = <State extends string, Arrow extends string>(
   definition: CaseDefinition<State, Arrow>,

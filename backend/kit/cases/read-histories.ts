@@ -2,7 +2,12 @@ import { inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../locales/locale.ts'
 import type { CaseMove } from '../../../schemas/api/case-move.ts'
-import type { CaseArrow, CaseMover, CaseReader } from '../../../schemas/cases/define-case.ts'
+import {
+  type CaseArrow,
+  type CaseMover,
+  type CaseReader,
+  isReasonFor,
+} from '../../../schemas/cases/define-case.ts'
 import type { Orm } from '../database/database.ts'
 import { accountName, accountNameColumns } from '../sessions/account-name.ts'
 import { account } from '../tables/account.ts'
@@ -23,10 +28,6 @@ function labelFor({ label, told, hiddenFrom }: CaseArrow, by: CaseMover, { reade
   if (hiddenFrom?.includes(reader)) return undefined
   return ((reader === 'author' && told?.[by]) || label)[locale]
 }
-
-/** True if a reason of the arrow is written for a reader. */
-const isReasonFor = ({ needsReason, reasonFor }: CaseArrow, reader: CaseReader): boolean =>
-  reasonFor?.includes(reader) ?? needsReason === true
 
 function asRead(
   { definition, reasonInWords }: AnyServer,
