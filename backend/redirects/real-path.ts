@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { productPaths } from '../../schemas/page/product-paths.ts'
 import {
@@ -39,6 +40,7 @@ const fixed = [
     '/link/pq',
     '/link/pr',
     '/link/uq',
+    '/link/case',
     '/online-consultations',
     '/online-consultations/own',
     '/news',
@@ -49,6 +51,7 @@ const fixed = [
     '/l',
     '/l/',
   ],
+  ...[...filedKinds.keys()].map((kind) => `/link/case/${kind}`),
   ...lists.flatMap((list) => [list, `${list}/`]),
   ...['/companies/compare/clinics', '/companies/compare/doctors'],
   ...['/-organizations/hub', '/-organizations/hub/', '/-organizations/news'],
