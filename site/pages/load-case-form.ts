@@ -19,7 +19,7 @@ export const caseFormPage: Pick<Route, 'query' | 'form' | 'load'> = {
     const company = await linkedCompany(context)
     if (!company.emailForIssues) throw new NotFound(context.path)
     return {
-      content: caseFormToPage(kind),
+      content: caseFormToPage(kind, company),
       layout: 'empty',
       profile: withoutUndefined({ ...company, settings: undefined }),
     }
