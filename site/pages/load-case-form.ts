@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { caseFormToPage } from '../../content-adapters/pages/case-form-to-page.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
 import { filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { NotFound } from '../core/outcome.ts'
@@ -22,6 +23,8 @@ export const caseFormPage: Pick<Route, 'query' | 'form' | 'load'> = {
       content: caseFormToPage(kind, company),
       layout: 'empty',
       profile: withoutUndefined({ ...company, settings: undefined }),
+      // Without its query the address names no clinic.
+      canonical: paths.company(company.slug) + paths.askQuestion,
     }
   },
 }
