@@ -67,7 +67,7 @@ export function createBackend({
   app.use(requestId())
   app.onError(errorHandler(log))
   app.notFound((c) => errorAnswer(c, new ApiError('NOT_FOUND')))
-  mountOpenApi(app, valueSchemas(areaDefinitions.values()))
+  mountOpenApi(app, all.origin, valueSchemas(areaDefinitions.values()))
   mountDocs(app)
   app.use('/api/*', checkCredential(credentials), checkService(integrators))
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, tools)

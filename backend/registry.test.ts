@@ -23,6 +23,12 @@ describe('the endpoints of the API', () => {
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
   })
 
+  it('each has a name of its own, which a generated client can call', () => {
+    const names = endpoints.map(({ name }) => name)
+    expect(names.filter((name) => !name || !/^[a-z][\w-]*\.[a-z]\w*$/i.test(name))).toEqual([])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
   it('are declared nowhere but in files that the registry finds', () => {
     const others = Object.entries(sources)
       .filter(([file, text]) => /\bdefine(Endpoint|Call)\(/.test(text) && !file.endsWith('.endpoint.ts'))

@@ -7,5 +7,7 @@ import { partPath } from './drafts/part-call.ts'
  */
 export const galleryCalls = areaCalls.flatMap((call) => {
   const [, rest] = /\/photos((?:\/\{code\}|_order)?)$/.exec(call.path) ?? []
-  return rest === undefined ? [] : [{ ...call, path: partPath(`gallery${rest}`) }]
+  return rest === undefined
+    ? []
+    : [{ ...call, name: call.name?.replace('photos', 'gallery'), path: partPath(`gallery${rest}`) }]
 })

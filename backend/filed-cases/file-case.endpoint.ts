@@ -68,6 +68,7 @@ const controlsIn = ({ filed }: FiledKind, value: Record<string, unknown>): Probl
 
 const fileCall = (kind: FiledKind) =>
   defineCall({
+    name: `${kind.name}.file`,
     method: 'post',
     service: 'w-front',
     path: `/v1/case/${kind.name}`,

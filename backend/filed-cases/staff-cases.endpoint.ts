@@ -17,6 +17,7 @@ import { readCases } from './read-cases.ts'
 
 const listCall = (kind: FiledKind) =>
   defineCall({
+    name: `${kind.name}.list`,
     method: 'get',
     service: 'business-api-front2',
     path: `/{companyCode}/{cabinetCode}/cases/${kind.name}`,
@@ -64,6 +65,7 @@ const listCall = (kind: FiledKind) =>
 
 const moveCall = (kind: FiledKind) =>
   defineCall({
+    name: `${kind.name}.move`,
     method: 'post',
     service: 'w-business',
     path: `/{companyCode}/{cabinetCode}/cases/${kind.name}/{case}/{arrow}`,

@@ -25,28 +25,51 @@ const ofPerson = {
 
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** A body as JSON Schema, which OpenAPI 3.1 uses unchanged: the input side of transformations, with files. */
-function bodySchema(body: z.core.$ZodType) {
-  const { $schema, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
-  return schema as object
+type Schema = Record<string, unknown>
+
+/**
+ * A body as JSON Schema, which OpenAPI 3.1 uses unchanged: the input side of transformations, with files. What the schema names in `$defs` is a
+ * component of the document: a reference to `$defs` would be one to the document's own.
+ */
+function bodySchema(app: OpenAPIHono, body: z.core.$ZodType, operation: string): object {
+  const {
+    $schema,
+    $defs = {},
+    ...schema
+  } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as {
+    $defs?: Record<string, Schema>
+  } & Schema
+  // Names that zod makes up are numbers, which other bodies have too.
+  const nameOf = (name: string) => (name.startsWith('__') ? `${operation}.${name.slice(2)}` : `Sent.${name}`)
+  const moved = (part: Schema) =>
+    JSON.parse(JSON.stringify(part), (key, value) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/')
+        ? `#/components/schemas/${nameOf(value.slice('#/$defs/'.length))}`
+        : value,
+    ) as Schema
+  for (const [name, part] of Object.entries($defs))
+    app.openAPIRegistry.registerComponent('schemas', nameOf(name), moved(part))
+  return moved(schema)
 }
 
 /** Adds an endpoint to the OpenAPI document. */
 export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
-  const { service, path, summary, params, query, answer, body, method, status, access } = endpoint
+  const { name, service, path, summary, params, query, answer, body, method, status, access } = endpoint
   const isEmpty = status === 204
+  const schema = body && bodySchema(app, body, name ?? `${method}.${service}`)
   app.openAPIRegistry.registerPath({
     method,
     path: `/api/${service}/{locale}${path}`,
+    ...(name !== undefined && { operationId: name }),
     summary,
     tags: [service],
     ...(requiresPerson(access) && { security: [{ application: [], session: [] }] }),
     request: {
       params: z.object({ locale: z.enum(locales) }).extend(params.shape),
       query,
-      ...(body && {
+      ...(schema && {
         body: {
-          content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: bodySchema(body) }])),
+          content: Object.fromEntries(bodyTypes.map((type) => [type, { schema }])),
           required: true,
         },
       }),

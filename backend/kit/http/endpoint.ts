@@ -67,6 +67,11 @@ export type Acting<Params, Query, Body, A extends Access> = Reading<Params, Quer
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 export type Endpoint = {
+  /**
+   * Name of the operation in the documentation, and of the function that a generator makes of it: `questions.answerQuestion`. The registry
+   * makes it of the subject and the export; calls that are generated from a declaration have their own.
+   */
+  name: string | undefined
   method: Method
   service: Service
   /** Path after `/api/{service}/{locale}`, with parameters as `{name}`. */
@@ -126,7 +131,15 @@ type DeclaredCall<
   Partial<
     Pick<
       Endpoint,
-      'isPersonal' | 'changes' | 'limits' | 'work' | 'countsItself' | 'fromForm' | 'maxBytes' | 'status'
+      | 'name'
+      | 'isPersonal'
+      | 'changes'
+      | 'limits'
+      | 'work'
+      | 'countsItself'
+      | 'fromForm'
+      | 'maxBytes'
+      | 'status'
     >
   > & {
     access: Who
@@ -143,6 +156,7 @@ type DeclaredCall<
 const kilobyte = 1024
 
 const common = {
+  name: undefined,
   isPersonal: false,
   changes: false,
   limits: [],

@@ -1,8 +1,8 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { errorBody } from '../../../schemas/api/error.ts'
 
-/** Serves `/api/openapi.json` (3.1), generated from the schemas of all endpoints; `more` are JSON Schemas by name. */
-export function mountOpenApi(app: OpenAPIHono, more: Record<string, object>): void {
+/** Serves `/api/openapi.json` (3.1) of the server at `origin`, generated from the schemas of all endpoints; `more` are JSON Schemas by name. */
+export function mountOpenApi(app: OpenAPIHono, origin: string, more: Record<string, object>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'application', { type: 'http', scheme: 'basic' })
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
@@ -18,6 +18,7 @@ export function mountOpenApi(app: OpenAPIHono, more: Record<string, object>): vo
       app.getOpenAPI31Document({
         openapi: '3.1.0',
         info: { title: 'Shipa medical API', version: '1' },
+        servers: [{ url: origin }],
         security: [{ application: [] }],
       }),
     )

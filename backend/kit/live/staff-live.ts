@@ -27,6 +27,7 @@ type Listening = Acting<
 
 /** The declaration for `defineCall` of the stream of a kind: its events in a clinic, as server-sent events. */
 export const staffLiveOf = ({ kind, section, rows }: Watched) => ({
+  name: `live.${kind}`,
   method: 'get' as const,
   service: 'business-api-front2' as const,
   path: `/{companyCode}/{cabinetCode}/${kind}_news` as const,

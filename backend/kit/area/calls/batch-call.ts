@@ -70,6 +70,7 @@ export const batchCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoin
   defineCall({
     method: 'post',
     service: 'w-business',
+    name: `${area.definition.name}.batch`,
     path: `/{companyCode}/{cabinetCode}/${area.definition.name}_batch`,
     summary: `Adds and changes several of ${area.definition.label.en}, all or none, and says which were refused`,
     access: addAccess(area),

@@ -48,6 +48,7 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
   defineCall({
     method: 'post',
     service: 'w-business',
+    name: `${area.definition.name}.bulk`,
     path: `${rootOf(area)}/${area.definition.name}_bulk`,
     summary: `Removes, shows or hides several of ${area.definition.label.en}, and says which could not be`,
     access: area.definition.scheduled ? changeAccess(area) : addAccess(area),

@@ -54,6 +54,7 @@ export function draftCalls(area: Area): Endpoint[] {
     defineCall({
       ...common,
       method: 'post',
+      name: `${name}.publish`,
       path: `${root}/${name}/{code}/publish`,
       summary: `Publishes the draft of one of ${label.en}, now or at an instant; 412 where somebody else has changed it meanwhile`,
       body: areaPublishBody,
@@ -74,6 +75,7 @@ export function draftCalls(area: Area): Endpoint[] {
     defineCall({
       ...common,
       method: 'post',
+      name: `${name}.unpublish`,
       path: `${root}/${name}/{code}/unpublish`,
       summary: `Takes one of ${label.en} from the site; its draft stays`,
       act: async ({ member, params: { code }, transaction }) =>
@@ -86,6 +88,7 @@ export function draftCalls(area: Area): Endpoint[] {
     defineCall({
       ...common,
       method: 'delete',
+      name: `${name}.unschedule`,
       path: `${root}/${name}/{code}/schedule`,
       summary: `Cancels that one of ${label.en} is published later`,
       act: async ({ member, params: { code }, transaction }) =>

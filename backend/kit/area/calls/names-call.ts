@@ -22,6 +22,7 @@ export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoi
     defineCall({
       method: 'get',
       service: 'business-api-front2',
+      name: `${area.definition.name}.names`,
       path: `${rootOf(area)}/${area.definition.name}_names/{of}`,
       params: paramsOf(area, { of: requestText }),
       summary: `Names of the rows of another area to which ${area.definition.label.en} refer`,

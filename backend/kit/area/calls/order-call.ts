@@ -67,6 +67,7 @@ export const orderCall = (area: Area): Endpoint =>
   defineCall({
     method: 'put',
     service: 'w-business',
+    name: `${area.definition.name}.order`,
     path: `/{companyCode}/{cabinetCode}/${area.definition.name}_order`,
     summary: `Moves one of ${area.definition.label.en} behind another, or to the beginning; 409 if one of them was removed meanwhile`,
     access: orderAccess(area),

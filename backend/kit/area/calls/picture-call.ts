@@ -13,6 +13,7 @@ export const pictureCall = (area: Area): Endpoint =>
   defineCall({
     method: 'post',
     service: 'w-business',
+    name: `${area.definition.name}.addPicture`,
     path: `${rootOf(area)}/${area.definition.name}_pictures`,
     summary: `Keeps a picture for ${area.definition.label.en}: JPG, PNG or WebP up to 5 MB, drawn anew without what the camera wrote`,
     access: changeAccess(area),

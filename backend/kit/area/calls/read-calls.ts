@@ -28,6 +28,7 @@ const listRows = (area: Area): Endpoint => {
   const selection = listSelection(area)
   return defineCall({
     ...common,
+    name: `${area.definition.name}.list`,
     path: `${rootOf(area)}/${area.definition.name}`,
     summary: `A page of ${area.definition.label.en}, of each what a list shows`,
     access: readAccess(area),
@@ -83,6 +84,7 @@ async function countTexts(orm: Orm, area: Area, member: Membership, column: PgCo
 const listValues = (area: Area): Endpoint =>
   defineCall({
     ...common,
+    name: `${area.definition.name}.values`,
     path: `${rootOf(area)}/${area.definition.name}_values/{field}`,
     params: paramsOf(area, { field: requestText }),
     summary: `Values of a field by which ${area.definition.label.en} are filtered, the most frequent first`,
@@ -113,6 +115,7 @@ const listValues = (area: Area): Endpoint =>
 const exportRows = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint =>
   defineCall({
     ...common,
+    name: `${area.definition.name}.export`,
     path: `${rootOf(area)}/${area.definition.name}_export`,
     summary: `${area.definition.label.en} as CSV, in the order and with the filters of the list`,
     access: readAccess(area),
@@ -138,6 +141,7 @@ const exportRows = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint =>
 const readRow = (area: Area): Endpoint =>
   defineCall({
     ...common,
+    name: `${area.definition.name}.read`,
     path: `${rootOf(area)}/${area.definition.name}/{code}`,
     params: paramsOf(area, { code: requestText }),
     summary: `One of ${area.definition.label.en}, as it is edited`,

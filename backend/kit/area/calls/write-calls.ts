@@ -21,6 +21,7 @@ const createCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
     ...common,
     method: 'post',
+    name: `${area.definition.name}.add`,
     path: `${rootOf(area)}/${area.definition.name}`,
     summary: `Adds to ${area.definition.label.en}`,
     access: addAccess(area),
@@ -40,6 +41,7 @@ const changeCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
     ...common,
     method: 'put',
+    name: `${area.definition.name}.change`,
     path: `${rootOf(area)}/${area.definition.name}/{code}`,
     summary: `Changes one of ${area.definition.label.en}; 412 with the other version where somebody else has changed it meanwhile`,
     access: changeAccess(area),
@@ -60,6 +62,7 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
     ...common,
     method: 'delete',
+    name: `${area.definition.name}.remove`,
     path: `${rootOf(area)}/${area.definition.name}/{code}`,
     summary: `Takes one of ${area.definition.label.en} away`,
     access: addAccess(area),
