@@ -86,6 +86,12 @@ describe('the slots of a schedule', () => {
     expect(labels(newYork, '2024-03-10')).toEqual(['01:00', '01:30', '03:00', '03:30'])
   })
 
+  it('of hours that begin in a skipped hour begin with the first time that clocks show', () => {
+    const hours = { week: [{ day: 7, intervals: [{ from: '02:05', to: '03:10' }] }], exceptions: [] }
+    const newYork = { ...schedule({ hours, timezone: 'America/New_York' }), step: 5, duration: 5 }
+    expect(labels(newYork, '2024-03-10')).toEqual(['03:00', '03:05'])
+  })
+
   it('never overlap each other, are within hours, and begin when the clocks say so', () => {
     fc.assert(
       fc.property(anySchedule, anyDate, (one, date) => {
@@ -106,7 +112,10 @@ describe('the slots of a schedule', () => {
             const end = interval.to > interval.from ? opening : addDays(opening, 1)
             const from = zonedInstant(opening, interval.from, one.timezone).getTime()
             const until = zonedInstant(end, interval.to, one.timezone).getTime()
-            return from <= slot.from && slot.until <= until
+            // A time that the clocks skip begins with the first one that they show: 02:05 with 03:00.
+            const [hour = 0, minute = 0] = interval.from.split(':').map(Number)
+            const isShown = slot.date === opening && slot.minute >= hour * 60 + minute
+            return (from <= slot.from || isShown) && slot.until <= until
           })
           expect([slot, isWithin]).toEqual([slot, true])
         }
