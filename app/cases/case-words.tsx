@@ -1,4 +1,5 @@
 import type { StaffCase } from '../../schemas/api/filed-case.ts'
+import { Answers } from '../../ui/shown/answers.tsx'
 import { useTranslation } from '../use-translation.ts'
 import { CaseMoveLine } from './case-move-line.tsx'
 
@@ -9,19 +10,7 @@ export function CaseWords({ ANSWERS, HISTORY, LANG }: Props) {
   const { t } = useTranslation()
   return (
     <>
-      <dl className="mt-3 grid gap-3">
-        {ANSWERS.map(({ FIELD, LABEL, TEXT, IS_WRITTEN }) => (
-          <div key={FIELD}>
-            <dt className="text-sm text-ink-soft">{LABEL}</dt>
-            <dd
-              className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]"
-              {...(IS_WRITTEN && { lang: LANG })}
-            >
-              {TEXT}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Answers answers={ANSWERS} lang={LANG} className="mt-3" />
       {HISTORY.length > 0 && (
         <section className="mt-4">
           <h3 className="text-sm font-semibold">{t('cases:staff.history')}</h3>

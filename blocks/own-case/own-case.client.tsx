@@ -5,6 +5,7 @@ import type { OwnCase } from '../../schemas/api/filed-case.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
+import { Answers } from '../../ui/shown/answers.tsx'
 import { CaseHistory } from '../parts/common/case-history.tsx'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
@@ -68,19 +69,7 @@ export default function OwnCaseClient({ locale, texts, words }: Props) {
       <CaseHistory title={texts.history} history={HISTORY} when={when} />
       <section className="grid gap-3">
         <h3 className="text-lg font-semibold">{texts.yours}</h3>
-        <dl className="grid gap-3 rounded-card bg-surface p-5">
-          {ANSWERS.map(({ FIELD, LABEL, TEXT, IS_WRITTEN }) => (
-            <div key={FIELD}>
-              <dt className="text-sm text-ink-soft">{LABEL}</dt>
-              <dd
-                className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]"
-                {...(IS_WRITTEN && { lang: LANG })}
-              >
-                {TEXT}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Answers answers={ANSWERS} lang={LANG} className="rounded-card bg-surface p-5" />
       </section>
       <OwnMoves moves={MAY} texts={texts} isBusy={isBusy} move={move}>
         {COMPANY.PHONE && (

@@ -35,7 +35,6 @@ export function CasesQueue({ page, now }: Props) {
             </p>
             <CaseWords {...one} />
             <CaseMoves
-              id={one.CASE_CODE}
               moves={one.MAY}
               subject={moderation}
               send={(arrow, body) =>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { readCrockford } from '../../../schemas/formats/crockford.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
-import { ReasonForm } from '../../consultations/reason-form.tsx'
+import { ReasonForm } from '../../cases/reason-form.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useDecision } from './consultation-decision.tsx'
 

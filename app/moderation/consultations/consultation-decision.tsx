@@ -4,7 +4,7 @@ import {
   consultationStatus,
 } from '../../../schemas/consultations/consultation-status.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { ReasonForm } from '../../consultations/reason-form.tsx'
+import { ReasonForm } from '../../cases/reason-form.tsx'
 import { moderation } from '../../queries/moderation.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'

@@ -32,7 +32,7 @@ export function FiledCaseCard({ filed, subject, send }: Props) {
         </p>
         {CONTACT && <ContactLink contact={CONTACT} />}
         <CaseWords {...filed} />
-        <CaseMoves id={CASE_CODE} moves={MAY} subject={subject} send={send} />
+        <CaseMoves moves={MAY} subject={subject} send={send} />
       </article>
     </Card>
   )

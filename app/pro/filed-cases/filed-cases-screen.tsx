@@ -1,3 +1,4 @@
+import { paths } from '../../../content-adapters/parts/paths.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { filedCaseStates } from '../../../schemas/api/filed-case.ts'
 import { filedKindPath, filedKinds } from '../../../schemas/cases/filed-kinds.ts'
@@ -25,7 +26,7 @@ export async function filedCasesScreen(state: ProState, { kind: name, query }: A
   const place = placePath(company.COMPANY_CODE, cabinetCode)
   const shown = oneOf(filedCaseStates, query.get('state') ?? undefined) ?? 'waiting'
   const page = pageNumber(query.get('page') ?? undefined)
-  const form = `${serverContext().origin ?? ''}${localizePath(`/link/case/${name}`, locale)}?company=${company.COMPANY_CODE}`
+  const form = `${serverContext().origin ?? ''}${localizePath(paths.caseForm(name, company.COMPANY_CODE), locale)}`
   return (
     <>
       <SectionHead section={kind.filed.section} base={base} current={name} locale={locale} />

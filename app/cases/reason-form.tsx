@@ -11,14 +11,19 @@ type Props = {
   submit: string
   isBusy: boolean
   onSubmit: (reason: string) => void
-  onClose?: () => void
+  /** Leaves the question; it gets what was written. */
+  onClose?: (reason: string) => void
+  /** What was written before, where the question was left. */
+  first?: string
+  /** The fault of a required reason that is missing; the usual one says that patient and clinic read it. */
+  fault?: string
   /** Other buttons beside. */
   children?: ReactNode
   /** Other fields above. */
   above?: ReactNode
 }
 
-/** Why something is done to a consultation, in words. */
+/** Why a row is moved, in words. */
 export function ReasonForm({
   label,
   hint,
@@ -27,12 +32,14 @@ export function ReasonForm({
   isBusy,
   onSubmit,
   onClose,
+  first = '',
+  fault,
   children,
   above,
 }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(first)
   const [isTried, setTried] = useState(false)
   const lacks = isRequired && reason.trim() === ''
   return (
@@ -52,7 +59,7 @@ export function ReasonForm({
         label={label}
         hint={hint}
         required={isRequired}
-        error={isTried && lacks ? t('errors:fields.blockReason') : undefined}
+        error={isTried && lacks ? (fault ?? t('errors:fields.blockReason')) : undefined}
       >
         <Textarea
           // Focused if the form was opened by a button; without a way to close it, it is part of the page.
@@ -69,8 +76,8 @@ export function ReasonForm({
           {submit}
         </Button>
         {onClose && (
-          <Button variant="empty" onClick={onClose}>
-            {t('consultations:act.cancel')}
+          <Button variant="empty" onClick={() => onClose(reason)}>
+            {t('cases:staff.cancel')}
           </Button>
         )}
       </div>
