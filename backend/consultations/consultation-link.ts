@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { consultation } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
-import { codeOfLink, type Link, linkSecret, linkToken } from '../kit/secrets/link-token.ts'
+import { findByLink } from '../kit/secrets/find-by-link.ts'
+import { type Link, linkSecret, linkToken } from '../kit/secrets/link-token.ts'
 
 export type Consultation = typeof consultation.$inferSelect
 
@@ -14,12 +13,5 @@ export const consultationPath = (secret: string, code: string): string =>
   `/online-consultations?code=${code}&token=${linkToken(secret, code)}`
 
 /** The consultation of a link, locked in a transaction that changes it. Throws 404, also for a wrong token. */
-export async function findConsultation(orm: Orm, link: Link): Promise<Consultation> {
-  const [row] = await orm
-    .select()
-    .from(consultation)
-    .where(eq(consultation.code, codeOfLink(link)))
-    .for('update')
-  if (!row) throw new ApiError('NOT_FOUND')
-  return row
-}
+export const findConsultation = (orm: Orm, link: Link): Promise<Consultation> =>
+  findByLink(orm, consultation, link)

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { filedCase } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
-import { codeOfLink, type Link, linkSecret, linkToken } from '../kit/secrets/link-token.ts'
+import { findByLink } from '../kit/secrets/find-by-link.ts'
+import { type Link, linkSecret, linkToken } from '../kit/secrets/link-token.ts'
 import type { FiledCase } from './filed-cases.case.ts'
 
 /** The secret that signs links of cases. Pass the database itself, not a transaction. */
@@ -13,12 +12,4 @@ export const casePath = (secret: string, code: string): string =>
   `/link/case?code=${code}&token=${linkToken(secret, code)}`
 
 /** The case of a link, locked in a transaction that changes it. Throws 404, also for a wrong token. */
-export async function findCase(orm: Orm, link: Link): Promise<FiledCase> {
-  const [row] = await orm
-    .select()
-    .from(filedCase)
-    .where(eq(filedCase.code, codeOfLink(link)))
-    .for('update')
-  if (!row) throw new ApiError('NOT_FOUND')
-  return row
-}
+export const findCase = (orm: Orm, link: Link): Promise<FiledCase> => findByLink(orm, filedCase, link)
