@@ -1,10 +1,11 @@
-import { and, asc, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { consultationStatus, silenceDays } from '../../schemas/consultations/consultation-status.ts'
 import { consultation } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { staffLiveChannel } from '../kit/live/staff-live.ts'
 import { defineWorker } from '../kit/worker/define-worker.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
+import { nextDue } from '../kit/worker/next-due.ts'
 import { consultationSecret } from './consultation-link.ts'
 import { moveConsultation } from './move-consultation.ts'
 
@@ -22,21 +23,9 @@ export async function endSilent(
   now = sql`now()`,
 ): Promise<number | undefined> {
   const secret = await consultationSecret(db.orm)
-  await eachDue<{ code: string; company: string }>({
+  await eachDue({
     stopped,
-    next: async (failed) => {
-      const others = notInArray(
-        consultation.code,
-        failed.map(({ code }) => code),
-      )
-      const [row] = await db.orm
-        .select({ code: consultation.code, company: consultation.company })
-        .from(consultation)
-        .where(and(isSilent(now), others))
-        .orderBy(asc(consultation.lastAt))
-        .limit(1)
-      return row
-    },
+    next: nextDue(db.orm, consultation, { when: isSilent(now), first: consultation.lastAt }),
     act: ({ code }) =>
       db.orm.transaction(async (orm) => {
         const [found] = await orm

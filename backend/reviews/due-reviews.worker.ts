@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { review } from '../database/tables/index.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { defineWorker } from '../kit/worker/define-worker.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
+import { nextDue } from '../kit/worker/next-due.ts'
 import { closeDispute } from './close-dispute.ts'
 import { publishReviews } from './publish-reviews.ts'
 
@@ -46,21 +47,9 @@ export async function doDueReviews(
   stopped?: AbortSignal,
   now = sql`now()`,
 ): Promise<number | undefined> {
-  await eachDue<{ code: string; company: string }>({
+  await eachDue({
     stopped,
-    next: async (failed) => {
-      const others = notInArray(
-        review.code,
-        failed.map(({ code }) => code),
-      )
-      const [row] = await db.orm
-        .select({ code: review.code, company: review.company })
-        .from(review)
-        .where(and(or(isPublishDue(now), isSilent(now)), others))
-        .orderBy(asc(review.editedAt))
-        .limit(1)
-      return row
-    },
+    next: nextDue(db.orm, review, { when: or(isPublishDue(now), isSilent(now)), first: review.editedAt }),
     act: ({ code }) => db.orm.transaction((orm) => act(orm, code, now)),
   })
   const due = sql`case ${review.status} when 'new' then ${review.publishAt}
