@@ -6,7 +6,7 @@ import { ownDoctor } from '../kit/access/own-doctor.ts'
 
 /** Rows of a kind in some states; none without states. */
 export const inStates = ({ name }: FiledKind, states: readonly string[] = []): SQL | undefined =>
-  and(eq(filedCase.kind, name), states.length === 0 ? sql`false` : inArray(filedCase.state, [...states]))
+  and(eq(filedCase.kind, name), inArray(filedCase.state, [...states]))
 
 /** The rows of a kind that a member of the staff sees: those of the clinic; a doctor none, because no case is to a doctor (D-PERM). */
 export const isForStaff = ({ name }: FiledKind, member: Membership): SQL | undefined =>
@@ -19,10 +19,9 @@ export const isForStaff = ({ name }: FiledKind, member: Membership): SQL | undef
 /** The lists of the staff: what waits for the clinic, what waits for nobody, and all. */
 export function staffFilters(kind: FiledKind): Record<FiledCaseState, SQL | undefined> {
   const { clinic = [], moderator = [] } = kind.filed.waits
-  const waits = [...clinic, ...moderator]
   return {
     waiting: inStates(kind, clinic),
-    settled: waits.length > 0 ? notInArray(filedCase.state, waits) : undefined,
+    settled: notInArray(filedCase.state, [...clinic, ...moderator]),
     all: undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { acceptedCase, filedCaseBody } from '../../schemas/api/filed-case.ts'
 import { finalStates } from '../../schemas/cases/define-case.ts'
 import { filedFields, readFiledValue } from '../../schemas/cases/filed-fields.ts'
@@ -16,14 +16,15 @@ import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
+import { takesQuestions } from '../shared/shown/takes-questions.ts'
 import { caseSecret } from './case-link.ts'
 import type { FiledCase } from './filed-cases.case.ts'
 import { notifyOfNew } from './notify-cases.ts'
 
 /** Throws 404 for a clinic that visitors do not see, or that has no address for questions, so that nobody would answer. */
 async function checkCompany(orm: Orm, code: string): Promise<void> {
-  const isShown = and(eq(company.code, code), company.isPublished, isNotNull(company.emailForIssues))
-  const [found] = await orm.select({ code: company.code }).from(company).where(isShown)
+  const isAsked = and(eq(company.code, code), takesQuestions())
+  const [found] = await orm.select({ code: company.code }).from(company).where(isAsked)
   if (!found) throw new ApiError('NOT_FOUND')
 }
 

@@ -1,6 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { filedCase } from '../database/tables/index.ts'
+import type { filedCase } from '../database/tables/index.ts'
 import { type Move, moveRow } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -24,7 +23,6 @@ export async function moveFiled(
   orm: Orm,
   row: FiledCase,
   { arrow, reason, by, account, locale, secret }: Asked,
-  also?: SQL,
 ): Promise<FiledCase> {
   const server = filedServer(row.kind)
   const arrows = server?.definition.arrows ?? {}
@@ -34,9 +32,7 @@ export async function moveFiled(
   if (!known.by.includes(by)) throw new ApiError('FORBIDDEN')
   if (known.needsReason && reason === undefined) throw fieldFault(locale, { REASON: 'required' })
   refuseProfanity(locale, { REASON: reason })
-  const set = { since: new Date() }
-  const ofKind = and(eq(filedCase.kind, row.kind), also)
-  const moved = await moveRow(orm, server, arrow, row.code, { by, account, reason, set }, ofKind)
+  const moved = await moveRow(orm, server, arrow, row.code, { by, account, reason })
   await notifyOfMove(orm, server.definition, moved, { arrow: known, by, reason, secret })
   return moved
 }

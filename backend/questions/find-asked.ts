@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { company, specialist, speciality } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { findVisibleDoctor } from '../shared/shown/find-visible-doctor.ts'
+import { takesQuestions } from '../shared/shown/takes-questions.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 type Given = { COMPANY_CODE: string; SPECIALIST?: string | undefined; SPECIALITY?: string | undefined }
@@ -17,7 +18,7 @@ export async function findAsked(orm: Orm, given: Given, locale: Locale) {
   const [clinic] = await orm
     .select()
     .from(company)
-    .where(and(eq(company.code, given.COMPANY_CODE), company.isPublished, isNotNull(company.emailForIssues)))
+    .where(and(eq(company.code, given.COMPANY_CODE), takesQuestions()))
   if (!clinic) throw new ApiError('NOT_FOUND')
   if (given.SPECIALIST !== undefined) {
     const doctor = await findVisibleDoctor(orm, { company: clinic.code, code: given.SPECIALIST }, locale)

@@ -7,6 +7,10 @@ import { filedFieldKind, filedFieldKinds } from './filed-fields.ts'
 
 const missing = (label: Partial<Label>): string[] => locales.filter((locale) => !label[locale]?.trim())
 
+/** The languages in which a text is missing, as faults. */
+const words = (path: string, given: Partial<Label>): string[] =>
+  missing(given).map((locale) => `${path}.${locale}: the text is missing; write it`)
+
 /** The states that arrows reach from the first states of rows. */
 function reached({ begins, arrows }: CaseDefinition): Set<string> {
   const found = new Set(begins)
@@ -24,9 +28,7 @@ function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
   const { section, form, example, waits, clock = [], keepDays, list, title, lead } = filed
   const labels = { list, title, lead }
   return [
-    ...Object.entries(labels).flatMap(([name, given]) =>
-      missing(given).map((locale) => `filed.${name}.${locale}: the text is missing; write it`),
-    ),
+    ...Object.entries(labels).flatMap(([name, given]) => words(`filed.${name}`, given)),
     ...Object.entries(form.properties).flatMap(([name, schema]) => {
       const label = (schema as { 'x-label'?: Partial<Label> })['x-label'] ?? {}
       const kinds = filedFieldKinds.join(', ')
@@ -34,9 +36,7 @@ function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
         ...(filedFieldKind(schema)
           ? []
           : [`filed.form.${name}: a visitor's form cannot draw it; take one of ${kinds}`]),
-        ...missing(label).map(
-          (locale) => `filed.form.${name}.label.${locale}: the text is missing; write it`,
-        ),
+        ...words(`filed.form.${name}.label`, label),
       ]
     }),
     ...judge(form, example).problems.map(
@@ -82,9 +82,7 @@ function filedFaults({ filed, states, arrows }: CaseDefinition): string[] {
       ...(arrows[arrow]?.needsReason && !reason
         ? [`filed.clock[${index}].reason: "${arrow}" needs a reason; write one in four languages`]
         : []),
-      ...(reason ? missing(reason) : []).map(
-        (locale) => `filed.clock[${index}].reason.${locale}: the text is missing; write it`,
-      ),
+      ...(reason ? words(`filed.clock[${index}].reason`, reason) : []),
       ...(reason && arrows[arrow] && !isReasonFor(arrows[arrow], 'author')
         ? [`filed.clock[${index}].reason: the author does not read it; add 'author' to \`reasonFor\``]
         : []),
@@ -106,8 +104,6 @@ export function caseFaults(definition: CaseDefinition): string[] {
   const isReached = reached(definition)
   const known = (path: string, state: string) =>
     names.includes(state) ? [] : [`${path}: there is no state "${state}"; add it to \`states\``]
-  const words = (path: string, given: Partial<Label>) =>
-    missing(given).map((locale) => `${path}.${locale}: the text is missing; write it`)
   return [
     ...words('label', label),
     ...(begins.length === 0 ? ['begins: no row could ever be; name a state'] : []),
