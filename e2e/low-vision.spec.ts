@@ -124,7 +124,8 @@ test('is on a page that Back shows again', async ({ page }) => {
   /** The version is on and the page is loaded: the driver cannot go back from a page that is being unloaded. */
   const isOn = async () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'black-on-white')
-    await page.waitForLoadState('networkidle')
+    // A page that comes out of the browser's memory has no network to become idle.
+    await page.waitForFunction(() => document.readyState === 'complete')
   }
   await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
   await isOn()
