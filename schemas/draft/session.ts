@@ -22,7 +22,10 @@ export type DraftSession = {
 }
 
 /** Changes of others since the revision of a session, the revision after them, and its draft if it was read as a whole. */
-export type News = Pick<DraftSession, 'revision' | 'save'> & { changes: readonly Change[]; base?: SiteDraft }
+export type RemoteChanges = Pick<DraftSession, 'revision' | 'save'> & {
+  changes: readonly Change[]
+  base?: SiteDraft
+}
 
 /** The draft with changes; those that no longer fit are left out. */
 export const withChanges = (draft: SiteDraft, changes: readonly Change[]): SiteDraft =>
@@ -74,19 +77,19 @@ export function send(session: DraftSession, id: string): DraftSession {
   return { ...session, sending: { id, changes: waiting.slice(0, count) }, waiting: waiting.slice(count) }
 }
 
-function withNews(
+function withRemote(
   { isAhead, ...session }: DraftSession,
-  { revision, save, changes, base }: News,
+  { revision, save, changes, base }: RemoteChanges,
 ): DraftSession {
   if (base) return { ...session, revision, save, base }
   return { ...session, revision, save, base: withChanges(session.base, changes), ...(isAhead && { isAhead }) }
 }
 
 /**
- * Waiting changes that were typed before their editor could know that others have changed the same field (`news`). The server would take
+ * Waiting changes that were typed before their editor could know that others have changed the same field (`remote`). The server would take
  * them for later changes, so the editor has to be asked here.
  */
-export function overtaken({ base, waiting }: DraftSession, { changes }: News): Conflict[] {
+export function overtaken({ base, waiting }: DraftSession, { changes }: RemoteChanges): Conflict[] {
   if (changes.length === 0 || waiting.length === 0) return []
   let draft = base
   const entry: Entry = { changes: [], inverses: [] }
@@ -108,9 +111,9 @@ export const withoutWaiting = (session: DraftSession, changes: readonly Change[]
 })
 
 /** The server has saved the sent changes, after changes of others. */
-export function saved({ sending, ...session }: DraftSession, news: News): DraftSession {
-  const next = withNews(session, news)
-  return news.base ? next : { ...next, base: withChanges(next.base, sending?.changes ?? []) }
+export function saved({ sending, ...session }: DraftSession, remote: RemoteChanges): DraftSession {
+  const next = withRemote(session, remote)
+  return remote.base ? next : { ...next, base: withChanges(next.base, sending?.changes ?? []) }
 }
 
 /**
@@ -119,19 +122,19 @@ export function saved({ sending, ...session }: DraftSession, news: News): DraftS
  */
 export function conflicted(
   { sending, ...session }: DraftSession,
-  news: News,
+  remote: RemoteChanges,
   conflicting: readonly Change[],
 ): DraftSession {
   const isAsked = (change: Change) => conflicting.some((one) => isEqual(one, change))
   const again = sending?.changes.filter((change) => !isAsked(change)) ?? []
-  return { ...withNews(session, news), waiting: [...again, ...session.waiting] }
+  return { ...withRemote(session, remote), waiting: [...again, ...session.waiting] }
 }
 
 /**
- * Takes in changes of others since. The same session if changes of its own are on their way or wait: their answer brings the news, so that
+ * Takes in changes of others since. The same session if changes of its own are on their way or wait: their answer brings those of others, so that
  * the server sees the revision that they were made on.
  */
-export const caughtUp = (session: DraftSession, news: News): DraftSession =>
-  session.sending || session.waiting.length > 0 || news.revision <= session.revision
+export const caughtUp = (session: DraftSession, remote: RemoteChanges): DraftSession =>
+  session.sending || session.waiting.length > 0 || remote.revision <= session.revision
     ? session
-    : withNews(session, news)
+    : withRemote(session, remote)

@@ -26,7 +26,7 @@ import type { EditedRow } from './edited-row.ts'
 import { RemoveRow } from './remove-row.tsx'
 import { RowForm, type RowServices } from './row-form.tsx'
 import { RowStatusBadge } from './row-status.tsx'
-import { ShowRow } from './show-row.tsx'
+import { ShowButton } from './show-button.tsx'
 import { useRow } from './use-row.ts'
 
 type Props = {
@@ -112,7 +112,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
           <p className="grow basis-60">
             {t('business:list.decides', { status: statusWords(definition).hidden[locale] })}
           </p>
-          <ShowRow
+          <ShowButton
             row={row}
             name={name || row.CODE}
             onShown={() => router.push(localizePath(base, locale))}

@@ -9,7 +9,7 @@ import { statusWords } from '../../../schemas/publication.ts'
 import type { Column } from '../../../ui/shown/table.tsx'
 import { listRules } from './list-rules.ts'
 import { isNotable, RowStatusBadge } from './row-status.tsx'
-import { ShowRow } from './show-row.tsx'
+import { ShowButton } from './show-button.tsx'
 
 const rowFields: readonly string[] = ['status', 'createdAt', 'updatedAt', 'views'] satisfies RowField[]
 const isRowField = (name: string): name is RowField => rowFields.includes(name)
@@ -25,7 +25,7 @@ function rowCell(field: RowField, row: AreaRow, name: string) {
         <span>
           <RowStatusBadge row={row} />
         </span>
-        <ShowRow row={row} name={name} />
+        <ShowButton row={row} name={name} />
       </span>
     ) : (
       <EmptyCell />

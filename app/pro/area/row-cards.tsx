@@ -4,7 +4,7 @@ import type { AreaParts } from '../areas/parts.ts'
 import { RowMover } from './row-mover.tsx'
 import { isNotable, RowStatusBadge } from './row-status.tsx'
 import type { RowsProps } from './rows-props.ts'
-import { ShowRow } from './show-row.tsx'
+import { ShowButton } from './show-button.tsx'
 import { useRowDrag } from './use-row-drag.ts'
 
 /** The rows as cards, for an area that has its own card component. */
@@ -35,7 +35,7 @@ export function RowCards({
                 <p>
                   <RowStatusBadge row={row} />
                 </p>
-                <ShowRow row={row} name={nameOf(row)} />
+                <ShowButton row={row} name={nameOf(row)} />
               </div>
             )}
           </div>

@@ -49,7 +49,7 @@ export default async function websiteScreen(state: ProState, { screen, query }: 
         slug={company.SLUG}
         tab={panelTabs.find((tab) => tab === screen) ?? 'blocks'}
         screens={screens}
-        review={Number(query.get('review')) || undefined}
+        approval={Number(query.get('review')) || undefined}
         mayChange={mayChange}
         mayPublish={isEverywhere && rights.includes('publish')}
         quick={offeredChanges(access, mayChange)}

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../locales/field-errors.ts'
 
 /** Error codes with their HTTP status. Their texts are in `locales/<lang>/errors.json`. */
-export const statusOf = {
+export const httpStatus = {
   BAD_REQUEST: 400,
   APP_CREDENTIAL: 401,
   UNAUTHORIZED: 401,
@@ -79,7 +79,7 @@ export const statusOf = {
   UNAVAILABLE: 503,
   STORAGE_FULL: 507,
 } as const
-export type ErrorCode = keyof typeof statusOf
+export type ErrorCode = keyof typeof httpStatus
 
 type More = ErrorOptions & {
   fields?: FieldErrors

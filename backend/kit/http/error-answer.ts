@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { translate } from '../../../locales/index.ts'
 import { loggedPath } from '../../../schemas/documents/logged-path.ts'
 import { isConnectionError } from '../database/connection-error.ts'
-import { ApiError, type ErrorCode, statusOf } from '../errors/api-error.ts'
+import { ApiError, type ErrorCode, httpStatus } from '../errors/api-error.ts'
 import { waitWords } from '../errors/wait-words.ts'
 import { isFullDisk } from '../files/full-disk.ts'
 import { FileStoreError } from '../files/s3-store.ts'
@@ -17,12 +17,12 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
   const locale = requestLocale(c.req.path)
   const said = translate(locale)(`errors:${code}`)
   c.header('Cache-Control', 'no-store')
-  const wait = statusOf[code] === 503 ? retryAfter : data?.RETRY_AFTER
+  const wait = httpStatus[code] === 503 ? retryAfter : data?.RETRY_AFTER
   if (wait !== undefined) c.header('Retry-After', String(wait))
-  const message = statusOf[code] === 429 ? `${said} ${waitWords(locale, Number(wait))}` : said
+  const message = httpStatus[code] === 429 ? `${said} ${waitWords(locale, Number(wait))}` : said
   return c.json(
     { error: { code, message, ...(fields && { fields }), ...(data && { data }) } },
-    statusOf[code],
+    httpStatus[code],
   )
 }
 

@@ -16,12 +16,12 @@ import { turned, type View } from './view.ts'
 import { whyNot } from './why-not.ts'
 
 /** Statuses by the key that gives them: its place on the keyboard, whatever letters it has in the language of the person. */
-const statusKeys: Record<string, (typeof statusOf)[number]> = {
+const statusKeys: Record<string, (typeof keyedStatuses)[number]> = {
   KeyC: 'confirmed',
   KeyA: 'arrived',
   KeyD: 'completed',
 }
-const statusOf = ['confirmed', 'arrived', 'completed'] as const satisfies AppointmentStatus[]
+const keyedStatuses = ['confirmed', 'arrived', 'completed'] as const satisfies AppointmentStatus[]
 
 type Options = {
   view: View
@@ -44,7 +44,7 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
   const { mayChange } = useBranch()
   const { give } = useGiveStatus()
 
-  async function press(visit: StaffAppointment, status: (typeof statusOf)[number]) {
+  async function press(visit: StaffAppointment, status: (typeof keyedStatuses)[number]) {
     try {
       await give(visit, status)
     } catch (error) {
@@ -57,7 +57,7 @@ export function useGridKeys({ view, show, open, visits, today, grid, onNext }: O
   const stands = (visit: StaffAppointment) =>
     t('calendar:why.status', { name: nameOf(visit), status: t(`calendar:status.${visit.STATUS}`) })
   /** Says why a visit does not get a status now. */
-  function refusalOf(visit: StaffAppointment, status: (typeof statusOf)[number]): string {
+  function refusalOf(visit: StaffAppointment, status: (typeof keyedStatuses)[number]): string {
     const why = whyNot(visit, status)
     if (why === 'status') return stands(visit)
     const name = nameOf(visit)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FromCanvas, ToCanvas } from '../../../../schemas/canvas/canvas-messages.ts'
 import type { Change } from '../../../../schemas/draft/change.ts'
-import type { News } from '../../../../schemas/draft/session.ts'
+import type { RemoteChanges } from '../../../../schemas/draft/session.ts'
 import { siteOf, titled } from '../../../../schemas/draft/testing/site-of.ts'
 import { createDraftStore, type SaveAnswer } from '../draft/session/draft-store.ts'
 import { linkCanvas } from './canvas-link.ts'
@@ -13,11 +13,11 @@ const title = (id: string, value: string): Change => ({ path: block(id, 'props',
 const template = (value: string): Change => ({ path: ['design', 'template'], value })
 
 /** A store and the page in its frame, which records the messages; the server answers with these changes of others, or not at all. */
-function open(...news: (News['changes'] | undefined)[]) {
+function open(...remote: (RemoteChanges['changes'] | undefined)[]) {
   let revision = 0
   const save = async (): Promise<SaveAnswer> => {
-    const changes = news.shift()
-    return changes ? { kind: 'saved', news: { revision: ++revision, changes } } : { kind: 'unreachable' }
+    const changes = remote.shift()
+    return changes ? { kind: 'saved', remote: { revision: ++revision, changes } } : { kind: 'unreachable' }
   }
   // The storage of the browser is shared by all stores of one owner.
   const owner = { company: crypto.randomUUID(), tab: '1', person: 'a@example.kz' }

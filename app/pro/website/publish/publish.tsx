@@ -29,7 +29,7 @@ export function Publish({ status }: { status?: ReactNode }) {
   const isWide = useWide()
   const [opened, setOpened] = useState<'publish' | 'takeDown' | 'calendar'>()
   const { site, isCurrent, refetch } = useSiteState(opened === 'publish')
-  const { review, lookAt } = useLookedApproval()
+  const { approval, lookAt } = useLookedApproval()
   const { places, openComments } = useCommentPlaces()
   const comments = places.reduce((sum, { COUNT }) => sum + COUNT, 0)
   const close = () => setOpened(undefined)
@@ -66,7 +66,7 @@ export function Publish({ status }: { status?: ReactNode }) {
     isAsked &&
       site.REVIEW && {
         key: 'review',
-        notice: <ApprovalNotice review={site.REVIEW} onOpen={() => lookAt(site.REVIEW?.NUMBER)} />,
+        notice: <ApprovalNotice approval={site.REVIEW} onOpen={() => lookAt(site.REVIEW?.NUMBER)} />,
       },
     !isFailed && scheduled,
     comments > 0 && {
@@ -119,9 +119,9 @@ export function Publish({ status }: { status?: ReactNode }) {
         onTakeDown={() => setOpened('takeDown')}
       />
       <ApprovalDialog
-        number={review}
+        number={approval}
         site={site}
-        isOpen={review !== undefined}
+        isOpen={approval !== undefined}
         onOther={lookAt}
         onClose={() => lookAt(undefined)}
       />

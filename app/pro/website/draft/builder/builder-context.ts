@@ -37,7 +37,7 @@ export type Builder = {
   /** Paths of screens on which the data of the site is changed, as far as the person may. */
   screens: Screens
   /** The number of the request to publish that the address names. */
-  review: number | undefined
+  approval: number | undefined
 }
 
 const Context = createContext<Builder | undefined>(undefined)

@@ -67,7 +67,7 @@ const titleOf = ({ store }: Awaited<ReturnType<typeof open>>, id: string) =>
 
 describe('an edited draft', () => {
   it('shows a change at once, and says when it is saved', async () => {
-    const opened = await open({ kind: 'saved', news: none })
+    const opened = await open({ kind: 'saved', remote: none })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     expect(titleOf(opened, 'a')).toEqual({ ru: 'А' })
@@ -143,7 +143,7 @@ describe('an edited draft', () => {
   })
 
   it('sends the same changes under the same id until the server can be reached', async () => {
-    const opened = await open({ kind: 'unreachable' }, { kind: 'saved', news: none })
+    const opened = await open({ kind: 'unreachable' }, { kind: 'saved', remote: none })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     await save()
@@ -160,7 +160,7 @@ describe('an edited draft', () => {
     first.store.getState().change([set('a', 'А')], 'text')
     await first.store.getState().save()
     first.store.getState().change([set('b', 'Б')], 'text')
-    const again = await open({ kind: 'saved', news: none })
+    const again = await open({ kind: 'saved', remote: none })
     expect([titleOf(again, 'a'), titleOf(again, 'b')]).toEqual([{ ru: 'А' }, { ru: 'Б' }])
     await again.store.getState().save()
     expect(again.sent[0]?.id).toBe(first.sent[0]?.id)
@@ -169,16 +169,16 @@ describe('an edited draft', () => {
   })
 
   it('is sent with the revision that it was typed on, and with the newest one if all was saved', async () => {
-    const first = await open({ kind: 'saved', news: none }, { kind: 'unreachable' })
+    const first = await open({ kind: 'saved', remote: none }, { kind: 'unreachable' })
     first.store.getState().change([set('a', 'А')], 'text')
     await first.store.getState().save()
-    const later = await openAt(9, { kind: 'saved', news: none })
+    const later = await openAt(9, { kind: 'saved', remote: none })
     later.store.getState().change([set('a', 'Я')], 'text')
     await later.store.getState().save()
     expect(later.sent[0]?.base).toBe(9)
     first.store.getState().change([set('b', 'Б')], 'text')
     await first.store.getState().save()
-    const last = await openAt(12, { kind: 'saved', news: none })
+    const last = await openAt(12, { kind: 'saved', remote: none })
     await last.store.getState().save()
     expect(last.sent[0]?.base).toBe(1)
   })
@@ -189,7 +189,7 @@ describe('an edited draft', () => {
     await first.store.getState().save()
     // The page is opened with a draft in which `a` was moved already; it would be moved a second time, to another place.
     const moved = { path: ['pages', 'index', 'blocks', 'a'], place: { after: 'gone' } }
-    const again = await openAt(7, { kind: 'saved', news: { revision: 8, changes: [moved] } })
+    const again = await openAt(7, { kind: 'saved', remote: { revision: 8, changes: [moved] } })
     readable = siteOf([{ ...titled('a'), props: { title: { ru: 'А' } } }, titled('b')])
     reads.length = 0
     await again.store.getState().save()
@@ -205,9 +205,9 @@ describe('an edited draft', () => {
   it('goes on from the copy of a server that was restored, and undo brings back what was seen', async () => {
     const opened = await openAt(
       50,
-      { kind: 'saved', news: { revision: 51, changes: [] } },
+      { kind: 'saved', remote: { revision: 51, changes: [] } },
       { kind: 'restored', fault: 'Копия старше.' },
-      { kind: 'saved', news: none },
+      { kind: 'saved', remote: none },
     )
     const { change, save, takeBack } = opened.store.getState()
     change([set('a', 'Сохранено до копии')], 'text')
@@ -228,7 +228,7 @@ describe('an edited draft', () => {
     saveId = 'first'
     const opened = await openAt(
       3,
-      { kind: 'saved', news: { revision: 4, save: 'second', changes: [] } },
+      { kind: 'saved', remote: { revision: 4, save: 'second', changes: [] } },
       { kind: 'unreachable' },
     )
     const { change, save } = opened.store.getState()
@@ -248,7 +248,7 @@ describe('an edited draft', () => {
   })
 
   it('goes on from a restored copy of which it is told while nothing waits, and says that all is saved', async () => {
-    const opened = await open({ kind: 'saved', news: none })
+    const opened = await open({ kind: 'saved', remote: none })
     opened.store.getState().change([set('a', 'А')], 'text')
     await opened.store.getState().save()
     readable = site
@@ -267,7 +267,7 @@ describe('an edited draft', () => {
 
   it('merges what others have changed, and keeps what was typed meanwhile', async () => {
     const theirs = { revision: 5, changes: [set('b', 'их')] }
-    const opened = await open({ kind: 'saved', news: theirs })
+    const opened = await open({ kind: 'saved', remote: theirs })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     const saving = save()
@@ -280,7 +280,7 @@ describe('an edited draft', () => {
   it('asks about what was typed in a field that others had changed before it was known', async () => {
     const gone = { path: ['pages', 'index', 'blocks', 'gone'] }
     const theirs = { revision: 5, changes: [gone, set('b', 'их')] }
-    const opened = await open({ kind: 'saved', news: theirs })
+    const opened = await open({ kind: 'saved', remote: theirs })
     const { change, save } = opened.store.getState()
     change([set('a', 'А')], 'text')
     const saving = save()
@@ -296,8 +296,8 @@ describe('an edited draft', () => {
 
   it('asks about the same field, and keeps the other version for undo', async () => {
     const asked = { change: set('a', 'моё'), base: 'a', theirs: 'их', by: 'Ахметова Дана' }
-    const news = { revision: 2, changes: [set('a', 'их')] }
-    const conflict = () => open({ kind: 'conflict', news, asked: [asked] }, { kind: 'saved', news: none })
+    const remote = { revision: 2, changes: [set('a', 'их')] }
+    const conflict = () => open({ kind: 'conflict', remote, asked: [asked] }, { kind: 'saved', remote: none })
     const opened = await conflict()
     opened.store.getState().change([set('a', 'моё')], 'text')
     await opened.store.getState().save()
@@ -320,7 +320,7 @@ describe('an edited draft', () => {
   it('takes a change back that the server refuses, and keeps the others', async () => {
     const opened = await open({
       kind: 'refused',
-      news: { revision: 0, changes: [] },
+      remote: { revision: 0, changes: [] },
       changes: [set('a', 'А')],
     })
     opened.store.getState().change([set('a', 'А')], 'text')
@@ -356,7 +356,7 @@ describe('an edited draft', () => {
 
   it('sends what could not be saved together with what is changed further', async () => {
     const fault = { kind: 'failed', fault: 'Слишком много данных.', isUnsaved: true } as const
-    const opened = await open(fault, { kind: 'saved', news: none })
+    const opened = await open(fault, { kind: 'saved', remote: none })
     const { change, save } = opened.store.getState()
     change([set('a', 'Слишком длинно')], 'text')
     await save()
@@ -369,8 +369,8 @@ describe('an edited draft', () => {
   it('is sent in parts if there is more than the server takes at once', async () => {
     const long = 'я'.repeat(500_000)
     const opened = await open(
-      { kind: 'saved', news: none },
-      { kind: 'saved', news: { revision: 2, changes: [] } },
+      { kind: 'saved', remote: none },
+      { kind: 'saved', remote: { revision: 2, changes: [] } },
     )
     const { change, save } = opened.store.getState()
     for (const at of ['a', 'b', 'a']) change([set(at, long + at)], 'text')
@@ -385,7 +385,7 @@ describe('an edited draft', () => {
 
   it('still asks about the same field when the tab was closed before an answer', async () => {
     const asked = { change: set('a', 'моё'), base: 'a', theirs: 'их', by: null }
-    const opened = await open({ kind: 'conflict', news: none, asked: [asked] })
+    const opened = await open({ kind: 'conflict', remote: none, asked: [asked] })
     opened.store.getState().change([set('a', 'моё')], 'text')
     await opened.store.getState().save()
     expect((await open()).store.getState()).toMatchObject({ state: 'saved', asked: [asked] })
@@ -404,7 +404,7 @@ describe('an edited draft', () => {
   })
 
   it('goes on with what another tab has left, once its own work is saved', async () => {
-    const opened = await openAt(3, { kind: 'saved', news: { revision: 4, changes: [] } })
+    const opened = await openAt(3, { kind: 'saved', remote: { revision: 4, changes: [] } })
     const left = { revision: 1, waiting: [set('a', 'оставленное')] }
     opened.store.getState().change([set('b', 'своё')], 'text')
     expect(opened.store.getState().adopt(left)).toBe(false)

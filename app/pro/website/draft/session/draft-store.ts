@@ -6,8 +6,8 @@ import {
   type DraftSession,
   draftOf,
   edit,
-  type News,
   overtaken,
+  type RemoteChanges,
   saved,
   send,
   withoutWaiting,
@@ -37,9 +37,9 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 
  * `isUnsaved` it is known that the server has not saved it.
  */
 export type SaveAnswer =
-  | { kind: 'saved'; news: News }
-  | { kind: 'conflict'; news: News; asked: readonly Asked[] }
-  | { kind: 'refused'; news: News; changes: readonly Change[] }
+  | { kind: 'saved'; remote: RemoteChanges }
+  | { kind: 'conflict'; remote: RemoteChanges; asked: readonly Asked[] }
+  | { kind: 'refused'; remote: RemoteChanges; changes: readonly Change[] }
   | { kind: 'restored'; fault: string }
   | { kind: 'unreachable' }
   | { kind: 'failed'; fault: string; isUnsaved: boolean }
@@ -70,7 +70,7 @@ export type DraftState = {
   /** Goes on with the unsaved changes of another tab; false as long as it has unsaved ones of its own. */
   adopt: (left: Unsaved) => boolean
   /** Takes in the changes of others since the revision `base`. */
-  catchUp: (base: number, news: News) => void
+  catchUp: (base: number, remote: RemoteChanges) => void
   /** Goes on from the copy that was restored on the server; `fault` is the message about it. */
   startFromRestored: (fault: string) => Promise<void>
   /** Decides about a change of the same field: mine is saved once more, or theirs stays and undo brings mine back. */
@@ -163,9 +163,9 @@ export function createDraftStore({ opened, save, read, announceRestored }: Optio
     }
     /** The changes in an answer are not applied to a draft that is newer already: the draft at the answer's revision is read instead. */
     const withBase = async (answer: SaveAnswer): Promise<SaveAnswer> => {
-      if (!('news' in answer) || !get().session.isAhead) return answer
-      const found = await read(answer.news.revision)
-      return found ? { ...answer, news: { ...answer.news, base: found.draft } } : { kind: 'unreachable' }
+      if (!('remote' in answer) || !get().session.isAhead) return answer
+      const found = await read(answer.remote.revision)
+      return found ? { ...answer, remote: { ...answer.remote, base: found.draft } } : { kind: 'unreachable' }
     }
     /** Goes on from the restored copy that the server has: unsaved changes wait, and changes that only this page knows are a step of undo. */
     const goBack = async (fault: string) => {
@@ -182,7 +182,7 @@ export function createDraftStore({ opened, save, read, announceRestored }: Optio
       })
     }
     const receive = (answer: Exclude<SaveAnswer, { kind: 'restored' }>) => {
-      const over = 'news' in answer ? overtaken(get().session, answer.news) : []
+      const over = 'remote' in answer ? overtaken(get().session, answer.remote) : []
       const session = withoutWaiting(
         get().session,
         over.map(({ change }) => change),
@@ -190,18 +190,18 @@ export function createDraftStore({ opened, save, read, announceRestored }: Optio
       const asked = [...get().asked, ...over.map(({ entry: _, ...conflict }) => ({ ...conflict, by: null }))]
       switch (answer.kind) {
         case 'saved': {
-          const next = saved(session, answer.news)
+          const next = saved(session, answer.remote)
           return settle(next, next.waiting.length > 0 ? 'waiting' : 'saved', { asked })
         }
         case 'conflict': {
           const changes = answer.asked.map(({ change }) => change)
-          const next = conflicted(session, answer.news, changes)
+          const next = conflicted(session, answer.remote, changes)
           return settle(next, next.waiting.length > 0 ? 'waiting' : 'saved', {
             asked: [...asked, ...answer.asked],
           })
         }
         case 'refused':
-          return settle(conflicted(session, answer.news, answer.changes), 'refused', { asked })
+          return settle(conflicted(session, answer.remote, answer.changes), 'refused', { asked })
         case 'failed': {
           // Changes that cannot be saved may be savable after a further edit, so they wait with the rest.
           const next = answer.isUnsaved
@@ -265,9 +265,9 @@ export function createDraftStore({ opened, save, read, announceRestored }: Optio
         settle(next, isBusy(next) ? 'waiting' : get().state, { asked: [...asked, ...(left.asked ?? [])] })
         return true
       },
-      catchUp: (base, news) => {
+      catchUp: (base, remote) => {
         const { session } = get()
-        const next = base === session.revision ? caughtUp(session, news) : session
+        const next = base === session.revision ? caughtUp(session, remote) : session
         if (next !== session) settle(next, get().state)
       },
       startFromRestored: async (fault) => {

@@ -1,7 +1,7 @@
 import { call } from '../../../../../client/call.ts'
 import { CallError } from '../../../../../client/call-error.ts'
 import type { Change } from '../../../../../schemas/draft/change.ts'
-import type { News } from '../../../../../schemas/draft/session.ts'
+import type { RemoteChanges } from '../../../../../schemas/draft/session.ts'
 import type { SaveAnswer, Sent } from './draft-store.ts'
 import type { Asked } from './saved-session.ts'
 
@@ -13,7 +13,7 @@ type Told = {
   REFUSED?: Change[]
 }
 
-const newsOf = ({ REVISION, SAVE, CHANGES }: Told): News => ({
+const remoteOf = ({ REVISION, SAVE, CHANGES }: Told): RemoteChanges => ({
   revision: REVISION,
   save: SAVE ?? undefined,
   changes: CHANGES,
@@ -42,16 +42,16 @@ export const saveDraft =
     try {
       const body = { ID: id, BASE: base, BASE_SAVE: baseSave, CHANGES: changes }
       const told = (await call('PATCH', path, body)) as Told
-      return { kind: 'saved', news: newsOf(told) }
+      return { kind: 'saved', remote: remoteOf(told) }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const told = error.data as unknown as Told
-      if (told.CONFLICTS) return { kind: 'conflict', news: newsOf(told), asked: askedOf(told) }
+      if (told.CONFLICTS) return { kind: 'conflict', remote: remoteOf(told), asked: askedOf(told) }
       if (error.code === 'DRAFT_RESTORED') return { kind: 'restored', fault: error.sentence }
-      if (told.REFUSED) return { kind: 'refused', news: newsOf(told), changes: told.REFUSED }
+      if (told.REFUSED) return { kind: 'refused', remote: remoteOf(told), changes: told.REFUSED }
       const invalid = invalidIn(error, changes)
       if (invalid.length > 0)
-        return { kind: 'refused', news: { revision: base, save: baseSave, changes: [] }, changes: invalid }
+        return { kind: 'refused', remote: { revision: base, save: baseSave, changes: [] }, changes: invalid }
       if (error.status === 0) return { kind: 'unreachable' }
       return { kind: 'failed', fault: error.sentence, isUnsaved: error.status < 500 }
     }

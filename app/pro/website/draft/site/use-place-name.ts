@@ -12,8 +12,8 @@ export function usePlaceName(): (path: Path) => string {
   const { pages } = useDraftState(({ draft }) => draft)
   return (path) => {
     const [kind, id] = path
-    if (kind === 'company') return t('business:site.review.company')
-    if (kind === 'design') return t('business:site.review.design')
+    if (kind === 'company') return t('business:site.summary.company')
+    if (kind === 'design') return t('business:site.summary.design')
     if (kind === 'menu') return t('business:site.publish.inMenu')
     const page = pages[String(id)]
     const title = pageName(page, locale, t)

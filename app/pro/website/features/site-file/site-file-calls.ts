@@ -7,7 +7,7 @@ export async function readArchive(place: string): Promise<Blob> {
 }
 
 /** Gives a file to the browser to keep. */
-export function keepFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: name }).click()
   // The browser reads it after the press.

@@ -3,7 +3,7 @@ import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { BringSiteIn } from './bring-site-in.tsx'
 import { ChooseSiteFile } from './choose-site-file.tsx'
-import { KeepSite } from './keep-site.tsx'
+import { DownloadSite } from './download-site.tsx'
 import type { ReadSite } from './read-site-file.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
@@ -28,7 +28,7 @@ export function SiteFileDialog({ isOpen, onClose }: Props) {
         <BringSiteIn read={read} onBack={() => setRead(undefined)} onDone={close} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <KeepSite />
+          <DownloadSite />
           <ChooseSiteFile onRead={setRead} />
         </div>
       )}

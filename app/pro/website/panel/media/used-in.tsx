@@ -53,7 +53,7 @@ function Place({ place: { KIND, ID, PART, NAME }, onLeave }: { place: MediaPlace
   if (KIND === 'design')
     return (
       <Button variant="link" className="min-h-11" onClick={() => leave(['design'], { tab: 'design' })}>
-        {t('business:site.review.design')}
+        {t('business:site.summary.design')}
       </Button>
     )
   if (KIND === 'section')

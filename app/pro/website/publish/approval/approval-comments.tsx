@@ -9,14 +9,14 @@ import { Failed } from '../../panel/failed.tsx'
 
 type Props = {
   /** The number of the request. */
-  review: number
+  approval: number
   page: string
   /** The block that is shown and its name; without it the page. */
   block: { id: string; name: string } | undefined
 }
 
 /** Comments on a block of a request to publish, or on its page, with a form for another one. */
-export function ApprovalComments({ review, page, block }: Props) {
+export function ApprovalComments({ approval, page, block }: Props) {
   const { t } = useTranslation()
   const { mayChange } = useBuilder()
   const { comments = [], isFailed, refetch, say, settle, isPending, fault } = useComments()
@@ -27,7 +27,7 @@ export function ApprovalComments({ review, page, block }: Props) {
     ? t('business:site.comments.atBlock', { name: block.name })
     : t('business:site.comments.atPage')
   const add = async (TEXT: string) => {
-    const isSaid = await say({ PAGE: page, TEXT, REVIEW: review, ...(block && { BLOCK: block.id }) })
+    const isSaid = await say({ PAGE: page, TEXT, REVIEW: approval, ...(block && { BLOCK: block.id }) })
     if (isSaid) setOpen(false)
     return isSaid
   }

@@ -40,7 +40,7 @@ export function ApprovalDialog({ number: asked, site, isOpen, onOther, onClose }
     number === undefined ? undefined : siteApproval(place, number),
   )
   const newest = site?.REVIEW
-  const review = newest && newest.NUMBER === number ? newest : data
+  const approval = newest && newest.NUMBER === number ? newest : data
   const stamp = newest && `${newest.NUMBER} ${newest.STATE}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: another editor may have decided
   useEffect(() => void (isOpen && refetch()), [stamp])
@@ -52,7 +52,7 @@ export function ApprovalDialog({ number: asked, site, isOpen, onOther, onClose }
   }
   const { approve, giveBack, isPending, reset, fault, checks } = useApproval(close)
   const isGone = error instanceof CallError && error.status === 404
-  const isNewest = which === 'newest' && review !== undefined && review.LATER > 0
+  const isNewest = which === 'newest' && approval !== undefined && approval.LATER > 0
   const base = `reviewBase-${number ?? 0}` as const
   const compared = isNewest
     ? ({ before: site?.PUBLISHED_VERSION || base, after: 'draft' } as const)
@@ -62,8 +62,8 @@ export function ApprovalDialog({ number: asked, site, isOpen, onOther, onClose }
     <Dialog
       id="site-review"
       title={
-        review
-          ? t('business:site.approval.title', { name: review.BY ?? '—' })
+        approval
+          ? t('business:site.approval.title', { name: approval.BY ?? '—' })
           : t('business:site.approval.titleOfAny')
       }
       size={isGone ? 'medium' : 'full'}
@@ -71,21 +71,21 @@ export function ApprovalDialog({ number: asked, site, isOpen, onOther, onClose }
       onOpenChange={(open) => !open && close()}
       actions={
         mayPublish &&
-        review?.STATE === 'open' && (
+        approval?.STATE === 'open' && (
           <Decision
-            key={review.NUMBER}
+            key={approval.NUMBER}
             isPending={isPending}
             fault={fault}
-            onApprove={() => approve(review.NUMBER, isNewest ? 'newest' : 'sent')}
-            onReturn={(note) => giveBack(review.NUMBER, note)}
+            onApprove={() => approve(approval.NUMBER, isNewest ? 'newest' : 'sent')}
+            onReturn={(note) => giveBack(approval.NUMBER, note)}
           />
         )
       }
     >
-      {review ? (
+      {approval ? (
         <div className="flex min-h-0 flex-col gap-4 lg:h-full">
           <ApprovalHead
-            review={review}
+            approval={approval}
             which={which}
             onWhich={setWhich}
             onOther={other === undefined ? undefined : () => onOther(other)}
@@ -96,7 +96,7 @@ export function ApprovalDialog({ number: asked, site, isOpen, onOther, onClose }
               key={`${number} ${which}`}
               compared={compared}
               aside={(at) => (
-                <ApprovalComments key={`${at.page} ${at.block?.id}`} review={review.NUMBER} {...at} />
+                <ApprovalComments key={`${at.page} ${at.block?.id}`} approval={approval.NUMBER} {...at} />
               )}
             />
           </div>

@@ -12,7 +12,7 @@ import { NoticeButton } from '../notices/notice-button.tsx'
 export type Which = 'sent' | 'newest'
 
 type Props = {
-  review: NonNullable<SiteState['REVIEW']>
+  approval: NonNullable<SiteState['REVIEW']>
   which: Which
   onWhich: (which: Which) => void
   /** Opens the request that waits in place of this one. */
@@ -20,11 +20,11 @@ type Props = {
 }
 
 /** The outcome of a closed request, the note of its sender, and the choice between the sent draft and the newest. */
-export function ApprovalHead({ review, which, onWhich, onOther }: Props) {
+export function ApprovalHead({ approval, which, onWhich, onOther }: Props) {
   const { t } = useTranslation()
   const { at } = useMoment()
   const { mayPublish } = useBuilder()
-  const { STATE, NOTE, LATER, IS_MINE, DECIDED_BY, DECIDED_AT, ANSWER } = review
+  const { STATE, NOTE, LATER, IS_MINE, DECIDED_BY, DECIDED_AT, ANSWER } = approval
   const name = DECIDED_BY ?? '—'
   const isReturned = STATE === 'returned'
   return (

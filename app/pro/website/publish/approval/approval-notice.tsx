@@ -8,15 +8,15 @@ import { Notice } from '../notices/notice.tsx'
 import { NoticeButton } from '../notices/notice-button.tsx'
 import { useApproval } from './use-approval.ts'
 
-type Props = { review: NonNullable<SiteState['REVIEW']>; onOpen: () => void }
+type Props = { approval: NonNullable<SiteState['REVIEW']>; onOpen: () => void }
 
 /** A strip about an open request to publish, with its actions; or, for its author, that it was returned and why. */
-export function ApprovalNotice({ review, onOpen }: Props) {
+export function ApprovalNotice({ approval, onOpen }: Props) {
   const { t } = useTranslation()
   const { mayPublish } = useBuilder()
   const { at } = useMoment()
   const { withdraw, isPending, fault } = useApproval(() => {})
-  const { NUMBER, STATE, BY, IS_MINE, NOTE, SENT_AT, LATER, DECIDED_BY, DECIDED_AT, ANSWER } = review
+  const { NUMBER, STATE, BY, IS_MINE, NOTE, SENT_AT, LATER, DECIDED_BY, DECIDED_AT, ANSWER } = approval
   if (STATE === 'returned')
     return IS_MINE ? (
       <Notice

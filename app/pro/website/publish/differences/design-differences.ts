@@ -49,5 +49,5 @@ export function designDifferences(
       })
   })
   if (differences.length === 0) return []
-  return [{ path: ['design'], name: t('business:site.review.design'), change: 'changed', differences }]
+  return [{ path: ['design'], name: t('business:site.summary.design'), change: 'changed', differences }]
 }

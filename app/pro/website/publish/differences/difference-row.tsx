@@ -60,7 +60,7 @@ export function DifferenceRow({ difference, isSelected, onSelect, onRestore }: P
       >
         <Icon of={signs[change]} className="shrink-0" />
         <span className="min-w-0 grow">
-          {t(`business:site.review.did.${change}`, { name })}
+          {t(`business:site.summary.did.${change}`, { name })}
           {inLanguages.length > 0 && (
             <span className="font-normal text-ink-soft"> ({inLanguages.join(', ')})</span>
           )}

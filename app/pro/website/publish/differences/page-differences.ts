@@ -42,7 +42,7 @@ export function pageDifferences({ before, after }: Sites, page: PageSummary, wor
 
   const headOf = (name: (typeof headNames)[number]): Difference => {
     const [was, is] = [before.pages[page.id]?.slug, after.pages[page.id]?.slug]
-    const label = t(`business:site.review.head.${name}`)
+    const label = t(`business:site.summary.head.${name}`)
     return {
       path: [...path, name],
       name: label,

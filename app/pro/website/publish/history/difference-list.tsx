@@ -46,7 +46,7 @@ export function DifferenceList({ compared, language, groups, selected, onSelect,
             <h4 className="font-semibold">
               {group.change === 'changed'
                 ? group.name
-                : t(`business:site.review.did.${group.change}`, { name: group.name })}
+                : t(`business:site.summary.did.${group.change}`, { name: group.name })}
             </h4>
             <div className="flex gap-2">
               {group.path[0] === 'pages' && group.differences.length === 0 && (

@@ -72,12 +72,12 @@ function Changes({ groups }: { groups: readonly DifferenceGroup[] }) {
     <ul className="grid gap-2">
       {groups.map(({ path, name, change, differences }) => (
         <li key={path.join('.')} className="wrap-anywhere">
-          {change === 'changed' ? name : t(`business:site.review.did.${change}`, { name })}
+          {change === 'changed' ? name : t(`business:site.summary.did.${change}`, { name })}
           {change === 'changed' && (
             <ul className="ms-5 list-disc">
               {differences.map((one) => (
                 <li key={one.path.join('.')}>
-                  {t(`business:site.review.did.${one.change}`, { name: one.name })}
+                  {t(`business:site.summary.did.${one.change}`, { name: one.name })}
                 </li>
               ))}
             </ul>

@@ -50,7 +50,7 @@ export function SidePages({ compared, sites: both, page, language, differences, 
   const onPageThere = useScrollTogether(selected)
   const marks = differences.flatMap(({ path, name, change }) => {
     const id = blockIdOf(path)
-    return id === undefined ? [] : [{ id, label: t(`business:site.review.did.${change}`, { name }) }]
+    return id === undefined ? [] : [{ id, label: t(`business:site.summary.did.${change}`, { name }) }]
   })
   const pins = usePins(page)
   const namesOf = ({ pages }: SiteDraft) =>

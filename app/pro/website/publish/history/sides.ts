@@ -12,5 +12,5 @@ export function sideQuery(side: Side): string {
 }
 
 /** The number of the request that a side is about; undefined for others. */
-export const reviewOf = (side: Side): number | undefined =>
+export const approvalOf = (side: Side): number | undefined =>
   typeof side === 'string' && side !== 'draft' ? Number(side.split('-')[1]) : undefined

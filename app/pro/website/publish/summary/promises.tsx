@@ -17,8 +17,8 @@ export function Promises({ paths, onGo }: Props) {
   return (
     <section className="grid gap-3 rounded-card bg-warning-tint p-4 text-warning-ink">
       <div className="grid gap-1">
-        <h3 className="font-semibold">{t('business:site.review.promises.title')}</h3>
-        <p>{t('business:site.review.promises.text')}</p>
+        <h3 className="font-semibold">{t('business:site.summary.promises.title')}</h3>
+        <p>{t('business:site.summary.promises.text')}</p>
       </div>
       <ul className="grid gap-3">
         {promiseGroups(draft, paths, language).map(({ paths: places, words }) => (

@@ -71,7 +71,7 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
   const pageTitle = ({ ID, TITLE }: Summary['PAGES'][number]) =>
     own[ID] ? pageName(own[ID], locale, t) : nameOf(TITLE)
   const line = ({ CHANGE, LOCALES }: Pick<Part, 'CHANGE' | 'LOCALES'>, name: string) =>
-    t(`business:site.review.did.${CHANGE}`, { name }) + inWords(LOCALES)
+    t(`business:site.summary.did.${CHANGE}`, { name }) + inWords(LOCALES)
   const item = (path: Path, text: string, isThere = true) => (
     <li key={path.join('.')}>
       {isThere ? (
@@ -97,7 +97,7 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
     name === 'title' ||
     name === 'searchTitle' ||
     name === 'image'
-      ? t(`business:site.review.head.${name}`)
+      ? t(`business:site.summary.head.${name}`)
       : name
   return (
     <div className="grid gap-3">
@@ -135,7 +135,7 @@ export function PublishSummary({ summary, onGo, action, empty }: Props) {
       )}
       {DESIGN.length > 0 && (
         <section>
-          <h3 className="font-medium">{t('business:site.review.design')}</h3>
+          <h3 className="font-medium">{t('business:site.summary.design')}</h3>
           <ul className="ms-4 list-disc">
             {look && (
               <li>

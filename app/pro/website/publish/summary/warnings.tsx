@@ -27,7 +27,7 @@ export function Warnings({ warnings, onGo }: { warnings: readonly Warning[]; onG
         ref={heading}
         className="flex min-h-11 items-center justify-between gap-4 rounded-small py-2 font-semibold hover:text-accent-ink"
       >
-        {t('business:site.review.warnings', { count: warnings.length })}
+        {t('business:site.summary.warnings', { count: warnings.length })}
         <Icon
           of={ChevronDown}
           className="text-ink-faint transition-transform duration-150 group-open:rotate-180"
@@ -69,12 +69,12 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
   const last = PATH.at(-1)
   const language = isLocale(last) ? last : undefined
   const code = CODE as 'emptyBlock'
-  const text = t(`business:site.review.warning.${code}`, {
+  const text = t(`business:site.summary.warning.${code}`, {
     ...PARAMS,
     ...(language && { language: languageNames[locale][language] }),
     ...(PARAMS.shown !== undefined && { shown: namesOf(String(PARAMS.shown), locale) }),
   })
-  const fixName = FIX.length > 0 && t(`business:site.review.fix.${code}`)
+  const fixName = FIX.length > 0 && t(`business:site.summary.fix.${code}`)
   return (
     <li className="rounded-card bg-surface p-4">
       <p className="font-medium">{nameOf(PATH)}</p>
@@ -95,7 +95,7 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
         )}
         {PARAMS.area !== undefined ? (
           <Link className="link ms-3 py-2" href={localizePath(`${proPath(company)}/${PARAMS.area}`, locale)}>
-            {t(CODE === 'noLicense' ? 'business:site.review.license' : 'business:site.review.open')}
+            {t(CODE === 'noLicense' ? 'business:site.summary.license' : 'business:site.summary.open')}
           </Link>
         ) : (
           !isOfPage.has(CODE) && (
@@ -110,7 +110,7 @@ function Row({ warning: { CODE, PATH, PARAMS, FIX }, onGo, onFixed }: RowProps) 
                 onGo()
               }}
             >
-              {t('business:site.review.open')}
+              {t('business:site.summary.open')}
             </Button>
           )
         )}

@@ -6,15 +6,15 @@ import { calendarDate } from '../../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
-import { keepFile, readArchive } from './site-file-calls.ts'
+import { downloadFile, readArchive } from './site-file-calls.ts'
 
-/** Keeps the site as a file, with the day in its name. */
-export function KeepSite() {
+/** Downloads the site as a file, with the day in its name. */
+export function DownloadSite() {
   const { t } = useTranslation()
   const { place, slug, timezone } = useBuilder()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => readArchive(place),
-    onSuccess: (file) => keepFile(file, `${slug}-${calendarDate(serverNow(), timezone)}.zip`),
+    onSuccess: (file) => downloadFile(file, `${slug}-${calendarDate(serverNow(), timezone)}.zip`),
     throwOnError: (fault) => !(fault instanceof CallError),
   })
   return (

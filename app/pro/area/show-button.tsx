@@ -9,7 +9,7 @@ import { useBulk } from './use-bulk.ts'
 type Props = { row: Pick<AreaRow, 'CODE' | 'STATUS'>; name: string; onShown?: () => void }
 
 /** A button that shows a hidden row to visitors. Renders nothing for a shown row, or without the right to publish. */
-export function ShowRow({ row: { CODE, STATUS }, name, onShown }: Props) {
+export function ShowButton({ row: { CODE, STATUS }, name, onShown }: Props) {
   const { definition, rights } = useArea()
   const { locale } = usePage()
   const { mutate, isPending } = useBulk()
