@@ -150,6 +150,30 @@ test('an old site is brought on a phone: a Word document, and a saved page with 
   await expect(dialog.getByText('Отбеливание лампой: 45 000 ₸')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Другой файл' }).click()
+  // What the old site does not say is asked, and only then can be taken.
+  const bare = [
+    {
+      rows: [
+        ['Услуга', 'Цена'],
+        ['Снятие отложений', '640'],
+      ],
+    },
+    { text: 'Каримова Динара Маратовна, главный врач' },
+  ]
+  await choose('Прайс.docx', docx(bare))
+  await dialog.getByText('Данные: 2').click()
+  const ofPrice = dialog.getByRole('checkbox', { name: 'Снятие отложений' })
+  const ofDoctor = dialog.getByRole('checkbox', { name: 'Каримова Динара Маратовна' })
+  for (const box of [ofPrice, ofDoctor]) await expect(box).toBeDisabled()
+  await dialog.getByLabel('Валюта цен на старом сайте').selectOption('KZT')
+  await expect(ofPrice).toBeChecked()
+  await dialog.getByLabel('Специальность').selectOption('Ортодонт')
+  await expect(ofDoctor).toBeChecked()
+  expect(await faults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Добавить отмеченное: 2' }).click()
+  await expect(dialog.getByText('Добавлено в данные клиники: 2')).toBeVisible()
+  await expect(dialog.getByText('Ортодонт · главный врач')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Другой файл' }).click()
   const saved = {
     'old.html': strToU8(
       '<h1>Старая страница</h1><p>Лечим с 1998 года.</p><img src="old_files/a.jpg" alt="Кабинет">',

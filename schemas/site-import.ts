@@ -61,7 +61,7 @@ export type FoundDoctor = {
   name: string
   middleName?: string
   locale: Locale
-  /** Slugs of `specialities`. */
+  /** Slugs of `specialities`; none if the site says only that the person is the head of the clinic. */
   specialities: string[]
   post?: string
   experienceSince?: number

@@ -148,3 +148,22 @@ it('the year and the counter at the end of a page are left out of its text', asy
   expect(JSON.stringify(pages)).not.toContain('Посетителей')
   expect(leftOut).toContainEqual({ reason: 'footer', text: '© 2011 Ак Тис. Посетителей сегодня: 12' })
 })
+
+it.each([
+  card('Ахметова Динара Маратовна', 'Главный врач'),
+  '<p>Главный врач: Ахметова Динара Маратовна</p>',
+  '<p>Ахметова Динара Маратовна, главный врач клиники</p>',
+  '<h2>Команда</h2><div><b>Ахметова Динара Маратовна</b><br>Главврач, стаж 12 лет</div>',
+])('the head of a clinic is a doctor whose speciality is not said: %s', async (html) =>
+  expect(await doctors(html)).toMatchObject([
+    { lastName: 'Ахметова', name: 'Динара', specialities: [], post: expect.stringMatching(/^Глав/i) },
+  ]),
+)
+
+it.each([
+  '<p>Главный врач принимает граждан по вторникам</p><p>Ахметова Динара Маратовна</p>',
+  '<h2>Отзывы</h2><p>Ахметова Динара Маратовна</p><p>Спасибо главному врачу!</p>',
+  '<p>Ак Тис</p><p>Главный врач клиники</p>',
+])('words about a head make no doctor of anybody else: %s', async (html) =>
+  expect(await doctors(html)).toEqual([]),
+)

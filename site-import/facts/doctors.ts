@@ -3,6 +3,7 @@ import { specialities } from '../../schemas/reference/specialities.ts'
 import type { FoundDoctor } from '../../schemas/site-import.ts'
 import { beginning, since, tenure } from './experience.ts'
 import type { FactLine, FoundAt } from './fact-line.ts'
+import { headPost } from './head-post.ts'
 import { personOf, title } from './named-person.ts'
 import { isFirstNames, isLastName, isSurname, type Person } from './person-in.ts'
 import { specialitiesIn } from './speciality-words.ts'
@@ -31,7 +32,7 @@ const partsOf = (text: string): string[] =>
 
 /** The post of a doctor without the experience and the names of the specialities, which their card has already. */
 function postOf(texts: readonly string[], slugs: readonly string[]): string | undefined {
-  const text = texts.find((one) => specialitiesIn(one).length > 0)
+  const text = texts.find((one) => specialitiesIn(one).length > 0 || headPost.test(one))
   const parts = partsOf(text ?? '')
   const names = slugs.flatMap((slug) => Object.values(specialities[slug] ?? {}).map(fold))
   const own = (part: string) => fold(part.replace(/^(?:врач|лікар|дәрігер|shifokor|doctor)[\s-]+/iu, ''))
@@ -43,7 +44,7 @@ function postOf(texts: readonly string[], slugs: readonly string[]): string | un
 }
 
 /**
- * Doctors: names with a speciality beside them, below them, or in the heading above, where something says that they are of the staff: a
+ * Doctors: names with a speciality or the post of the clinic's head beside them, below them, or (a speciality) in the heading above, where something says that they are of the staff: a
  * patronymic, their title, or the heading, the page or the part of it. Without that, a word that looks like a last name is unsure, and two
  * words with capital letters are no person. `year` is the current one, from which years of experience are counted.
  */
@@ -81,11 +82,16 @@ export function findDoctors(
       isFree ? above.text : '',
       ...line.headings.map(({ text }) => text).reverse(),
     ]
-    const slugs = sources
-      .map(specialitiesIn)
-      .find((found) => found.length > 0)
-      ?.slice(0, 10)
-    if (!slugs) return []
+    // A line above may be about the hours of the head: it counts if it is the post and nothing else.
+    const isHead =
+      headPost.test(own.join('\n')) ||
+      (isFree && headPost.test(above.text) && /^\P{L}*$/u.test(above.text.replace(headPost, '')))
+    const slugs =
+      sources
+        .map(specialitiesIn)
+        .find((found) => found.length > 0)
+        ?.slice(0, 10) ?? []
+    if (slugs.length === 0 && !isHead) return []
     // In two lines, any word may stand above the name of a patient.
     const isCertain = person.isCertain && (!more || isSurname(person.lastName))
     const isStaff =
@@ -112,7 +118,8 @@ export function findDoctors(
       ...(experienceSince && { experienceSince }),
     }
     const said = about.filter(
-      ({ text }) => text.length < 160 && (specialitiesIn(text).length > 0 || tenure.test(text)),
+      ({ text }) =>
+        text.length < 160 && (specialitiesIn(text).length > 0 || headPost.test(text) || tenure.test(text)),
     )
     const source = [line, ...said].map(({ text }) => text).join('\n')
     const named = [line.at, ...(more ? [more.at] : [])]

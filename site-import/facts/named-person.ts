@@ -1,5 +1,6 @@
 import { fold } from '../../schemas/formats/fold.ts'
 import type { FactLine } from './fact-line.ts'
+import { headPost } from './head-post.ts'
 import { isSurname, type Person, personIn } from './person-in.ts'
 import { specialitiesIn } from './speciality-words.ts'
 import { isOfOthers, type PageNames } from './whose-words.ts'
@@ -39,7 +40,9 @@ export function personOf(line: FactLine, page: PageNames): Person | undefined {
   const isFirst =
     before === '' ||
     title.test(before) ||
-    (before.length < 90 && !/[.!?]\s+\p{Lu}/u.test(before) && specialitiesIn(before).length > 0) ||
+    (before.length < 90 &&
+      !/[.!?]\s+\p{Lu}/u.test(before) &&
+      (specialitiesIn(before).length > 0 || headPost.test(before))) ||
     /^(?:[-–—•*·▪]|\d{1,3}[.)]?)$/.test(before)
   const isCell =
     line.cells?.some((cell) => cell.startsWith(line.text.slice(person.at, person.at + 5))) === true

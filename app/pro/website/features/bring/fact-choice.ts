@@ -11,6 +11,23 @@ export function placeOf(fact: Fact): string | undefined {
 /** True for a price of which the old site does not say the currency: the person chooses it before the price is taken. */
 export const needsCurrency = (fact: Fact): boolean => fact.kind === 'price' && fact.currency === unwritten
 
+/** True for a doctor of whom the old site says no speciality: the person chooses it before the doctor is taken. */
+export const needsSpeciality = (fact: Fact): boolean =>
+  fact.kind === 'doctor' && fact.specialities.length === 0
+
+/** True for a fact that lacks something that only the person knows. */
+export const isOpen = (fact: Fact): boolean => needsCurrency(fact) || needsSpeciality(fact)
+
+/** Facts with the specialities that were chosen for doctors without one, by the ids of the facts. */
+export const withSpecialities = (
+  facts: readonly Fact[],
+  chosen: ReadonlyMap<string, string>,
+): readonly Fact[] =>
+  facts.map((fact) => {
+    const slug = needsSpeciality(fact) && chosen.get(fact.id)
+    return fact.kind === 'doctor' && slug ? { ...fact, specialities: [slug] } : fact
+  })
+
 /** Facts with a currency for the prices that have none. */
 export const inCurrency = (facts: readonly Fact[], currency: string): readonly Fact[] =>
   currency === unwritten ? facts : facts.map((fact) => (needsCurrency(fact) ? { ...fact, currency } : fact))
@@ -18,8 +35,7 @@ export const inCurrency = (facts: readonly Fact[], currency: string): readonly F
 /** The facts that are ticked at first: they are sure and new, replace nothing, and are the only one for their place. */
 export function chosenFirst(facts: readonly Fact[], known: KnownFacts): Set<string> {
   const sure = facts.filter(
-    (fact) =>
-      !fact.isUnsure && !needsCurrency(fact) && !isKnown(fact, known) && !replacesAnother(fact, known),
+    (fact) => !fact.isUnsure && !isOpen(fact) && !isKnown(fact, known) && !replacesAnother(fact, known),
   )
   const isOnly = (fact: Fact) =>
     placeOf(fact) === undefined || sure.filter((one) => placeOf(one) === placeOf(fact)).length === 1

@@ -5,7 +5,8 @@ import { Checkbox } from '../../../../../ui/form/checkbox.tsx'
 import { Field } from '../../../../../ui/form/field.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
-import { needsCurrency } from './fact-choice.ts'
+import { DoctorSpeciality } from './doctor-speciality.tsx'
+import { isOpen, needsCurrency, needsSpeciality } from './fact-choice.ts'
 import { factWords, presentWords, saysMore } from './fact-words.ts'
 
 /** The outcome of a fact that was added. */
@@ -17,15 +18,18 @@ type Props = {
   /** The clinic's present value for the same field. */
   present: Fact | undefined
   isChosen: boolean
+  /** As the old site says it, without what the person has chosen. */
+  found: Fact
   /** The same in Russian; undefined if Russian is not asked for. */
   russian: string | undefined
   state: FactState | undefined
   onChoose: (isChosen: boolean) => void
   onRussian: (text: string) => void
+  onSpeciality: (slug: string) => void
 }
 
 /** A fact of an old site: added or not, and the words in which it was found. */
-export function FactRow({ fact, isKnown, present, isChosen, russian, state, onChoose, onRussian }: Props) {
+export function FactRow({ fact, found, isKnown, present, isChosen, russian, state, onChoose, ...on }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { title, more } = factWords(fact, locale, t)
@@ -41,7 +45,7 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
     return now && t('business:site.bring.facts.replaces', { text: now })
   }
   const isOther = fact.kind === 'price' && !needsCurrency(fact) && !isServed(fact.currency)
-  const found = fact.source.replace(/\s+/g, ' ').slice(0, 200)
+  const source = fact.source.replace(/\s+/g, ' ').slice(0, 200)
   return (
     <li className="py-1">
       <Checkbox
@@ -55,23 +59,24 @@ export function FactRow({ fact, isKnown, present, isChosen, russian, state, onCh
             {!isDone && fact.isUnsure && !isOther && (
               <span className="block font-semibold">{t('business:site.bring.facts.unsure')}</span>
             )}
-            {!isDone && fact.page && (fact.isUnsure || saysMore(found, title)) && (
+            {!isDone && fact.page && (fact.isUnsure || saysMore(source, title)) && (
               <span className="block">{t('business:site.bring.facts.page', fact.page)}</span>
             )}
-            {!isDone && saysMore(found, title) && (
-              <span className="block">{t('business:site.bring.facts.source', { text: found })}</span>
+            {!isDone && saysMore(source, title) && (
+              <span className="block">{t('business:site.bring.facts.source', { text: source })}</span>
             )}
           </span>
         }
         checked={isChosen || isDone}
-        disabled={isDone || needsCurrency(fact) || russian?.trim() === ''}
+        disabled={isDone || isOpen(fact) || russian?.trim() === ''}
         onChange={({ target }) => onChoose(target.checked)}
       />
       {russian !== undefined && !isDone && (
         <Field label={t('business:site.bring.facts.russian')} className="ms-8 mb-2">
-          <Input value={russian} maxLength={200} onChange={({ target }) => onRussian(target.value)} />
+          <Input value={russian} maxLength={200} onChange={({ target }) => on.onRussian(target.value)} />
         </Field>
       )}
+      {needsSpeciality(found) && !isDone && <DoctorSpeciality doctor={fact} onChoose={on.onSpeciality} />}
       {state?.kind === 'refused' && (
         <p role="alert" className="ms-8 mb-2 text-sm text-danger-ink">
           {state.why}

@@ -14,7 +14,15 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { useSources } from '../../draft/builder/source-context.ts'
 import { addFacts } from './add-facts.ts'
-import { afterChoice, chosenFirst, inCurrency, needsCurrency, placeOf } from './fact-choice.ts'
+import {
+  afterChoice,
+  chosenFirst,
+  inCurrency,
+  isOpen,
+  needsCurrency,
+  placeOf,
+  withSpecialities,
+} from './fact-choice.ts'
 import { FactRow, type FactState } from './fact-row.tsx'
 import { areaOfFact, factKinds, isKnown, needsRussian, ownWords, presentFact } from './fact-rows.ts'
 import { type ReadFacts, readFacts, type TargetRow } from './known-facts.ts'
@@ -64,7 +72,9 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
   const cabinet: TargetRow | undefined = cabinets.find(({ code }) => code === branch)
   const has = { ...known, cabinet: cabinet?.value ?? {}, company: company.value }
   const [currency, setCurrency] = useState('')
-  const facts = inCurrency(found, currency)
+  const [specialities, setSpecialities] = useState<ReadonlyMap<string, string>>(new Map())
+  const facts = withSpecialities(inCurrency(found, currency), specialities)
+  const asFound = new Map(found.map((fact) => [fact.id, fact]))
   const firstOf = (all: readonly Fact[]): Set<string> => {
     const first = chosenFirst(all, has)
     return new Set(
@@ -84,7 +94,7 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
   const isReady = (fact: Fact) =>
     chosen.has(fact.id) &&
     isOffered(fact) &&
-    !needsCurrency(fact) &&
+    !isOpen(fact) &&
     (!needsRussian(fact) || Boolean(russian.get(fact.id)?.trim())) &&
     (areaOfFact(fact) !== 'cabinets' || cabinet !== undefined)
   const ready = facts.filter(isReady)
@@ -107,6 +117,11 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
     const first = firstOf(inCurrency(found, next))
     const waiting = facts.filter((fact) => needsCurrency(fact) && first.has(fact.id)).map(({ id }) => id)
     choose(waiting, true)
+  }
+
+  const chooseSpeciality = (id: string, slug: string) => {
+    setSpecialities((now) => new Map([...now, [id, slug]]))
+    choose([id], true)
   }
 
   const add = async () => {
@@ -180,6 +195,7 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
                 <FactRow
                   key={fact.id}
                   fact={fact}
+                  found={asFound.get(fact.id) ?? fact}
                   isKnown={isKnown(fact, has)}
                   present={presentFact(fact, has)}
                   isChosen={chosen.has(fact.id)}
@@ -190,6 +206,7 @@ function Choice({ facts: found, known, onAdded, next }: Props) {
                     setRussian((now) => new Map([...now, [fact.id, text]]))
                     choose([fact.id], text.trim() !== '')
                   }}
+                  onSpeciality={(slug) => chooseSpeciality(fact.id, slug)}
                 />
               ))}
             </ul>
