@@ -9,8 +9,8 @@ export type Companies = readonly string[] | SQL
 /**
  * Locks companies until the end of the transaction, in the order of their codes. Every transaction that changes rows of a company and
  * then others that belong to it, or to the directory, locks the company before any of its rows: so changes of one company come one after
- * the other, and never wait for each other in a circle. A call of the API does so by itself (`mount-endpoint.ts`) for the company that its path or
- * body names.
+ * the other, and never wait for each other in a circle. A call of the API does so by itself (`kit/http/call/act.ts`) for the company that its path
+ * or body names.
  */
 export async function lockCompanies(orm: Orm, codes: Companies): Promise<void> {
   if (Array.isArray(codes) && codes.length === 0) return

@@ -1,0 +1,17 @@
+import { inTime } from '../in-time.ts'
+import { limitCaller, limitFields } from '../limit-call.ts'
+import type { Call, Step } from './call.ts'
+
+/** Counts the call by address and person, before any of its body is read. Throws 429 over a limit. */
+export const countCaller: Step = (call) => inTime(call.c, limitCaller(call.tools.db.orm, call.endpoint, call))
+
+/** Counts the call by the fields of its body; `meant` are normalized values of fields that can be written in several ways. */
+export const countBy = (call: Call, meant?: Record<string, string>): Promise<void> => {
+  const { tools, endpoint, caller, person, body } = call
+  return limitFields(tools.db.orm, endpoint, { caller, person, body: { ...(body as object), ...meant } })
+}
+
+/** Counts the call by its fields, unless the endpoint does so itself. Throws 429 over a limit. */
+export const countFields: Step = async (call) => {
+  if (!call.endpoint.countsItself) await inTime(call.c, countBy(call))
+}

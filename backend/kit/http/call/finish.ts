@@ -1,0 +1,32 @@
+import { writeTags } from '../../../../schemas/tags.ts'
+import { isPublic, RawJson } from '../endpoint.ts'
+import { cacheControl } from '../services.ts'
+import type { Call, Step } from './call.ts'
+
+/** Sets how long a public response may be cached; with `Expires` if its content changes at a known time. */
+function markExpiry({ c, endpoint, expiry }: Call): void {
+  // Rounded up to the header's whole seconds: before that time nothing has changed yet.
+  const at = expiry && Math.ceil(expiry.getTime() / 1000) * 1000
+  if (at) c.header('Expires', new Date(at).toUTCString())
+  const seconds = at && Math.max(0, Math.floor((at - Date.now()) / 1000))
+  c.header('Cache-Control', cacheControl(endpoint.service, seconds))
+}
+
+/** Says who may keep the answer: caches keep a public one by its tags, nobody a personal one, which brings the seed of the next proof. */
+export const markCaching: Step = async (call) => {
+  const { c, endpoint, tools, caller, tags } = call
+  if (isPublic(endpoint)) {
+    c.header('Cache-Tag', writeTags(tags))
+    markExpiry(call)
+    return
+  }
+  c.header('Cache-Control', 'no-store')
+  await tools.proofs.offer(caller)
+}
+
+/** In tests, throws for an answer that its schema does not describe. */
+export const checkShape: Step = ({ endpoint: { answer, status }, tools, result }) => {
+  if (!tools.checksAnswers) return
+  const isPlain = !(result instanceof Response || result instanceof RawJson)
+  if (isPlain && result !== undefined && status !== 204) answer.parse(JSON.parse(JSON.stringify(result)))
+}

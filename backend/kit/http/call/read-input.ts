@@ -1,0 +1,44 @@
+import { z } from '@hono/zod-openapi'
+import { fieldErrors } from '../../../../locales/field-errors.ts'
+import { translate } from '../../../../locales/index.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import { refuseValue } from '../../input/check-value.ts'
+import { parseQuery } from '../../input/query.ts'
+import { unstorable } from '../../input/unstorable.ts'
+import { isMutation } from '../endpoint.ts'
+import { inTime } from '../in-time.ts'
+import { type ReadBody, readBody } from '../read-body.ts'
+import type { Call, Step } from './call.ts'
+
+/** Reads the query. Throws 400 for a parameter that is wrong or not declared. */
+export const readQuery: Step = (call) => {
+  call.query = parseQuery(call.endpoint.query, new URL(call.c.req.url).search, call.locale)
+}
+
+/** The body of a change whose proof of work is valid; without a proof the body is not read. */
+async function provenBody({ c, endpoint, caller, tools }: Call): Promise<ReadBody> {
+  // Only POST, PUT, PATCH and DELETE carry a proof (A-0d); signing out is a GET.
+  const more = async () => (await endpoint.work?.(tools.db.orm, caller)) ?? 0
+  const checkWork =
+    endpoint.method === 'get' ? undefined : await inTime(c, tools.proofs.begin(c.req.raw, caller, more))
+  return readBody(c.req.raw, endpoint.maxBytes, checkWork && ((body) => inTime(c, checkWork(body))))
+}
+
+function parseBody({ endpoint, locale }: Call, body: ReadBody): unknown {
+  if (!endpoint.body) return undefined
+  const isForm = body.type !== 'application/json'
+  const value =
+    isForm && endpoint.fromForm ? endpoint.fromForm(body.value as Record<string, unknown>) : body.value
+  const parsed = z.safeParse(endpoint.body, value)
+  if (!parsed.success) throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
+  for (const [name, value] of Object.entries(parsed.data ?? {})) {
+    const problems = unstorable(value)
+    if (problems.length > 0) throw refuseValue(problems, { name, locale })
+  }
+  return parsed.data
+}
+
+/** Reads the body of a change, after its proof of work. Throws 422 with its wrong fields. */
+export const readSentBody: Step = async (call) => {
+  if (isMutation(call.endpoint)) call.body = parseBody(call, await provenBody(call))
+}
