@@ -20,7 +20,7 @@ export type LoadContext = {
   /** State of the form submitted on this page, if any. */
   form?: FormState
   /** On the booking page (R77): codes in its address, and the address of pages that manage a booking. */
-  booking?: { doctor?: string; service?: string; cabinet?: string; manage: string }
+  booking?: { doctor?: string; service?: string; cabinet?: string; time?: string; manage: string }
   /** On a page with a form for questions (R81, R22, R35): the code of the doctor in its address. */
   asking?: { doctor?: string }
   /** The address of a page of the directory, absolute on a clinic's own domain. */

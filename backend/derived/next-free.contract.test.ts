@@ -132,7 +132,7 @@ describe.each(await bothDatabases())('on $name, the next free slots', ({ open })
     expect((free['aliya-omarova'] ?? 0) - (without['aliya-omarova'] ?? 0)).toBeGreaterThan(0.1)
     // The other doctor still has time.
     expect(without['demo-dent']).toBe(free['demo-dent'])
-    type Card = { SLUG: string; NEAREST_SLOT: Slot | null }
+    type Card = { SLUG: string; NEAREST_SLOT: Slot | null; NEAREST_SLOTS: Slot[] }
     const listed = async (section: string) => {
       const answer = await call(backend, `/api/front/ru/v1/listing?filter[section]=${section}`)
       const { data } = (await answer.json()) as { data: Card[] }
@@ -143,5 +143,31 @@ describe.each(await bothDatabases())('on $name, the next free slots', ({ open })
       'aliya-omarova': undefined,
       'timur-li': await ofDoctor('502'),
     })
+  })
+
+  it('stand on cards with the two after them, each time once, as they can be booked', async () => {
+    type Card = { SLUG: string; NEAREST_SLOT: Slot; NEAREST_SLOTS: Slot[] }
+    const cards = async (section: string) => {
+      const answer = await call(backend, `/api/front/ru/v1/listing?filter[section]=${section}`)
+      const { data } = (await answer.json()) as { data: Card[] }
+      return new Map(data.map((card) => [card.SLUG, card]))
+    }
+    const freeOn = async (date: string) => {
+      const query = `company_code=${company}&cabinet_code=11&doctor_code=502&date_from=${date}&date_to=${date}`
+      const { body } = await patient.get(`/slots?${query}`)
+      return (body.DAYS as { SLOTS: Slot[] }[]).flatMap(({ SLOTS }) => SLOTS.map(({ START }) => START))
+    }
+    const before = (await cards('doctors')).get('timur-li')
+    const starts = before?.NEAREST_SLOTS.map(({ START }) => START) ?? []
+    expect(starts).toHaveLength(3)
+    expect(starts[0]).toBe(before?.NEAREST_SLOT.START)
+    const dates = [...new Set(starts.map((start) => start.slice(0, 10)))]
+    expect(starts).toEqual((await Promise.all(dates.map(freeOn))).flat().slice(0, 3))
+    const ofClinic = (await cards('clinics')).get('demo-dent')?.NEAREST_SLOTS.map(({ START }) => START) ?? []
+    expect(ofClinic).toEqual([...new Set(ofClinic)].sort())
+    expect((await patient.book(starts[0] ?? '', undefined, { DOCTOR_CODE: '502' })).status).toBe(201)
+    await refreshNextFree(db)
+    const after = (await cards('doctors')).get('timur-li')?.NEAREST_SLOTS.map(({ START }) => START)
+    expect(after?.slice(0, 2)).toEqual(starts.slice(1))
   })
 })

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, lte, min, notInArray, sql } from 'drizzle-orm'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { tags } from '../../schemas/tags.ts'
-import { nearestOfCompany } from '../booking/index.ts'
-import { appointment, nextFree, nextFreeDue } from '../database/tables/index.ts'
+import { type Nearest, nearestOfCompany } from '../booking/index.ts'
+import { appointment, type LaterSlot, nextFree, nextFreeDue } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { invalidate } from '../kit/invalidation/invalidate.ts'
@@ -13,6 +13,20 @@ import { refreshListings } from './refresh-listings.ts'
 const longestMs = 3_600_000
 
 type Row = typeof nextFree.$inferInsert
+
+const rowOf = ({ branch, from, until }: Nearest) => ({
+  cabinet: branch.code,
+  startsAt: new Date(from),
+  endsAt: new Date(until),
+  timezone: branch.timezone,
+  until: new Date(from - branch.rules.leadMinutes * 60_000),
+})
+const laterOf = ({ startsAt, endsAt, until, ...slot }: ReturnType<typeof rowOf>): LaterSlot => ({
+  ...slot,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  until: until.toISOString(),
+})
 
 const keyOf = ({ specialist, cabinet, startsAt, until }: Row) =>
   [specialist, cabinet, startsAt.getTime(), until.getTime()].join(' ')
@@ -25,18 +39,21 @@ const daysOf = (rows: readonly Row[]) =>
 /** Computes the next free slots of a company, and writes them; returns whether the order of lists has changed by it. */
 async function writeNextFree(orm: Orm, company: string, now: number): Promise<boolean> {
   const before = await orm.select().from(nextFree).where(eq(nextFree.company, company))
-  const after = (await nearestOfCompany(orm, company, now)).map(
-    ({ doctor, branch, from, until, date }): Row => ({
-      company,
-      specialist: doctor,
-      cabinet: branch.code,
-      startsAt: new Date(from),
-      endsAt: new Date(until),
-      timezone: branch.timezone,
-      until: new Date(from - branch.rules.leadMinutes * 60_000),
-      days: daysUntil(date, calendarDate(new Date(now), branch.timezone)),
-    }),
-  )
+  const after = (await nearestOfCompany(orm, company, now)).flatMap((slots): Row[] => {
+    const [next, ...later] = slots.map(rowOf)
+    const [first] = slots
+    if (!next || !first) return []
+    const today = calendarDate(new Date(now), next.timezone)
+    return [
+      {
+        ...next,
+        company,
+        specialist: first.doctor,
+        days: daysUntil(first.date, today),
+        later: later.map(laterOf),
+      },
+    ]
+  })
   const doctors = after.map(({ specialist }) => specialist)
   await orm
     .delete(nextFree)
@@ -60,6 +77,7 @@ async function writeNextFree(orm: Orm, company: string, now: number): Promise<bo
           timezone: excluded('timezone'),
           until: excluded('until'),
           days: excluded('days'),
+          later: excluded('later'),
         },
       })
     const [hold] = await orm

@@ -217,6 +217,7 @@ export async function readPage(
       CARD_CODE: cardCode,
       BOOKING: null,
       NEAREST_SLOT: null,
+      NEAREST_SLOTS: [],
       ...localizeOptional('ADDRESS', address),
       LOCATION_CODE: at.city,
       ...localizeOptional('LOCATION_NAME', cityName),

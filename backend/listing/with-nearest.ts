@@ -20,10 +20,14 @@ export async function withNearest(orm: Orm, items: Item[], now: number): Promise
     .from(schedule)
     .where(and(inArray(schedule.company, companies), gt(schedule.step, 0)))
   const takesSlots = new Set(booked.map(({ company }) => company))
-  return items.map((item) => ({
-    ...item,
-    BOOKING: item.CARD_CODE === null ? null : takesSlots.has(item.COMPANY_CODE) ? 'slots' : 'request',
-    NEAREST_SLOT:
-      (item.CARD_CODE && nearest.get(keyOf({ company: item.COMPANY_CODE, doctor: item.CARD_CODE }))) || null,
-  }))
+  return items.map((item) => {
+    const { COMPANY_CODE: company, CARD_CODE: doctor } = item
+    const slots = (doctor !== null && nearest.get(keyOf({ company, doctor }))) || []
+    return {
+      ...item,
+      BOOKING: doctor === null ? null : takesSlots.has(company) ? 'slots' : 'request',
+      NEAREST_SLOT: slots[0] ?? null,
+      NEAREST_SLOTS: slots,
+    }
+  })
 }

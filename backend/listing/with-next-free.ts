@@ -1,16 +1,18 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { DatedSlot } from '../../schemas/api/booking.ts'
 import type { listingItem } from '../../schemas/api/listing.ts'
-import { nextFreeAnswer } from '../booking/index.ts'
+import { listedSlots } from '../../schemas/booking/booking-rules.ts'
+import { nextFreeAnswers } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
-/** How long a next free time is shown as it was read. */
-export const nearestSeconds = 300
+/** How long next free times are shown as they were read. */
+export const nearestSeconds = 60
 
 type Item = z.infer<typeof listingItem>
 
-/** Items of a list with the next free slot of the doctor, or of any doctor of the clinic, where one is known: one query for all of them. */
+/** Items of a list with the next free slots of the doctor, or of any doctors of the clinic, where some are known: one query for all of them. */
 export async function withNextFree(orm: Orm, items: Item[]): Promise<Item[]> {
   const takeBookings = items.filter((item) => item.is_active_online_entry)
   if (takeBookings.length === 0) return items
@@ -27,13 +29,23 @@ export async function withNextFree(orm: Orm, items: Item[]): Promise<Item[]> {
       ),
     )
     .orderBy(nextFree.startsAt)
+  const now = Date.now()
   return items.map((item) => {
-    const row = rows.find(
+    const own = rows.filter(
       ({ company, specialist }) =>
         item.is_active_online_entry &&
         company === item.COMPANY_CODE &&
         (item.SECTION !== 'doctors' || item.CARD_CODE === null || specialist === item.CARD_CODE),
     )
-    return row ? { ...item, NEAREST_SLOT: nextFreeAnswer(row) } : item
+    const slots = earliest(own.flatMap((row) => nextFreeAnswers(row, now)))
+    return { ...item, NEAREST_SLOT: slots[0] ?? null, NEAREST_SLOTS: slots }
   })
+}
+
+/** The first slots at different times: doctors of a clinic often begin at the same. */
+function earliest(slots: readonly DatedSlot[]): DatedSlot[] {
+  const at = new Map<string, DatedSlot>()
+  for (const slot of slots) if (!at.has(slot.START)) at.set(slot.START, slot)
+  const first = [...at.values()].sort((one, other) => Date.parse(one.START) - Date.parse(other.START))
+  return first.slice(0, listedSlots)
 }

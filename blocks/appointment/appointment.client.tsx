@@ -27,13 +27,14 @@ import { BookedHere } from './booked-here.client.tsx'
 import { BookingLoading } from './booking-loading.client.tsx'
 import { HeldTime } from './held-time.client.tsx'
 import { HoldClock, useRelease } from './hold-clock.client.tsx'
+import { shownSlot, useAskedTime } from './use-asked-time.client.ts'
 import { useBookable } from './use-bookable.client.tsx'
 
 type Props = {
   locale: Locale
   company: string
-  /** The choices in the address, by code. */
-  asked: { doctor?: string; service?: string; cabinet?: string }
+  /** The choices in the address, by code, and the instant of a time that is kept at once. */
+  asked: { doctor?: string; service?: string; cabinet?: string; start?: string }
   /** Names of the zones of branches. */
   zones: Record<string, string>
   /** The page of a booking, in the reader's language. */
@@ -78,6 +79,11 @@ export default function Booking(props: Props) {
   useBackStep(isWaiting && !isFilling ? 1 : !isFilling ? 0 : sent ? 2 : 1, (to) => {
     if (to === 0) isWaiting ? setWaiting(false) : setChanging(true)
     else setSent(undefined)
+  })
+
+  useAskedTime(data ? asked.start : undefined, (start) => {
+    const at = data && chosenOf(data, choice)
+    if (at && !at.isBranchOpen) void hold(shownSlot(start, at.cabinet.TIMEZONE))
   })
 
   if (fault !== undefined) return <NotLoaded texts={texts} retry={retry} message={fault} />

@@ -109,7 +109,7 @@ const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) =>
 function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['slots']> }) {
   const page = usePage()
   const { t, locale } = page
-  const { company, doctor, service, cabinet, zones, manage } = slots
+  const { company, doctor, service, cabinet, start, zones, manage } = slots
   const texts = bookingTexts(t)
   return (
     <>
@@ -127,6 +127,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
               ...(doctor !== undefined && { doctor }),
               ...(service !== undefined && { service }),
               ...(cabinet !== undefined && { cabinet }),
+              ...(start !== undefined && { start }),
             },
             zones: Object.fromEntries(zones.map(({ zone, name }) => [zone, name.text])),
             manage,

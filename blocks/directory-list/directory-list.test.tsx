@@ -143,6 +143,14 @@ describe('a doctor of a list', () => {
     expect(html).toMatch(/href="\/appointment\?company=x&amp;doctor=501"/)
     expect(doctor({ booking })).not.toContain('Ближайшее')
   })
+  it('offers the next times as links that keep them, which neither search engines nor browsers follow by themselves', () => {
+    const link = { kind: 'page' as const, path: '/appointment?company=x&doctor=501&time=20261130T040000Z' }
+    const html = doctor({ slots: [{ date: '2026-11-30', time: '09:00', day: 'today', link }] })
+    const [times = ''] = /<ul aria-label="Записаться на ближайшее время.*?<\/ul>/s.exec(html) ?? []
+    expect(times).toMatch(/<a href="[^"]*time=20261130T040000Z" rel="nofollow"/)
+    expect(times.replace(/<[^>]*>/g, ' ')).toMatch(/сегодня\s+09:00/)
+    expect(doctor({ slots: [] })).not.toContain('Записаться на ближайшее время')
+  })
   it('is not open, but sees patients', () => {
     const html = doctor({ status: { state: 'open', until: '18:00' } })
     expect(html).toMatch(/Принимает сейчас, до\s18:00/)

@@ -32,3 +32,6 @@ export type Schedule = {
 
 /** The next free slot that can be booked online, by the clock of the branch, as it was some minutes ago at most. */
 export type NextFree = { date: string; time: string; cabinet: string }
+
+/** A free slot that a list offers, with its instant in ISO 8601 and the code of its doctor. */
+export type OfferedSlot = NextFree & { start: string; doctor: string }

@@ -6,7 +6,7 @@ import type {
   ListingSection,
 } from '../../schemas/directory/listing.ts'
 import type { Company } from './company.ts'
-import type { NextFree } from './doctor.ts'
+import type { NextFree, OfferedSlot } from './doctor.ts'
 import type { Image } from './image.ts'
 import type { NamedCount } from './named-count.ts'
 import type { Paged } from './paged.ts'
@@ -61,6 +61,8 @@ export type ListingItem = {
   booking?: { way: 'slots' | 'request'; doctor: string }
   /** The next time of the doctor, or of any doctor of the clinic, if known. */
   next?: NextFree
+  /** The same and the next ones after it, at most three; empty where none is known. */
+  slots: OfferedSlot[]
   address?: LocalizedText
   city?: NonNullable<Company['city']>
 }

@@ -1,4 +1,5 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
+import { instantOf } from '../../schemas/booking/offered-time.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { isZone, zoneNames } from '../../schemas/reference/zone-names.ts'
 import type { Company } from '../entities/company.ts'
@@ -38,12 +39,13 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
 /** The data that the choice of a time needs besides its own requests. */
 async function slotsOf(
   company: Company,
-  { doctor, service, cabinet, manage }: NonNullable<LoadContext['booking']>,
+  { doctor, service, cabinet, time, manage }: NonNullable<LoadContext['booking']>,
   { source }: LoadContext,
 ) {
   const zones = new Set((await source.cabinets(company.code)).map(({ timezone }) => timezone))
   const named = [...zones].flatMap((zone) => (isZone(zone) ? [{ zone, name: zoneNames[zone] }] : []))
-  return withoutUndefined({ company: company.code, doctor, service, cabinet, zones: named, manage })
+  const start = time === undefined ? undefined : instantOf(time)
+  return withoutUndefined({ company: company.code, doctor, service, cabinet, start, zones: named, manage })
 }
 
 /** The choices in the form of a request, with those from the address chosen. */

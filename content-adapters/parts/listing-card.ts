@@ -1,4 +1,6 @@
+import { offeredTime } from '../../schemas/booking/offered-time.ts'
 import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
+import type { OfferedSlot } from '../entities/doctor.ts'
 import type { ListingItem } from '../entities/listing.ts'
 import type { LoadContext } from '../loader.ts'
 import { bookingAction } from './booking-way.ts'
@@ -20,6 +22,10 @@ function bookingOf({ company, booking, next }: ListingItem) {
   const query = new URLSearchParams({ company: company.slug, doctor, ...(next && { cabinet: next.cabinet }) })
   return { ...bookingAction(way), link: toPage(`${paths.appointment}?${query}`) }
 }
+
+/** The booking page of a company, with a time that it keeps for the reader at once. */
+const bookingAt = (company: string, { doctor, cabinet, start }: OfferedSlot): string =>
+  `${paths.appointment}?${new URLSearchParams({ company, doctor, cabinet, time: offeredTime(start) })}`
 
 /** The card of a clinic, a doctor or another company, for `cardFields`. */
 export function listingCard(item: ListingItem, context: LoadContext) {
@@ -45,6 +51,10 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     distance: item.distance,
     booking: bookingOf(item),
     next: item.next && shownNext(item.next, item.timezone, context),
+    slots: item.slots.map((slot) => ({
+      ...shownNext(slot, item.timezone, context),
+      link: toPage(bookingAt(item.company.slug, slot)),
+    })),
     isDoctor,
     isDemo: item.isDemo,
   })

@@ -77,6 +77,7 @@ const listed: ListingItem = {
   specialities: [],
   features: [],
   languages: [],
+  slots: [],
   timezone: company.timezone,
   isDemo: true,
 }

@@ -56,6 +56,8 @@ export const listingItem = z
     BOOKING: z.enum(['slots', 'request']).nullable(),
     /** The next free slot of the doctor, or of any doctor of the clinic, as it was some minutes ago at most; null where it is not known. */
     NEAREST_SLOT: datedSlot.nullable(),
+    /** The same and the next ones after it, at most three, the earliest first. */
+    NEAREST_SLOTS: z.array(datedSlot),
     ...localizedOptional('ADDRESS'),
     LOCATION_CODE: z.string().nullable(),
     ...localizedOptional('LOCATION_NAME'),

@@ -71,6 +71,8 @@ const appointment = defineBlock({
         doctor: t.optional(t.string({ max: 60 })),
         service: t.optional(t.string({ max: 60 })),
         cabinet: t.optional(t.string({ max: 60 })),
+        /** The time that is kept for the reader at once. */
+        start: t.optional(t.instant()),
         /** Names of the zones of its branches. */
         zones: t.array(t.object({ zone: t.string({ max: 60 }), name: t.text() }), { maxItems: 50 }),
         /** The address of pages that manage a booking. */

@@ -74,6 +74,7 @@ const directoryOffers = defineBlock({
           languages: [],
           status: { state: 'open', until: '20:00' },
           price: { from: 3000, to: 3000, currency: 'KZT' },
+          slots: [],
           isDoctor: false,
           isDemo: false,
         },

@@ -33,6 +33,7 @@ const networkClinics = defineBlock({
           features: [],
           languages: [],
           status: { state: 'open', until: '20:00' },
+          slots: [],
           isDoctor: false,
           isDemo: false,
         },

@@ -67,6 +67,7 @@ const onlineConsultations = defineBlock({
           specialities: [],
           features: [],
           languages: [],
+          slots: [],
           isDoctor: false,
           isDemo: false,
         },

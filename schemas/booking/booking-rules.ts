@@ -22,6 +22,9 @@ export const mostHoldsOfDevice = 3
 /** The longest range of days that slots are asked for at once (PA3). */
 export const mostSlotDays = 31
 
+/** How many of the next free times a card in a list names. */
+export const listedSlots = 3
+
 /** How many free slots an answer proposes in place of a taken one. */
 export const nearestSlots = 6
 

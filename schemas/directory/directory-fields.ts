@@ -1,5 +1,6 @@
+import { listedSlots } from '../booking/booking-rules.ts'
 import { type Label, t } from '../core/type.ts'
-import { bookingField, nextFreeField, openingStatusField } from '../page/block-fields.ts'
+import { bookingField, nextFreeField, offeredField, openingStatusField } from '../page/block-fields.ts'
 import { listingFlags } from './listing.ts'
 
 /** One of the words, for data: its label is in `locales/`. */
@@ -37,6 +38,8 @@ export const cardFields = () => ({
   /** The booking of a doctor, and the next free time of the doctor or clinic. */
   booking: t.optional(bookingField()),
   next: t.optional(nextFreeField()),
+  /** That time and those after it, each with the page that keeps it for the reader; empty where no time is chosen online. */
+  slots: t.array(offeredField(), { maxItems: listedSlots }),
   isDoctor: t.boolean(),
   isDemo: t.boolean(),
 })

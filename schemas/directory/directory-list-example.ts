@@ -1,3 +1,8 @@
+const timeLink = (time: string) => ({
+  kind: 'page' as const,
+  path: `/appointment?company=bulaq&doctor=501&cabinet=11&time=${time}`,
+})
+
 /** The example of the block `directory-list`. */
 export const directoryListExample = {
   props: {
@@ -114,6 +119,7 @@ export const directoryListExample = {
         status: { state: 'open' as const, until: '20:00' },
         rating: { value: 4.7, count: 12 },
         price: { from: 4950, currency: 'KZT' },
+        slots: [],
         isDoctor: false,
         isDemo: true,
       },
@@ -137,6 +143,11 @@ export const directoryListExample = {
         },
         experienceYears: 14,
         distance: 1240,
+        slots: [
+          { date: '2026-11-30', time: '09:00', day: 'today' as const, link: timeLink('20261130T040000Z') },
+          { date: '2026-12-01', time: '12:30', day: 'tomorrow' as const, link: timeLink('20261201T073000Z') },
+          { date: '2026-12-24', time: '18:00', link: timeLink('20261224T130000Z') },
+        ],
         isDoctor: true,
         isDemo: false,
       },

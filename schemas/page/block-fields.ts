@@ -62,18 +62,22 @@ export const slugField = () =>
 export const bookingField = () => t.object({ label: t.text(), link: t.link() })
 
 /** A free time that can be booked, by the clock of the branch. */
-export const nextFreeField = () =>
-  t.object({
-    date: t.date(),
-    time: t.string({ pattern: '^\\d\\d:\\d\\d$' }),
-    /** Said instead of the date where it is near. */
-    day: t.optional(
-      t.choice({
-        today: { ru: 'Сегодня', kk: 'Бүгін', uz: 'Bugun', en: 'Today' },
-        tomorrow: { ru: 'Завтра', kk: 'Ертең', uz: 'Ertaga', en: 'Tomorrow' },
-      }),
-    ),
-  })
+export const nextFreeField = () => t.object(nextFreeShape())
+
+const nextFreeShape = () => ({
+  date: t.date(),
+  time: t.string({ pattern: '^\\d\\d:\\d\\d$' }),
+  /** Said instead of the date where it is near. */
+  day: t.optional(
+    t.choice({
+      today: { ru: 'Сегодня', kk: 'Бүгін', uz: 'Bugun', en: 'Today' },
+      tomorrow: { ru: 'Завтра', kk: 'Ертең', uz: 'Ertaga', en: 'Tomorrow' },
+    }),
+  ),
+})
+
+/** A free time of a list, with the booking page that keeps it. */
+export const offeredField = () => t.object({ ...nextFreeShape(), link: t.link() })
 
 /** Values or errors of a form by the name of the field. */
 const formEntries = () =>

@@ -90,7 +90,7 @@ export type Route = {
 }
 
 /** The choices that the address of the booking page may have, by code (R77, B-16). */
-export const bookingQuery = ['doctor', 'service', 'cabinet'] as const
+export const bookingQuery = ['doctor', 'service', 'cabinet', 'time'] as const
 
 /** The form of a request (R77). */
 export const appointmentForm: PostedForm = {

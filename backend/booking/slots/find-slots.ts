@@ -86,13 +86,20 @@ export async function readFree(
   return { busy, now }
 }
 
-/** The first free slot of a place on or after a date. */
-export function firstFree(place: BookablePlace, free: Free, first?: string): GridSlot | undefined {
+/** The first free slots of a place on or after a date, at most `most`. */
+export function firstSlots(place: BookablePlace, free: Free, most: number, first?: string): GridSlot[] {
   const from = first ?? todayOf(place, free.now)
-  for (const slot of freeSlots(place.schedule, windowOf(place, free), from, endOf(place, free.now)))
-    return slot
-  return undefined
+  const found: GridSlot[] = []
+  for (const slot of freeSlots(place.schedule, windowOf(place, free), from, endOf(place, free.now))) {
+    found.push(slot)
+    if (found.length === most) break
+  }
+  return found
 }
+
+/** The first free slot of a place on or after a date. */
+export const firstFree = (place: BookablePlace, free: Free, first?: string): GridSlot | undefined =>
+  firstSlots(place, free, 1, first)[0]
 
 /** The free slots that are nearest to an instant, at most `nearestSlots`, by time. */
 export async function findNearest(

@@ -1,13 +1,13 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DatedSlot } from '../../../schemas/api/booking.ts'
-import { defaultBookingRules } from '../../../schemas/booking/booking-rules.ts'
+import { defaultBookingRules, listedSlots } from '../../../schemas/booking/booking-rules.ts'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
 import type { GridSlot, Span } from '../../../schemas/booking/slots.ts'
 import { appointment, cabinet, company, schedule, specialist } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
-import { datedAnswer, endOf, firstFree, rangeOf } from './find-slots.ts'
+import { datedAnswer, endOf, firstSlots, rangeOf } from './find-slots.ts'
 import { isOccupying, isWithin } from './read-busy.ts'
 import type { BookablePlace } from './read-places.ts'
 
@@ -69,8 +69,12 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(BookablePlace & { comp
 /** A free slot, with its doctor and branch. */
 export type Nearest = GridSlot & Pick<BookablePlace, 'doctor' | 'branch'>
 
-/** The next free slot of each of some doctors that has one, by `keyOf`: two queries for all of them. */
-async function nearestOf(orm: Orm, whose: Whose, now: number): Promise<Map<string, Nearest & BookablePlace>> {
+/** The next free slots of each of some doctors that has one, by `keyOf`, at most `listedSlots`: two queries for all of them. */
+async function nearestOf(
+  orm: Orm,
+  whose: Whose,
+  now: number,
+): Promise<Map<string, (Nearest & BookablePlace)[]>> {
   const places = await placesOf(orm, whose)
   const last = places
     .map((place) => endOf(place, now))
@@ -89,32 +93,36 @@ async function nearestOf(orm: Orm, whose: Whose, now: number): Promise<Map<strin
     .where(and(whose(appointment.company, appointment.specialist), isWithin(from, until), isOccupying(now)))
     .orderBy(appointment.startsAt)
   const spans = Map.groupBy(taken, keyOf)
-  const nearest = new Map<string, Nearest & BookablePlace>()
+  const nearest = new Map<string, (Nearest & BookablePlace)[]>()
   for (const place of places) {
     const key = keyOf(place)
     const busy: Span[] = (spans.get(key) ?? []).map(({ startsAt, endsAt }) => ({
       from: startsAt.getTime(),
       until: endsAt.getTime(),
     }))
-    const slot = firstFree(place, { busy: new Map([[place.doctor, busy]]), now })
-    const known = nearest.get(key)
-    if (slot && (!known || slot.from < known.from)) nearest.set(key, { ...slot, ...place })
+    const found = firstSlots(place, { busy: new Map([[place.doctor, busy]]), now }, listedSlots)
+    const known = nearest.get(key) ?? []
+    // A doctor who has the same hour in two branches is offered it once.
+    const others = found.filter(({ from }) => known.every((one) => one.from !== from))
+    const all = [...known, ...others.map((slot) => ({ ...slot, ...place }))]
+    if (all.length > 0)
+      nearest.set(key, all.sort((one, other) => one.from - other.from).slice(0, listedSlots))
   }
   return nearest
 }
 
-/** The next free slot of each of some doctors of any companies that has one, by `keyOf`. */
+/** The next free slots of each of some doctors of any companies that has one, by `keyOf`, the earliest first. */
 export async function nearestOfDoctors(
   orm: Orm,
   doctors: readonly Doctor[],
   now: number,
-): Promise<ReadonlyMap<string, DatedSlot>> {
+): Promise<ReadonlyMap<string, DatedSlot[]>> {
   if (doctors.length === 0) return new Map()
   const found = await nearestOf(orm, (at, code) => isOneOf(doctors, at, code), now)
-  return new Map([...found].map(([key, one]) => [key, datedAnswer(one, one)]))
+  return new Map([...found].map(([key, slots]) => [key, slots.map((one) => datedAnswer(one, one))]))
 }
 
-/** The next free slot of each doctor of a company that has one. */
-export const nearestOfCompany = async (orm: Orm, company: string, now: number): Promise<Nearest[]> => [
+/** The next free slots of each doctor of a company that has one, the earliest first. */
+export const nearestOfCompany = async (orm: Orm, company: string, now: number): Promise<Nearest[][]> => [
   ...(await nearestOf(orm, (at) => eq(at, company), now)).values(),
 ]

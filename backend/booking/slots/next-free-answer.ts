@@ -4,17 +4,36 @@ import { wallClock } from '../../../schemas/formats/zone.ts'
 import type { nextFree } from '../../database/tables/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 
+type Row = typeof nextFree.$inferSelect
+type Kept = Pick<Row, 'startsAt' | 'endsAt' | 'timezone' | 'cabinet' | 'specialist'>
+
 /** A next free slot as the API sends it. */
-export function nextFreeAnswer(row: typeof nextFree.$inferSelect): DatedSlot {
-  const { date, minute } = wallClock(row.startsAt, row.timezone)
+export function nextFreeAnswer({ startsAt, endsAt, timezone, cabinet, specialist }: Kept): DatedSlot {
+  const { date, minute } = wallClock(startsAt, timezone)
   return {
-    START: instant(row.startsAt),
-    END: instant(row.endsAt),
+    START: instant(startsAt),
+    END: instant(endsAt),
     LABEL: timeLabel(minute),
     PRICE: null,
     PRICE_TO: null,
     DATE: date,
-    COMPANY_CABINET_CODE: row.cabinet,
-    SPECIALIST_CODE: row.specialist,
+    COMPANY_CABINET_CODE: cabinet,
+    SPECIALIST_CODE: specialist,
   }
 }
+
+/** All free slots that are known of a doctor, the earliest first, without those that cannot be booked any more at `now`. */
+export const nextFreeAnswers = (row: Row, now: number): DatedSlot[] => [
+  nextFreeAnswer(row),
+  ...row.later
+    .filter(({ until }) => Date.parse(until) > now)
+    .map(({ startsAt, endsAt, timezone, cabinet }) =>
+      nextFreeAnswer({
+        startsAt: new Date(startsAt),
+        endsAt: new Date(endsAt),
+        timezone,
+        cabinet,
+        specialist: row.specialist,
+      }),
+    ),
+]

@@ -1,6 +1,9 @@
-import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
+
+/** A free slot after the next one; instants in ISO 8601. */
+export type LaterSlot = Record<'cabinet' | 'startsAt' | 'endsAt' | 'until' | 'timezone', string>
 
 /**
  * The next free slot of each doctor who can be booked, as a worker has computed it last: lists and blocks show it, and lists are ordered by
@@ -20,6 +23,8 @@ export const nextFree = pgTable(
     until: instant('until').notNull(),
     /** In how many days it was, by the calendar of the branch, when the order of lists was made: 7 for all that is later. */
     days: integer().notNull(),
+    /** The next ones after it, the earliest first. */
+    later: jsonb().$type<LaterSlot[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.company, table.specialist] })],
 )

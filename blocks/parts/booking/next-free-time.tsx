@@ -4,15 +4,16 @@ import { dateWords, dayInWords } from '../common/date-words.ts'
 
 type Next = { date: string; time: string; day?: 'today' | 'tomorrow' }
 
-const dateText = (t: Translate, { date, day }: Next): string =>
+/** The day of that time: `сегодня`, `30 ноября`. */
+export const nextFreeDay = (t: Translate, { date, day }: Next): string =>
   day ? t(`blocks:directory-list.nextDay.${day}`) : dayInWords(date, dateWords(t)).replaceAll(' ', '\u00a0')
 
 /** The next time that can be booked, by the clock of the branch: `Ближайшее время: сегодня, 18:30`, `… 30 ноября, 09:00`. */
 export const nextFreeText = (t: Translate, next: Next): string =>
-  t('blocks:directory-list.next', { date: dateText(t, next), time: next.time })
+  t('blocks:directory-list.next', { date: nextFreeDay(t, next), time: next.time })
 
 /** The same below a heading that names it: `30 ноября, 09:00`. */
-export const nextFreeMoment = (t: Translate, next: Next): string => `${dateText(t, next)}, ${next.time}`
+export const nextFreeMoment = (t: Translate, next: Next): string => `${nextFreeDay(t, next)}, ${next.time}`
 
 /** The same as an element. */
 export function NextFreeTime({ next }: { next: Next }) {

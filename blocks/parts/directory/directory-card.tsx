@@ -16,6 +16,7 @@ import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
 import { Specialities } from '../specialists/specialities.tsx'
 import { CardName } from './card-name.tsx'
 import { distanceText } from './distance-text.ts'
+import { OfferedTimes } from './offered-times.tsx'
 import { priceRangeText } from './price-range-text.ts'
 
 type Item = DirectoryListProps['data']['items'][number]
@@ -28,7 +29,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
   const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
   const { t } = usePage()
   return (
-    <Card as="li" linked className={isDoctor ? 'flex gap-4 @2xl:gap-5' : 'flow-root gap-5 @2xl:flex'}>
+    <Card as="li" linked className="flow-root gap-5 @2xl:flex">
       {!isDoctor && image && (
         // On a phone the text flows round it, so that it has the whole width below.
         <Picture
@@ -42,7 +43,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           name={name.text}
           photo={image}
           sizes="5.5rem"
-          className="h-24 w-20 shrink-0 rounded-control @2xl:h-28 @2xl:w-24"
+          className="float-start me-4 mb-1 size-16 shrink-0 rounded-control @2xl:float-none @2xl:m-0 @2xl:h-28 @2xl:w-24"
         />
       )}
       <div className="min-w-0 grow space-y-2 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
@@ -101,11 +102,20 @@ function Extras({ item: { features, languages } }: { item: Item }) {
     ...features.map((feature) => t(`blocks:directory-list.flag.${feature}`)),
     ...(spoken ? [t('blocks:directory-list.speaks', { languages: spoken })] : []),
   ]
-  return words.length > 0 ? <p className="mt-2 text-sm text-ink-soft">{words.join(' · ')}</p> : null
+  return words.length > 0 ? (
+    <p className="mt-2 hidden text-sm text-ink-soft @2xl:block">{words.join(' · ')}</p>
+  ) : null
 }
 
-/** The next free time of a doctor (or of any doctor in a clinic), and a Book button in lists of bookable doctors. */
-function NextTime({ item: { booking, next } }: { item: Item }) {
+/** The next free times of a doctor (or of any doctors in a clinic); otherwise a Book button in lists of bookable doctors. */
+function NextTime({ item }: { item: Item }) {
+  const { booking, next, slots } = item
+  if (slots.length > 0)
+    return (
+      <div className="clear-both col-span-full">
+        <OfferedTimes item={item} />
+      </div>
+    )
   if (!booking && !next) return null
   return (
     <p className="col-span-full mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,6 @@
+import { listedSlots } from '../../../schemas/booking/booking-rules.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
-import type { NextFree } from '../../entities/doctor.ts'
+import type { NextFree, OfferedSlot } from '../../entities/doctor.ts'
 import type {
   Comparison,
   DirectoryList,
@@ -18,6 +19,7 @@ import type {
   RawListingItem,
   RawNext,
   RawNextFree,
+  RawOffered,
   RawServiceOffers,
 } from '../raw/listing.ts'
 import { pagedFromRaw } from './paged.ts'
@@ -101,6 +103,7 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     card: raw.CARD_SLUG,
     booking: bookingOf(raw),
     next: raw.NEAREST_SLOT && nextFromRaw(raw.NEAREST_SLOT),
+    slots: (raw.NEAREST_SLOTS ?? []).slice(0, listedSlots).map(offeredFromRaw),
     address: textOf(raw, 'ADDRESS'),
     city: raw.LOCATION_CODE && cityName ? { slug: raw.LOCATION_CODE, name: cityName } : undefined,
   })
@@ -122,6 +125,8 @@ export const nextFreeFromRaw = (raw: RawNextFree): NextFree & { doctor: string }
   ...nextFromRaw(raw),
   doctor: raw.SPECIALIST_CODE,
 })
+
+const offeredFromRaw = (raw: RawOffered): OfferedSlot => ({ ...nextFreeFromRaw(raw), start: raw.START })
 
 /** A page of a list of the directory. */
 export function directoryListFromRaw(raw: RawListing): DirectoryList {

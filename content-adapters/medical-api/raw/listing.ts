@@ -44,6 +44,8 @@ const next = z.object({
 export type RawNext = z.output<typeof next>
 
 const rawNextFree = next.extend({ SPECIALIST_CODE: code })
+const offered = rawNextFree.extend({ START: instant })
+export type RawOffered = z.output<typeof offered>
 export type RawNextFree = z.output<typeof rawNextFree>
 export const rawNextFreeList = list(rawNextFree)
 
@@ -79,6 +81,7 @@ export const rawListingItem = z
     CARD_CODE: optional(code),
     BOOKING: optional(z.enum(['slots', 'request'])),
     NEAREST_SLOT: optional(next),
+    NEAREST_SLOTS: optional(z.array(offered)),
     ...localized('ADDRESS', line(300)),
     LOCATION_CODE: optional(slug),
     ...localized('LOCATION_NAME', line()),

@@ -1,0 +1,1 @@
+ALTER TABLE "next_free" ADD COLUMN "later" jsonb DEFAULT '[]'::jsonb NOT NULL;

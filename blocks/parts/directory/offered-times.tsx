@@ -1,0 +1,34 @@
+import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { nextFreeDay } from '../booking/next-free-time.tsx'
+
+type Item = DirectoryListProps['data']['items'][number]
+
+/** The nearest free times of a card as links; the page behind one keeps its time for the reader. Renders nothing if none is known. */
+export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slots' | 'name'> }) {
+  const { t } = usePage()
+  if (slots.length === 0) return null
+  return (
+    <ul
+      aria-label={t('blocks:directory-list.times', { name: name.text })}
+      className="grid max-w-sm grid-cols-3 gap-2 print:hidden"
+    >
+      {slots.map(({ date, time, day, link }) => (
+        <li key={`${date} ${time}`}>
+          {/* Followed by no search engine and prerendered by no browser: the time would be kept for nobody. */}
+          <a
+            href={link.href}
+            rel="nofollow"
+            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 leading-tight whitespace-nowrap tabular-nums"
+          >
+            <span className="text-xs font-normal">{nextFreeDay(t, withoutDay({ date, time, day }))}</span>
+            <span>{time}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const withoutDay = ({ date, time, day }: Pick<Item['slots'][number], 'date' | 'time' | 'day'>) =>
+  day ? { date, time, day } : { date, time }
