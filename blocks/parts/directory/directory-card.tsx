@@ -58,9 +58,9 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           {address && (
             <p className="mt-1 flex gap-1.5 text-sm text-ink-soft">
               <Icon of={MapPin} className="mt-[calc(0.5lh-0.5em)] shrink-0 text-ink-faint" />
-              <span>
+              <span className="line-clamp-1 @2xl:line-clamp-none">
+                {distance !== undefined && `${distanceText(t, distance)} · `}
                 <LocalizedText value={address} />
-                {distance !== undefined && ` · ${distanceText(t, distance)}`}
               </span>
             </p>
           )}
@@ -130,8 +130,11 @@ function NextTime({ item }: { item: Item }) {
 }
 
 /** Open now, rating, experience, price: beside the rest where there is room. */
-function Facts({ item: { status, rating, price, experienceYears, isDoctor } }: { item: Item }) {
+function Facts({ item }: { item: Item }) {
+  const { rating, price, experienceYears, isDoctor, slots } = item
   const { t } = usePage()
+  // The times below say when a doctor sees patients.
+  const status = isDoctor && slots.length > 0 ? undefined : item.status
   if (!status && !rating && !price && experienceYears === undefined) return null
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 @3xl:flex-col @3xl:items-start">
