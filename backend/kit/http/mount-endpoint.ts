@@ -16,14 +16,15 @@ import type { Database, Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { FileStore } from '../files/store.ts'
 import { refuseValue } from '../input/check-value.ts'
+import { parseParams } from '../input/params.ts'
 import { parseQuery } from '../input/query.ts'
 import { unstorable } from '../input/unstorable.ts'
 import type { Log } from '../log.ts'
 import { findPerson } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
 import { checkOrigin } from './check-origin.ts'
-import { documentEndpoint } from './document-endpoint.ts'
 import { type Endpoint, isMutation, isPublic, RawJson } from './endpoint.ts'
+import { mediaTypeOf } from './file-answer.ts'
 import { inTime } from './in-time.ts'
 import { limitCaller, limitFields } from './limit-call.ts'
 import type { Proofs } from './proofs.ts'
@@ -107,9 +108,7 @@ function companiesOf({ alsoChanges }: Endpoint, params: Record<string, unknown>,
 async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Response> {
   const { orm } = tools.db
   const locale = requestLocale(c.req.path)
-  const params = endpoint.params.safeParse(c.req.param())
-  if (!params.success || unstorable(params.data).length > 0)
-    throw new ApiError('BAD_REQUEST', { cause: params.error })
+  const params = parseParams(endpoint.params, c.req.param(), locale)
   const caller = requestCaller(c, { isTrusted: Boolean(c.get('isTrusted')), origin: tools.settings.origin })
   const isForAll = isPublic(endpoint)
 
@@ -119,7 +118,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   const admit = async (by: Caller) => {
     const person = isForAll ? undefined : await findPerson(orm, by, tools.settings)
     const member = requiresPerson(access)
-      ? await checkAccess({ ...tools, access, person, params: params.data, orm })
+      ? await checkAccess({ ...tools, access, person, params, orm })
       : undefined
     return { person, member }
   }
@@ -135,12 +134,12 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
 
   const read = new Set<string>()
   let expiry: Date | undefined
-  const companies = isMutation(endpoint) ? companiesOf(endpoint, params.data, body) : []
+  const companies = isMutation(endpoint) ? companiesOf(endpoint, params, body) : []
   const act = (orm: Orm) =>
     endpoint.act({
       orm,
       locale,
-      params: params.data,
+      params,
       query,
       body,
       person: person as never,
@@ -178,13 +177,19 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
 }
 
 function checkShape({ answer: shape, status }: Endpoint, result: unknown): void {
-  const isPlain = !(result instanceof Response || result instanceof RawJson)
-  if (isPlain && result !== undefined && status !== 204) shape.parse(JSON.parse(JSON.stringify(result)))
+  if (result instanceof Response) {
+    const sent = result.headers.get('content-type') ?? ''
+    const declared = mediaTypeOf(shape)
+    if (declared !== '*/*' && !sent.startsWith(declared))
+      throw new TypeError(`${sent} instead of ${declared}`)
+    return
+  }
+  if (result instanceof RawJson || result === undefined || status === 204) return
+  shape.parse(JSON.parse(JSON.stringify(result)))
 }
 
-/** Routes an endpoint and adds it to the OpenAPI document. */
+/** Routes an endpoint. */
 export function mountEndpoint(app: OpenAPIHono, endpoint: Endpoint, tools: Tools): void {
-  documentEndpoint(app, endpoint)
   const pattern = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   app.on(endpoint.method.toUpperCase(), `/api/${endpoint.service}/:locale${pattern}`, (c) =>
     isMutation(endpoint) ? answer(c, endpoint, tools) : inTime(c, answer(c, endpoint, tools)),
