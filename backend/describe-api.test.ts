@@ -92,6 +92,15 @@ describe('the document of the API', () => {
         ])
   })
 
+  it('says what a value of an area and of a case is', () => {
+    const valueOf = (name: string) => {
+      const { properties } = operation(name).requestBody?.content['application/json']?.schema ?? {}
+      return (properties as Record<string, unknown> | undefined)?.VALUE
+    }
+    expect(valueOf('doctors.add')).toEqual({ $ref: '#/components/schemas/area.doctors' })
+    expect(valueOf('document-request.file')).toMatchObject({ properties: { what: { type: 'string' } } })
+  })
+
   it('says of each body in which way it can be sent', () => {
     const contentOf = (name: string) => operation(name).requestBody?.content ?? {}
     expect(Object.keys(contentOf('services.add'))).toEqual(['application/json'])

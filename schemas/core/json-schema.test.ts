@@ -6,14 +6,20 @@ import { blockDefinitions } from '../registry.ts'
 import { validExampleBlocks } from '../testing/valid-example-blocks.ts'
 import { replaceAt } from './edit.ts'
 import { blockSchema, pageSchema, publishedSchemas } from './json-schema.ts'
+import { vocabularySchema } from './vocabulary.ts'
 
 /** An independent validator that knows only the published files. */
-const stranger = () => new Ajv2020({ allErrors: true, discriminator: true, strict: false })
+function stranger() {
+  const ajv = new Ajv2020({ allErrors: true, discriminator: true, strict: true })
+  for (const [keyword, metaSchema] of Object.entries(vocabularySchema.properties))
+    ajv.addKeyword({ keyword, metaSchema })
+  return ajv
+}
 const ajv = stranger()
 for (const schema of publishedSchemas(blockDefinitions).values()) ajv.addSchema(schema)
 
 const errorsOf = (name: string, value: unknown) => {
-  const validator = ajv.getSchema(name)
+  const validator = ajv.getSchema(`${name}.json`)
   if (!validator) throw new Error(`no schema ${name}`)
   validator(value)
   return validator.errors ?? []
@@ -48,7 +54,10 @@ describe.each(validExampleBlocks)('the published schema of %s', (type, definitio
   })
   test('is plain JSON with its own name', () => {
     const schema = blockSchema(definition)
-    expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: type })
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: `${type}.json`,
+    })
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema)
   })
 })

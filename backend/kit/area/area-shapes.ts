@@ -3,6 +3,7 @@ import { areaChangeBody, areaCreateBody, areaRow } from '../../../schemas/api/ar
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { hasPeriod } from '../../../schemas/publication.ts'
 import { portableTextSchema } from '../../../schemas/rich/portable-text-schema.ts'
+import { openApiSchema } from '../http/open-api-schema.ts'
 
 const nameOf = ({ name }: AreaDefinition) => `area.${name}`
 
@@ -21,22 +22,8 @@ export function areaShapes(definition: AreaDefinition) {
   return { row, create: lasting.create.omit(status), change: lasting.change.omit(status) }
 }
 
-/**
- * One of our schemas for OpenAPI: rich text in it is named once, and alternatives are told apart by their constants, because a
- * `discriminator` of OpenAPI selects among named schemas only.
- */
-const published = (schema: object): object =>
-  JSON.parse(
-    JSON.stringify(schema, (keyword, value) => {
-      if (value === portableTextSchema && value !== schema)
-        return { $ref: '#/components/schemas/PortableText' }
-      if (keyword === 'discriminator') return undefined
-      return value?.oneOf?.length === 1 ? value.oneOf[0] : value
-    }),
-  )
-
 /** JSON Schemas of the values of all areas, by their names in the OpenAPI document. */
 export const valueSchemas = (definitions: Iterable<AreaDefinition>): Record<string, object> => ({
-  ...Object.fromEntries([...definitions].map((one) => [nameOf(one), published(one.schema)])),
-  PortableText: published(portableTextSchema),
+  ...Object.fromEntries([...definitions].map((one) => [nameOf(one), openApiSchema(one.schema)])),
+  PortableText: openApiSchema(portableTextSchema),
 })
