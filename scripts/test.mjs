@@ -61,7 +61,12 @@ const endToEnd = (browser) =>
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-if (await step('install', install)) {
+const installAll = async () => {
+  await install()
+  await install('tests/generated-client')
+}
+
+if (await step('install', installAll)) {
   let browser
   await step('browser', async () => {
     browser = await findBrowser()

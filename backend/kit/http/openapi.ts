@@ -14,8 +14,9 @@ something then needs the header \`Origin\` of this server, too.
 
 **Work.** A call that changes something is answered 428 with \`data.SEED\` and \`data.BITS\` until it carries \`X-Pow-Seed\`, that seed,
 and \`X-Pow-Token: v1.{unix}.{nonce}.{counter}\`: a nonce of eight hex digits, and the first counter for which the SHA-256 of
-\`{seed}\\n{METHOD}\\n{path with query}\\n{unix}\\n{nonce}\\n{SHA-256 of the body in hex}\\n{counter}\` begins with as many zero bits. The
-credential of a server asks for no work.
+\`{seed}\\n{METHOD}\\n{path with query}\\n{unix}\\n{nonce}\\n{SHA-256 of the body in hex}\\n{counter}\` begins with as many zero bits. Of a form
+of parts its sorted lines are hashed, \`name=value\` or \`name=filename:size:{SHA-256 of the file in hex}\`. The credential of a server
+asks for no work.
 
 **Errors.** \`error.code\` is for programs, \`error.message\` for people. \`error.fields\` has what is wrong by its path in the body, as in
 \`VALUE[name][ru]\` or \`filter[section]\`.`
