@@ -98,7 +98,7 @@ describe('the document of the API', () => {
       return (properties as Record<string, unknown> | undefined)?.VALUE
     }
     expect(valueOf('doctors.add')).toEqual({ $ref: '#/components/schemas/area.doctors' })
-    expect(valueOf('document-request.file')).toMatchObject({ properties: { what: { type: 'string' } } })
+    expect(valueOf('document-request.file')).toMatchObject({ properties: { patient: { type: 'string' } } })
   })
 
   it('says of each body in which way it can be sent', () => {

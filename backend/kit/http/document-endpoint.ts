@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { locales } from '../../../locales/locale.ts'
 import { requiresPerson } from '../access/access.ts'
 import { bodyContent } from './document-body.ts'
-import { type Endpoint, isMutation } from './endpoint.ts'
+import { type Endpoint, isMutation, isPublic } from './endpoint.ts'
 import { mediaTypeOf } from './file-answer.ts'
 import { type Components, jsonSchemaOf, type Schema } from './json-schema-of.ts'
 
@@ -42,6 +42,14 @@ function parametersOf(object: Schema, place: Parameter['in']): Parameter[] {
   }))
 }
 
+/** Which proofs a call takes: what is the same for all knows no person, and others who may be anyone may be signed in too. */
+function securityOf(endpoint: Endpoint): object[] {
+  const alone = [{ application: [] }]
+  const signedIn = [{ application: [], session: [] }]
+  if (isPublic(endpoint)) return alone
+  return requiresPerson(endpoint.access) ? signedIn : [...signedIn, ...alone]
+}
+
 /** The path of an endpoint in the OpenAPI document. */
 export const documentedPath = ({ service, path }: Endpoint) => `/api/${service}/{locale}${path}`
 
@@ -57,7 +65,7 @@ export function documentEndpoint(endpoint: Endpoint, known: Components): object 
     operationId: name,
     summary,
     tags: [service],
-    ...(requiresPerson(endpoint.access) && { security: [{ application: [], session: [] }] }),
+    security: securityOf(endpoint),
     parameters: [
       ...parametersOf(jsonSchemaOf(params, sent), 'path'),
       ...parametersOf(jsonSchemaOf(query, sent), 'query'),

@@ -59,7 +59,6 @@ export function openApiDocument(
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Shipa' },
     },
     servers: [{ url: origin }],
-    security: [{ application: [] }],
     tags: Object.entries(services).flatMap(([name, says]) =>
       used.has(name as Endpoint['service']) ? [{ name, description: says }] : [],
     ),
