@@ -20,7 +20,7 @@ export default defineConfig((environment) =>
           test: {
             name: 'unit',
             include: ['**/*.test.{ts,tsx}'],
-            exclude: ['**/node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**', contracts],
+            exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**', contracts],
             // Starting a worker for each file would take as long as the tests; no test leaves anything behind.
             isolate: false,
           },
@@ -30,7 +30,7 @@ export default defineConfig((environment) =>
           test: {
             name: 'contract',
             include: [contracts],
-            exclude: ['**/node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**'],
+            exclude: ['node_modules/**', 'dist/**', '.next/**', 'e2e/**', 'test-results/**'],
             globalSetup: ['backend/test/run-folder.ts'],
             isolate: false,
           },

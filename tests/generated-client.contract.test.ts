@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
@@ -14,12 +13,10 @@ import { openEmbedded } from '../backend/test/databases.ts'
 import { addPerson, addStaff, testPassword } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 
-const folder = join(import.meta.dirname, 'generated-client')
+const folder = 'dist/generated-client'
 
 /** Runs a program of the folder and returns what it prints. */
 async function run(program: string, ...args: string[]): Promise<string> {
-  if (!existsSync(join(folder, 'node_modules')))
-    throw new Error('tests/generated-client is not installed: run `npm install` there, as `npm test` does.')
   try {
     return (await promisify(execFile)('node', [program, ...args], { cwd: folder })).stdout
   } catch (error) {
@@ -36,6 +33,9 @@ describe('a client that a generator makes of the OpenAPI document', () => {
   let server: ReturnType<typeof serve>
   let answers: Record<string, Answer>
   beforeAll(async () => {
+    cpSync('tests/generated-client', folder, { recursive: true })
+    if (!existsSync(`${folder}/node_modules`))
+      throw new Error(`Run \`npm install\` in ${folder}, as \`npm test\` does.`)
     db = await openEmbedded()
     await seedDatabase(db, smallSeed)
     await db.orm.update(company).set({ emailForIssues: 'ask@dent.example' }).where(eq(company.code, '1001'))
