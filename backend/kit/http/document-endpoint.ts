@@ -81,6 +81,9 @@ export function documentEndpoint(endpoint: Endpoint, known: Components): object 
       ...(isMutation(endpoint) && ofMutation),
       500: failure('Something went wrong.'),
       503: failure('The database does not answer; try again a little later.'),
+      default: failure(
+        'Refused for a reason of this call; `error.code` is its name, `error.data` what it is about.',
+      ),
     },
   }
 }
