@@ -6,24 +6,18 @@ import { siteSchemaWith } from '../page/site.ts'
 import { pageHeadProperties, storedBlockProperties } from '../page/stored-page.ts'
 import type { TSchema } from './type.ts'
 import { vocabularySchema } from './vocabulary.ts'
+import { withoutRepeated } from './without-repeated.ts'
 
 /** A JSON Schema file: plain data, draft 2020-12. Its id is the name of the file, so that references lead from one file to another. */
 export type JsonSchema = Record<string, unknown> & { $id: string }
 
 type Definitions = ReadonlyMap<string, BlockDefinition>
 
-/** Without what alternatives require each: strict readers look for a required property beside the `required` that names it. */
-const published = (_: string, value: { discriminator?: unknown; required?: unknown } | null) => {
-  if (!value?.discriminator) return value
-  const { required, ...rest } = value
-  return rest
-}
-
 const file = (name: string, schema: TSchema): JsonSchema =>
   JSON.parse(
     JSON.stringify(
       { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${name}.json`, ...schema },
-      published,
+      (_, value) => withoutRepeated(value),
     ),
   )
 
