@@ -93,12 +93,12 @@ describe('the document of the API', () => {
   })
 
   it('says what a value of an area and of a case is', () => {
-    const valueOf = (name: string) => {
+    const sentValue = (name: string) => {
       const { properties } = operation(name).requestBody?.content['application/json']?.schema ?? {}
       return (properties as Record<string, unknown> | undefined)?.VALUE
     }
-    expect(valueOf('doctors.add')).toEqual({ $ref: '#/components/schemas/area.doctors' })
-    expect(valueOf('document-request.file')).toMatchObject({ properties: { patient: { type: 'string' } } })
+    expect(sentValue('doctors.add')).toEqual({ $ref: '#/components/schemas/area.doctors' })
+    expect(sentValue('document-request.file')).toMatchObject({ properties: { patient: { type: 'string' } } })
   })
 
   it('says of each body in which way it can be sent', () => {
