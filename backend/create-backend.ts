@@ -1,10 +1,9 @@
 import './messages.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
-import { areaDefinitions } from '../schemas/areas/registry.ts'
 import { checkCases } from '../schemas/cases/check-cases.ts'
+import { describeApi } from './describe-api.ts'
 import { createMemberships } from './kit/access/memberships.ts'
-import { valueSchemas } from './kit/area/area-shapes.ts'
 import type { Database } from './kit/database/database.ts'
 import { ApiError } from './kit/errors/api-error.ts'
 import type { FileStore } from './kit/files/store.ts'
@@ -67,7 +66,7 @@ export function createBackend({
   app.use(requestId())
   app.onError(errorHandler(log))
   app.notFound((c) => errorAnswer(c, new ApiError('NOT_FOUND')))
-  mountOpenApi(app, all.origin, valueSchemas(areaDefinitions.values()))
+  mountOpenApi(app, () => describeApi(all.origin))
   mountDocs(app)
   app.use('/api/*', checkCredential(credentials), checkService(integrators))
   for (const endpoint of endpoints) mountEndpoint(app, endpoint, tools)

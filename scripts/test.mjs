@@ -1,7 +1,7 @@
 // `npm test`: all checks and tests, on a fresh machine too. The last line is `N passed, N failed`.
 // `npm run test:full` runs each matrix in the browser completely (every width, colour scheme and language), and all
 // 10,000 mutations of the answers of a source; uploads also go into Ceph, a store that many use.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
 import { installPackages } from './lib/debian.mjs'
@@ -61,7 +61,14 @@ const endToEnd = (browser) =>
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-if (await step('install', install)) {
+/** Installs also the packages of the other system that `tests/generated-client` is. */
+async function installAll() {
+  await install()
+  cpSync('tests/generated-client', 'dist/generated-client', { recursive: true })
+  await install('dist/generated-client')
+}
+
+if (await step('install', installAll)) {
   let browser
   await step('browser', async () => {
     browser = await findBrowser()

@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readLock } from '../backend/kit/database/lock.ts'
 import { newDataDir } from '../backend/test/databases.ts'
+import { publishedSchemas } from '../schemas/core/json-schema.ts'
+import { blockDefinitions } from '../schemas/registry.ts'
 import { commands } from './commands/commands.ts'
 import { PageCache } from './documents/page-cache.ts'
 import { createHandler } from './http/handler.ts'
@@ -132,6 +134,37 @@ test.each([
   '/schemas/nothing.json',
   '/favicon.ico',
 ])('gives no file for %s', async (path) => expect((await get(path)).status).toBe(404))
+
+test('serves every schema, and whatever one refers to, at the address that its reader fetches', async () => {
+  type Part = { [name: string]: Part | string }
+  const read = new Map<string, Promise<Part>>()
+  const schemaAt = ({ href }: URL) => {
+    const known = read.get(href) ?? fetch(href).then((answer) => answer.json() as Promise<Part>)
+    read.set(href, known)
+    return known
+  }
+  const referencesIn = (part: Part): string[] =>
+    Object.entries(part).flatMap(([name, value]) =>
+      typeof value === 'string' ? (name === '$ref' ? [value] : []) : referencesIn(value ?? {}),
+    )
+  const leadsOut: string[] = []
+  for (const name of publishedSchemas(blockDefinitions).keys()) {
+    const address = new URL(`/schemas/${name}.json`, running.url)
+    const schema = await schemaAt(address)
+    for (const reference of new Set(referencesIn(schema))) {
+      const meant = new URL(reference, new URL(String(schema.$id), address))
+      const steps = decodeURIComponent(meant.hash).split('/').slice(1)
+      meant.hash = ''
+      if (meant.href !== address.href) leadsOut.push(`${name} ${reference}`)
+      const found = steps.reduce<Part | string | undefined>(
+        (part, step) => (part as Part | undefined)?.[step],
+        await schemaAt(meant),
+      )
+      expect([name, reference, typeof found]).toEqual([name, reference, 'object'])
+    }
+  }
+  expect(leadsOut).toEqual(expect.arrayContaining(['columns page.json#/$defs/block', 'site page.json']))
+})
 
 test.each([
   '/',

@@ -42,7 +42,7 @@ describe('a block', () => {
   })
   test('shares its name with no other published schema', () => {
     const withData = [...blockDefinitions.values()].filter(({ data }) => data).length
-    expect(publishedSchemas(blockDefinitions).size).toBe(blockDefinitions.size + withData + 4)
+    expect(publishedSchemas(blockDefinitions).size).toBe(blockDefinitions.size + withData + 5)
   })
   test.each(namesOf('content-adapters/loaders/!(registry).ts', /\.ts$/))(
     '%s has data in its schema, as it has a loader',

@@ -1,8 +1,8 @@
-import { z } from '@hono/zod-openapi'
 import { appointmentLiveQuery } from '../../schemas/api/staff-calendar.ts'
 import { bookingChannel } from '../booking/index.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 import { openLive } from '../kit/live/open-live.ts'
 import { readBooked } from './read-booked.ts'
 
@@ -16,7 +16,7 @@ export const appointmentLive = defineCall({
   access: { section: 'doctor-appointment', action: 'read' },
   params: place,
   query: appointmentLiveQuery,
-  answer: z.string(),
+  answer: fileAnswer('text/event-stream'),
   act: async ({ orm, params: { cabinetCode: cabinet }, query, member, listen, checkAgain }) =>
     openLive({
       listen: (fn) => listen(bookingChannel, fn),

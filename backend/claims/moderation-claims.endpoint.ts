@@ -7,6 +7,7 @@ import { readHistories } from '../kit/cases/read-histories.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
@@ -85,7 +86,7 @@ export const claimPaperFile = defineCall({
   summary: 'A paper that shows that a company is somebody’s, as an attachment',
   access: 'moderator',
   params: z.object({ claim: z.coerce.number().int().min(1).max(2_147_483_647), paper: z.uuid() }),
-  answer: z.any(),
+  answer: fileAnswer('*/*'),
   act: async ({ orm, files, params: { claim, paper } }) => {
     const [found] = await orm
       .select()

@@ -4,6 +4,7 @@ import { companyPaper } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
 
 /** A document of a registration, for moderators only: always a download, never rendered on our origin. */
@@ -14,7 +15,7 @@ export const companyPaperFile = defineCall({
   summary: 'A paper that a company was registered with, as an attachment',
   access: 'moderator',
   params: z.object({ companyCode: requestText, paper: z.uuid() }),
-  answer: z.any(),
+  answer: fileAnswer('*/*'),
   act: async ({ orm, files, params: { companyCode, paper } }) => {
     const [found] = await orm
       .select()

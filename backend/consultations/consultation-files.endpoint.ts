@@ -8,6 +8,7 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { attachmentOf } from '../kit/files/attachment-of.ts'
 import type { FileStore } from '../kit/files/store.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
 import { codeOfLink } from '../kit/secrets/link-token.ts'
 import { consultationSecret } from './consultation-link.ts'
@@ -39,7 +40,7 @@ export const fileOfLink = defineCall({
   limits: [{ per: 'address', times: 600, seconds: 900 }],
   params: consultationFileParams,
   query: consultationQuery,
-  answer: z.any(),
+  answer: fileAnswer('*/*'),
   act: async ({ orm, files, params: { code, file }, query: { token } }) =>
     download(
       { orm, files },
@@ -59,7 +60,7 @@ export const fileForStaff = defineCall({
     consultation: requestText,
     file: z.uuid(),
   }),
-  answer: z.any(),
+  answer: fileAnswer('*/*'),
   act: async ({ orm, files, params, member }) =>
     download({ orm, files }, { code: params.consultation, file: params.file, where: isForStaff(member) }),
 })
@@ -76,7 +77,7 @@ export const fileForModerators = defineCall({
   summary: 'A file of an online consultation that waits for a moderator or is blocked, as an attachment',
   access: 'moderator',
   params: z.object({ consultation: requestText, file: z.uuid() }),
-  answer: z.any(),
+  answer: fileAnswer('*/*'),
   act: async ({ orm, files, params }) =>
     download({ orm, files }, { code: params.consultation, file: params.file, where: isModerated }),
 })

@@ -6,6 +6,7 @@ import { readDocumentCode } from '../../schemas/formats/document-code.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
 import { rememberOrigin } from '../kit/limits/known-origin.ts'
 import { limitAll } from '../kit/limits/limit-fairly.ts'
@@ -34,7 +35,7 @@ export const documentFile = defineCall({
   access: 'anyone',
   params: z.object({ lang: z.enum(locales), code: requestText }),
   body: secondFactorBody,
-  answer: z.any(),
+  answer: fileAnswer('*/*'),
   act: async ({ orm, files, params, body, caller }) => {
     const code = readDocumentCode(params.code) ?? ''
     const origin = { contact: `dv ${code}`, address: caller.address }

@@ -1,4 +1,5 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { acceptedCase, filedCaseBody } from '../../schemas/api/filed-case.ts'
 import { finalStates } from '../../schemas/cases/define-case.ts'
 import { filedFields, readFiledValue } from '../../schemas/cases/filed-fields.ts'
@@ -11,6 +12,7 @@ import { company, filedCase } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { openApiSchema } from '../kit/http/open-api-schema.ts'
 import { checkValue } from '../kit/input/check-value.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
@@ -81,7 +83,7 @@ const fileCall = (kind: FiledKind) =>
       toOneCompany,
     ],
     countsItself: true,
-    body: filedCaseBody,
+    body: filedCaseBody.extend({ VALUE: z.unknown().meta(openApiSchema(kind.filed.form)) }),
     status: 201,
     answer: acceptedCase,
     act: async ({ orm, body, person, caller, locale, count, transaction }) => {

@@ -8,6 +8,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { pictureOfField } from '../kit/files/picture-of-field.ts'
 import type { FileName } from '../kit/files/store.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 
 /** C-9 */
 const maxHeight = 400
@@ -75,7 +76,7 @@ export const downloadAvatar = defineCall({
   summary: 'The person’s own picture, as bytes',
   access: 'person',
   query: z.object({ v: z.coerce.number().int().optional() }),
-  answer: z.string().openapi({ format: 'binary' }),
+  answer: fileAnswer('image/webp'),
   act: async ({ person: { account }, query: { v }, files }) => {
     const bytes = account.avatar === null ? undefined : await files.read(account.avatar)
     if (!bytes) return undefined

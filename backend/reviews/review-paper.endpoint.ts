@@ -4,6 +4,7 @@ import { reviewPaper } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
 
 /** A document of a review, for moderators only: always a download, never rendered on our origin. */
@@ -14,7 +15,7 @@ export const reviewPaperFile = defineCall({
   summary: 'A document that shows that the author of a review was there, as an attachment',
   access: 'moderator',
   params: z.object({ review: requestText, paper: z.uuid() }),
-  answer: z.any(),
+  answer: fileAnswer('*/*'),
   act: async ({ orm, files, params }) => {
     const [found] = await orm
       .select()

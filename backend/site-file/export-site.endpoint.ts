@@ -1,9 +1,9 @@
-import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { readAccess, readKnownDraft } from '../clinic-site/index.ts'
 import { company as companyTable, media } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { fileAnswer } from '../kit/http/file-answer.ts'
 import { siteEntries } from './site-entries.ts'
 import { zipStream } from './zip-stream.ts'
 
@@ -16,7 +16,7 @@ export const siteExport = defineCall({
   access: readAccess,
   limits: [{ per: 'person', times: 30, seconds: 3600 }],
   params: place,
-  answer: z.string(),
+  answer: fileAnswer('application/zip'),
   act: async ({ orm, member: { company }, files }) => {
     const { draft } = await readKnownDraft(orm, company)
     const [found] = await orm

@@ -46,9 +46,13 @@ export const annotate = ({
   ...(spoken && { 'x-spoken': spoken }),
 })
 
-/** Our own JSON Schema keywords; everything else in a schema is plain draft 2020-12. */
+/**
+ * Our own JSON Schema keywords, which `vocabulary.ts` describes; everything else in a schema is plain draft 2020-12, or the
+ * `discriminator` of OpenAPI.
+ */
 export const annotations = [
   'x-label',
+  'x-description',
   'x-help',
   'x-hidden',
   'x-editor',

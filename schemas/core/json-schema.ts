@@ -5,14 +5,21 @@ import { maxBlocks } from '../page/max-blocks.ts'
 import { siteSchemaWith } from '../page/site.ts'
 import { pageHeadProperties, storedBlockProperties } from '../page/stored-page.ts'
 import type { TSchema } from './type.ts'
+import { vocabularySchema } from './vocabulary.ts'
+import { withoutRepeated } from './without-repeated.ts'
 
-/** A JSON Schema file: plain data, draft 2020-12. */
+/** A JSON Schema file: plain data, draft 2020-12. Its id is the name of the file, so that references lead from one file to another. */
 export type JsonSchema = Record<string, unknown> & { $id: string }
 
 type Definitions = ReadonlyMap<string, BlockDefinition>
 
-const file = ($id: string, schema: TSchema): JsonSchema =>
-  JSON.parse(JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id, ...schema }))
+const file = (name: string, schema: TSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(
+      { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${name}.json`, ...schema },
+      (_, value) => withoutRepeated(value),
+    ),
+  )
 
 function storedBlock({
   type,
@@ -35,7 +42,7 @@ function storedBlock({
       type: { const: type },
       v: { const: v },
       props,
-      ...(container && { children: { type: 'array', items: { $ref: 'page#/$defs/block' } } }),
+      ...(container && { children: { type: 'array', items: { $ref: 'page.json#/$defs/block' } } }),
     },
     required: ['id', 'type', 'v', 'props'],
     additionalProperties: false,
@@ -48,8 +55,8 @@ export const blockSchema = (definition: BlockDefinition): JsonSchema =>
   file(definition.type, storedBlock(definition))
 
 /** JSON Schema of a block's data before localization; undefined for a block without data. */
-export const dataSchema = ({ type, data }: BlockDefinition): JsonSchema | undefined =>
-  data && file(`${type}.data`, data)
+export const dataSchema = ({ type, data, example }: BlockDefinition): JsonSchema | undefined =>
+  data && file(`${type}.data`, { ...data, examples: [example.data] } as TSchema)
 
 /** Self-contained JSON Schema of a stored page with all blocks. */
 export function pageSchema(definitions: Definitions): JsonSchema {
@@ -73,16 +80,17 @@ export function pageSchema(definitions: Definitions): JsonSchema {
   })
 }
 
-/** All published schemas by name: `page`, `site`, `menu`, `theme`, `<block>` and `<block>.data`. */
+/** All published schemas by name: `vocabulary`, `page`, `site`, `menu`, `theme`, `<block>` and `<block>.data`. */
 export function publishedSchemas(definitions: Definitions): Map<string, JsonSchema> {
   const files = [
+    file('vocabulary', vocabularySchema),
     pageSchema(definitions),
-    file('site', siteSchemaWith({ $ref: 'page' })),
+    file('site', siteSchemaWith({ $ref: 'page.json' })),
     file('menu', menuSchema),
     file('theme', themeSchema),
     ...[...definitions.values()].flatMap((definition) =>
       [blockSchema(definition), dataSchema(definition) ?? []].flat(),
     ),
   ]
-  return new Map(files.map((schema) => [schema.$id, schema]))
+  return new Map(files.map((schema) => [schema.$id.replace(/\.json$/, ''), schema]))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaDefinitions } from '../areas/registry.ts'
+import { blockSchema } from '../core/json-schema.ts'
 import { judge } from '../core/judge.ts'
 import { judgeBy } from '../core/judgement.ts'
 import { loadJudge } from '../core/load-judge.ts'
@@ -54,6 +55,15 @@ describe.each(cases)('the validator of %s', (_name, schema, example) => {
     )
   })
 })
+
+it.each([...blockDefinitions.values()])(
+  'the published schema of $type has the validator of its props',
+  (definition) => {
+    const { props } = blockSchema(definition).properties as { props: TSchema }
+    expect(keyOf(props)).toBe(keyOf(definition.props))
+    expect(compiledValidators.has(keyOf(props))).toBe(true)
+  },
+)
 
 it('counts characters as JSON Schema does', () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import { appointmentCard, appointmentParams, appointmentQuery } from '../../../schemas/api/appointment.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import { fileAnswer } from '../../kit/http/file-answer.ts'
 import { calendarFile } from '../../kit/outbox/calendar-file.ts'
 import { productLink } from '../../kit/outbox/shown-values.ts'
 import { findAppointment } from '../appointments/find-appointment.ts'
@@ -34,6 +35,7 @@ export const appointmentCalendar = defineCall({
   ...reads,
   path: '/v1/appointment/{code}/ics',
   summary: 'A calendar file of an appointment; of a cancelled one a file that takes it out of the calendar',
+  answer: fileAnswer('text/calendar'),
   act: async ({ orm, params: { code }, query: { token }, locale, settings }) => {
     const secret = await manageSecret(orm)
     const row = await findAppointment(orm, { code, token, secret })

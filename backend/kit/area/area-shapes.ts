@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { areaChangeBody, areaCreateBody, areaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { hasPeriod } from '../../../schemas/publication.ts'
+import { portableTextSchema } from '../../../schemas/rich/portable-text-schema.ts'
+import { openApiSchema } from '../http/open-api-schema.ts'
 
 const nameOf = ({ name }: AreaDefinition) => `area.${name}`
 
@@ -21,5 +23,7 @@ export function areaShapes(definition: AreaDefinition) {
 }
 
 /** JSON Schemas of the values of all areas, by their names in the OpenAPI document. */
-export const valueSchemas = (definitions: Iterable<AreaDefinition>): Record<string, object> =>
-  Object.fromEntries([...definitions].map((one) => [nameOf(one), JSON.parse(JSON.stringify(one.schema))]))
+export const valueSchemas = (definitions: Iterable<AreaDefinition>): Record<string, object> => ({
+  ...Object.fromEntries([...definitions].map((one) => [nameOf(one), openApiSchema(one.schema)])),
+  PortableText: openApiSchema(portableTextSchema),
+})

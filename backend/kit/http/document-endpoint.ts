@@ -1,8 +1,10 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../../locales/locale.ts'
 import { requiresPerson } from '../access/access.ts'
-import { type Endpoint, isMutation } from './endpoint.ts'
+import { bodyContent } from './document-body.ts'
+import { type Endpoint, isMutation, isPublic } from './endpoint.ts'
+import { mediaTypeOf } from './file-answer.ts'
+import { type Components, jsonSchemaOf, type Schema } from './json-schema-of.ts'
 
 const failure = (description: string) => ({
   description,
@@ -23,69 +25,65 @@ const ofPerson = {
   403: failure('The caller may not do this.'),
 }
 
-const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }
 
-type Schema = Record<string, unknown>
-
-/**
- * A body as JSON Schema, which OpenAPI 3.1 uses unchanged: the input side of transformations, with files. What the schema names in `$defs` is a
- * component of the document: a reference to `$defs` would be one to the document's own.
- */
-function bodySchema(app: OpenAPIHono, body: z.core.$ZodType, operation: string): object {
-  const {
-    $schema,
-    $defs = {},
-    ...schema
-  } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as {
-    $defs?: Record<string, Schema>
-  } & Schema
-  // Names that zod makes up are numbers, which other bodies have too.
-  const nameOf = (name: string) => (name.startsWith('__') ? `${operation}.${name.slice(2)}` : `Sent.${name}`)
-  const moved = (part: Schema) =>
-    JSON.parse(JSON.stringify(part), (key, value) =>
-      key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/')
-        ? `#/components/schemas/${nameOf(value.slice('#/$defs/'.length))}`
-        : value,
-    ) as Schema
-  for (const [name, part] of Object.entries($defs))
-    app.openAPIRegistry.registerComponent('schemas', nameOf(name), moved(part))
-  return moved(schema)
+/** The fields of an object as parameters; an object among them is spelt `filter[name]`. */
+function parametersOf(object: Schema, place: Parameter['in']): Parameter[] {
+  const { properties = {}, required = [] } = object as {
+    properties?: Record<string, Schema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema,
+    ...(schema.type === 'object' && { style: 'deepObject', explode: true }),
+  }))
 }
 
-/** Adds an endpoint to the OpenAPI document. */
-export function documentEndpoint(app: OpenAPIHono, endpoint: Endpoint): void {
-  const { name, service, path, summary, params, query, answer, body, method, status, access } = endpoint
-  const isEmpty = status === 204
-  const schema = body && bodySchema(app, body, name ?? `${method}.${service}`)
-  app.openAPIRegistry.registerPath({
-    method,
-    path: `/api/${service}/{locale}${path}`,
-    ...(name !== undefined && { operationId: name }),
+/** Which proofs a call takes: what is the same for all knows no person, and others who may be anyone may be signed in too. */
+function securityOf(endpoint: Endpoint): object[] {
+  const alone = [{ application: [] }]
+  const signedIn = [{ application: [], session: [] }]
+  if (isPublic(endpoint)) return alone
+  return requiresPerson(endpoint.access) ? signedIn : [...signedIn, ...alone]
+}
+
+/** The path of an endpoint in the OpenAPI document. */
+export const documentedPath = ({ service, path }: Endpoint) => `/api/${service}/{locale}${path}`
+
+/** An endpoint as an operation of the OpenAPI document; schemas that have a name are added to the `known` ones. */
+export function documentEndpoint(endpoint: Endpoint, known: Components): object {
+  const { name = documentedPath(endpoint), service, summary, query, answer, body, method, status } = endpoint
+  const sent = { side: 'input', operation: name, known } as const
+  const params = z.object({ locale: z.enum(locales) }).extend(endpoint.params.shape)
+  const content = () => ({
+    [mediaTypeOf(answer)]: { schema: jsonSchemaOf(answer, { side: 'output', operation: name, known }) },
+  })
+  return {
+    operationId: name,
     summary,
     tags: [service],
-    ...(requiresPerson(access) && { security: [{ application: [], session: [] }] }),
-    request: {
-      params: z.object({ locale: z.enum(locales) }).extend(params.shape),
-      query,
-      ...(schema && {
-        body: {
-          content: Object.fromEntries(bodyTypes.map((type) => [type, { schema }])),
-          required: true,
-        },
-      }),
-    },
+    security: securityOf(endpoint),
+    parameters: [
+      ...parametersOf(jsonSchemaOf(params, sent), 'path'),
+      ...parametersOf(jsonSchemaOf(query, sent), 'query'),
+    ],
+    ...(body && { requestBody: { content: bodyContent(jsonSchemaOf(body, sent)), required: true } }),
     responses: {
-      [status]: isEmpty
-        ? { description: summary }
-        : { description: summary, content: { 'application/json': { schema: answer } } },
+      [status]: { description: summary, ...(status !== 204 && { content: content() }) },
       ...(method === 'get' && { 304: { description: 'The copy with the given ETag is still good.' } }),
       400: failure('The request is malformed.'),
       401: failure('The application is not known.'),
       404: failure('There is no such thing.'),
-      ...(requiresPerson(access) && ofPerson),
+      ...(requiresPerson(endpoint.access) && ofPerson),
       ...(isMutation(endpoint) && ofMutation),
       500: failure('Something went wrong.'),
       503: failure('The database does not answer; try again a little later.'),
+      default: failure(
+        'Refused for a reason of this call; `error.code` is its name, `error.data` what it is about.',
+      ),
     },
-  })
+  }
 }

@@ -1,13 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { answerCall } from './call/answer-call.ts'
 import type { Tools } from './call/call.ts'
-import { documentEndpoint } from './document-endpoint.ts'
 import { type Endpoint, isMutation } from './endpoint.ts'
 import { inTime } from './in-time.ts'
 
-/** Routes an endpoint and adds it to the OpenAPI document. */
+/** Routes an endpoint. */
 export function mountEndpoint(app: OpenAPIHono, endpoint: Endpoint, tools: Tools): void {
-  documentEndpoint(app, endpoint)
   const pattern = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   app.on(endpoint.method.toUpperCase(), `/api/${endpoint.service}/:locale${pattern}`, (c) =>
     isMutation(endpoint) ? answerCall(c, endpoint, tools) : inTime(c, answerCall(c, endpoint, tools)),

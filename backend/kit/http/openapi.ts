@@ -1,27 +1,77 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { errorBody } from '../../../schemas/api/error.ts'
+import { documentEndpoint, documentedPath } from './document-endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+import { type Components, jsonSchemaOf } from './json-schema-of.ts'
+import { services } from './services.ts'
 
-/** Serves `/api/openapi.json` (3.1) of the server at `origin`, generated from the schemas of all endpoints; `more` are JSON Schemas by name. */
-export function mountOpenApi(app: OpenAPIHono, origin: string, more: Record<string, object>): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'application', { type: 'http', scheme: 'basic' })
-  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+const description = `Clinics, doctors, services and bookings, in four languages: \`{locale}\` of a path is that of messages.
+
+**Application.** Every call has the Basic credential of an application, which gives no rights of its own.
+
+**Person.** \`accounts.authorize\` sets the cookie \`sid\` of a session. Send it with whatever requires a person; a call that changes
+something then needs the header \`Origin\` of this server, too.
+
+**Work.** A call that changes something is answered 428 with \`data.SEED\` and \`data.BITS\` until it carries \`X-Pow-Seed\`, that seed,
+and \`X-Pow-Token: v1.{unix}.{nonce}.{counter}\`: a nonce of eight hex digits, and the first counter for which the SHA-256 of
+\`{seed}\\n{METHOD}\\n{path with query}\\n{unix}\\n{nonce}\\n{SHA-256 of the body in hex}\\n{counter}\` begins with as many zero bits. Of a form
+of parts its sorted lines are hashed, \`name=value\` or \`name=filename:size:{SHA-256 of the file in hex}\`. The credential of a server
+asks for no work.
+
+**Errors.** \`error.code\` is for programs, \`error.message\` for people. \`error.fields\` has what is wrong by its path in the body, as in
+\`VALUE[name][ru]\` or \`filter[section]\`.`
+
+const securitySchemes = {
+  application: {
+    type: 'http',
+    scheme: 'basic',
+    description:
+      'The application that calls. Where a proxy uses `Authorization` itself, `X-App-Authorization` takes the same.',
+  },
+  session: {
     type: 'apiKey',
     in: 'cookie',
     name: 'sid',
-  })
-  app.openAPIRegistry.registerComponent('schemas', 'Error', z.toJSONSchema(errorBody) as object)
-  for (const [name, schema] of Object.entries(more))
-    app.openAPIRegistry.registerComponent('schemas', name, schema)
+    description: 'The person who is signed in, by `accounts.authorize`.',
+  },
+}
+
+/** The OpenAPI document (3.1) of a server at `origin`, made of the schemas of all endpoints; `schemas` are further ones that they name. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  { origin, schemas }: { origin: string; schemas: Record<string, object> },
+): object {
+  const known: Components = new Map(Object.entries(schemas) as Iterable<[string, Record<string, unknown>]>)
+  known.set('Error', jsonSchemaOf(errorBody, { side: 'output', operation: 'Error', known }))
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of endpoints) {
+    const path = documentedPath(endpoint)
+    paths[path] = { ...paths[path], [endpoint.method]: documentEndpoint(endpoint, known) }
+  }
+  const used = new Set(endpoints.map(({ service }) => service))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shipa medical API',
+      version: '1',
+      summary: 'Reads and changes what clinics show, and what patients ask of them.',
+      description,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Shipa' },
+    },
+    servers: [{ url: origin }],
+    tags: Object.entries(services).flatMap(([name, says]) =>
+      used.has(name as Endpoint['service']) ? [{ name, description: says }] : [],
+    ),
+    paths,
+    components: { securitySchemes, schemas: Object.fromEntries(known) },
+  }
+}
+
+/** Serves `/api/openapi.json`. The document is made when it is first asked for. */
+export function mountOpenApi(app: OpenAPIHono, makeDocument: () => object): void {
   let text: string | undefined
   app.get('/api/openapi.json', (c) => {
-    text ??= JSON.stringify(
-      app.getOpenAPI31Document({
-        openapi: '3.1.0',
-        info: { title: 'Shipa medical API', version: '1' },
-        servers: [{ url: origin }],
-        security: [{ application: [] }],
-      }),
-    )
+    text ??= JSON.stringify(makeDocument())
     c.header('Content-Type', 'application/json; charset=utf-8')
     return c.body(text)
   })

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import qs from 'qs'
-import { type FieldErrors, fieldErrors, fieldName } from '../../../locales/field-errors.ts'
+import { type FieldErrors, fieldErrors } from '../../../locales/field-errors.ts'
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
-import { problemMessage } from '../../../locales/problems.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { unstorable } from './unstorable.ts'
+import { unstorableFields } from './unstorable-fields.ts'
 
 const maxLength = 4000
 
@@ -16,8 +15,7 @@ export const requestText = z
   .regex(/^\P{Cc}+$/u)
 
 /** Nested query parameters: `filter[category]=x`. */
-export const nested = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject(shape).openapi({ param: { style: 'deepObject', explode: true } })
+export const nested = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape)
 
 /** `page[number]` from 1 and `page[size]` up to `most`. */
 export const pageQuery = (size: number, most = 100) =>
@@ -27,7 +25,6 @@ export const pageQuery = (size: number, most = 100) =>
       size: z.coerce.number().int().min(1).max(most).default(size),
     })
     .prefault({})
-    .openapi({ param: { style: 'deepObject', explode: true } })
 
 function parseNested(search: string): unknown {
   try {
@@ -61,7 +58,7 @@ export function parseQuery<T extends z.ZodType>(schema: T, search: string, local
   if (!result.success) throw new ApiError('BAD_REQUEST', { fields: fieldErrors(result.error, t) })
   const fields: FieldErrors = Object.fromEntries([
     ...omitted(search).map((name) => [name, [t('errors:fields.unknown')]]),
-    ...unstorable(result.data).map((problem) => [fieldName(problem.path), [problemMessage(problem, locale)]]),
+    ...Object.entries(unstorableFields(result.data, locale)),
   ])
   if (Object.keys(fields).length > 0) throw new ApiError('BAD_REQUEST', { fields })
   return result.data

@@ -1,10 +1,11 @@
 import { and, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Section } from '../../../schemas/access/sections.ts'
 import { type StaffLiveKind, staffLiveQuery } from '../../../schemas/api/staff-live.ts'
 import { place } from '../company/place.ts'
 import type { Orm } from '../database/database.ts'
 import type { Acting } from '../http/endpoint.ts'
+import { fileAnswer } from '../http/file-answer.ts'
 import { openLive } from './open-live.ts'
 import type { StaffWaiting } from './staff-waiting.ts'
 
@@ -35,7 +36,7 @@ export const staffLiveOf = ({ kind, section, rows }: Watched) => ({
   access: { section, action: 'read' as const },
   params: place,
   query: staffLiveQuery,
-  answer: z.string(),
+  answer: fileAnswer('text/event-stream'),
   act: async ({ orm, params, query, member, listen, checkAgain }: Listening) => {
     const { table, since: begun, shownSince, where } = rows({ orm, member, cabinet: params.cabinetCode })
     return openLive({

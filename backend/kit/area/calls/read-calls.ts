@@ -8,6 +8,7 @@ import { filterExpression } from '../../database/expressions.ts'
 import { readColumns } from '../../database/read-columns.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
+import { fileAnswer } from '../../http/file-answer.ts'
 import { metaOf } from '../../input/paging.ts'
 import { requestText } from '../../input/query.ts'
 import type { Membership } from '../../tables/index.ts'
@@ -122,6 +123,7 @@ const exportRows = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint =>
     params: paramsOf(area, {}),
     query: listQuery(area).omit({ page: true }),
     limits: [{ per: 'person', times: 30, seconds: 3600 }],
+    answer: fileAnswer('text/csv'),
     act: async ({ orm, member, query, locale }) => {
       const rows: Row[] = await orm
         .select(readColumns(area.table))

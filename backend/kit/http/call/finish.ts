@@ -1,5 +1,6 @@
 import { writeTags } from '../../../../schemas/tags.ts'
 import { isPublic, RawJson } from '../endpoint.ts'
+import { mediaTypeOf } from '../file-answer.ts'
 import { cacheControl } from '../services.ts'
 import type { Call, Step } from './call.ts'
 
@@ -24,9 +25,16 @@ export const markCaching: Step = async (call) => {
   await tools.proofs.offer(caller)
 }
 
-/** In tests, throws for an answer that its schema does not describe. */
+/** In tests, throws for an answer that its schema does not describe, or of another media type than it declares. */
 export const checkShape: Step = ({ endpoint: { answer, status }, tools, result }) => {
   if (!tools.checksAnswers) return
-  const isPlain = !(result instanceof Response || result instanceof RawJson)
-  if (isPlain && result !== undefined && status !== 204) answer.parse(JSON.parse(JSON.stringify(result)))
+  if (result instanceof Response) {
+    const sent = result.headers.get('content-type') ?? ''
+    const declared = mediaTypeOf(answer)
+    if (declared !== '*/*' && !sent.startsWith(declared))
+      throw new TypeError(`${sent} instead of ${declared}`)
+    return
+  }
+  if (result instanceof RawJson || result === undefined || status === 204) return
+  answer.parse(JSON.parse(JSON.stringify(result)))
 }

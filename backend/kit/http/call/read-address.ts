@@ -1,11 +1,7 @@
-import { ApiError } from '../../errors/api-error.ts'
-import { unstorable } from '../../input/unstorable.ts'
+import { parseParams } from '../../input/params.ts'
 import type { Step } from './call.ts'
 
-/** Reads the values in the path. Throws 400 for a value that the endpoint does not declare. */
+/** Reads the values in the path. Throws 400 with those that the endpoint does not declare so. */
 export const readAddress: Step = (call) => {
-  const params = call.endpoint.params.safeParse(call.c.req.param())
-  if (!params.success || unstorable(params.data).length > 0)
-    throw new ApiError('BAD_REQUEST', { cause: params.error })
-  call.params = params.data
+  call.params = parseParams(call.endpoint.params, call.c.req.param(), call.locale)
 }
