@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { productCode } from '../../schemas/access/roles.ts'
-import areaOfPages from '../../schemas/areas/product-pages.ts'
 import { sitePages } from '../../schemas/clinic-site/site.event.ts'
+import { productBlocks } from '../../schemas/product-pages/product-pages.event.ts'
 import { customPage, page } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
@@ -79,7 +78,7 @@ const directoryPages: PageStore = {
       .update(customPage)
       .set({ blocks: content, shipped: shippedWith(content) })
       .where(eq(customPage.slug, slug)),
-  happened: ({ slug }) => happened(areaOfPages, { company: productCode, code: slug }),
+  happened: ({ slug }) => happened(productBlocks, { slug }),
 }
 
 /** All tables that store blocks. */
