@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { derivedTables } from './derived-tables.ts'
 import { messages } from './messages.ts'
 import { countedQueues } from './moderation/waiting.ts'
 import { retentions } from './retention/retentions.ts'
@@ -16,6 +17,7 @@ const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknow
   workers: { written: '= defineWorker(', found: workers },
   retentions: { written: '= defineRetention(', found: retentions },
   messages: { written: '= defineMessages(', found: messages },
+  'derived tables': { written: '= defineDerived(', found: derivedTables },
   'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] =', found: waiting },
   'counts of queues': { written: 'export const queues: readonly CountedQueue[] =', found: countedQueues },
 }
@@ -26,4 +28,13 @@ describe.each(Object.entries(kinds))('the %s of all subjects', (_, { written, fo
     expect([...found.keys()]).toEqual(declaring.map((file) => file.replace('./', 'backend/')).sort())
     expect(found.size).toBeGreaterThan(0)
   })
+})
+
+it('events are declared where the registry finds them, and nothing else expires tags or signals staff', () => {
+  const wrong = Object.keys(sources).filter(
+    (file) =>
+      !file.includes('/test/') &&
+      /\bdefineEvent\(|pg_notify\(\$\{(invalidation|staffLive)Channel\}/.test(sources[file] ?? ''),
+  )
+  expect(wrong).toEqual([])
 })

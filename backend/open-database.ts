@@ -1,4 +1,4 @@
-import './derived/derive.ts'
+import './derived-tables.ts'
 import type { Database } from './kit/database/database.ts'
 import { openPglite } from './kit/database/open-pglite.ts'
 import { openPostgres } from './kit/database/open-postgres.ts'

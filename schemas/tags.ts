@@ -81,11 +81,13 @@ export const tags = {
   reviews: (code: string) => `reviews:${code}`,
   /** Published questions to a company. */
   questions: (code: string) => `questions:${code}`,
-  /** Comments on something. */
-  comments: (of: string) => `comments:${of}`,
+  /** Published comments on something. */
+  comments: (type: string, code: string) => `comments:${type}/${code}`,
   gallery: (code: string) => `gallery:${code}`,
   cabinets: (code: string) => `cabinets:${code}`,
   /** The list of custom pages of the directory. */
   customPages: 'pages',
   customPage: (slug: string) => `page:${slug}`,
+  /** What a person may do in companies; of no page, but cached by each process too. */
+  access: (account: string) => `access:${account}`,
 }

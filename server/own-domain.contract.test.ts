@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { company, domain, redirect, siteVisit } from '../backend/database/tables/index.ts'
-import { invalidate } from '../backend/kit/invalidation/invalidate.ts'
+import { changed } from '../backend/kit/events/changed.ts'
 import { translate } from '../locales/index.ts'
-import { tags } from '../schemas/tags.ts'
+import { companyShown, siteHosts } from '../schemas/companies/companies.event.ts'
 import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 import { newDemoDataDir } from './test/demo-data-dir.ts'
@@ -27,7 +27,7 @@ async function bind(code: string, hosts: { host: string; isPrimary: boolean }[])
     await transaction.delete(domain).where(eq(domain.company, code))
     if (hosts.length > 0)
       await transaction.insert(domain).values(hosts.map((entry) => ({ ...entry, company: code })))
-    await invalidate(transaction, [tags.domains, tags.company(code)])
+    await changed(transaction, siteHosts, { company: code })
   })
 }
 
@@ -257,7 +257,7 @@ describe('a clinic’s own host (B-33, 2.1)', () => {
     )
     await orm().transaction(async (transaction) => {
       await transaction.update(company).set({ isPublished: false }).where(eq(company.code, '1002'))
-      await invalidate(transaction, [tags.domains, tags.company('1002'), tags.companies])
+      await changed(transaction, companyShown, { company: '1002' })
     })
     await expect.poll(async () => (await get(own, '/')).status).toBe(404)
     expect((await get(own, '/')).text).not.toMatch(/Демо-/)

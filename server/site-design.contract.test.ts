@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockDraft, readDraft, saveEntry } from '../backend/clinic-site/drafts/draft-store.ts'
-import { changedSiteTags } from '../backend/clinic-site/publishing/make-live.ts'
+import { siteChanges } from '../backend/clinic-site/publishing/make-live.ts'
 import { publishSite } from '../backend/clinic-site/publishing/publish-site.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import type { Database } from '../backend/kit/database/database.ts'
+import { happened } from '../backend/kit/events/happened.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
+import { siteDesign } from '../schemas/clinic-site/site.event.ts'
 import type { SiteSettings } from '../schemas/design/site-settings.ts'
 import { accept } from '../schemas/draft/accept.ts'
 import type { Change } from '../schemas/draft/change.ts'
 import type { SiteDraft } from '../schemas/draft/site-draft.ts'
-import { tags } from '../schemas/tags.ts'
 import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
@@ -83,7 +84,7 @@ describe('a design', () => {
   it('concerns the pages that read its clinic, and nothing else', () => {
     const before: SiteDraft = { design: { template: 'landing', theme: {} }, menu: [], pages: {} }
     const after = { ...before, design: { ...before.design, settings: { header: { phone: false } } } }
-    expect(changedSiteTags(company, before, after)).toEqual([tags.company(company)])
+    expect(siteChanges(company, before, after)).toEqual([happened(siteDesign, { company })])
   })
 
   it('puts logo, button and texts where the clinic wants them, in the draft and then for visitors', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Backend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/kit/database/database.ts'
-import { invalidationChannel } from '../backend/kit/invalidation/invalidate.ts'
+import { invalidationChannel } from '../backend/kit/events/channels.ts'
 import { call, sendTo, testBackend } from '../backend/test/call.ts'
 import { siteEditor } from '../backend/test/clinic-site.ts'
 import { addPerson, addStaff, type SignedIn } from '../backend/test/people.ts'

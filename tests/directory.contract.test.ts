@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company, listing } from '../backend/database/tables/index.ts'
-import { invalidate } from '../backend/kit/invalidation/invalidate.ts'
+import { changed } from '../backend/kit/events/changed.ts'
 import { listingParameters } from '../content-adapters/parts/listing-query.ts'
 import { renderDocument } from '../renderer/render-document.ts'
+import areaOfCompany from '../schemas/areas/company.ts'
 import type { Page } from '../schemas/page/page.ts'
-import { tags } from '../schemas/tags.ts'
 import { productHost } from '../site/core/host.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { respond } from '../site/respond.ts'
@@ -211,7 +211,7 @@ describe('a list of the directory', () => {
         .update(company)
         .set({ name: { ru: 'Новое имя' } })
         .where(eq(company.slug, 'demo-dent'))
-      await invalidate(orm, [tags.company('1001')])
+      await changed(orm, areaOfCompany, { company: '1001', code: '1001' })
     })
     await expect.poll(names).toContain('Новое имя')
   })

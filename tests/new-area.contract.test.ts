@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from './lib/copy-project.ts'
@@ -33,7 +33,25 @@ test('has a migration for each change of its fields, without a question', { time
   expect(migrate()).toContain('drops equipment.serial, equipment.amount')
 })
 
-test('gives an area with a table, calls, rights and documentation, whose rows are kept and found', () => {
+/** A table of how many rows companies have in the area. */
+const derivedTable = `
+  import { sql } from 'drizzle-orm'
+  import { defineDerived } from '../kit/events/derived-table.ts'
+  export const derived = defineDerived({
+    from: ['equipment'],
+    write: async (orm, companies) => {
+      await orm.execute(sql\`delete from equipped where company in \${[...companies]}\`)
+      await orm.execute(sql\`
+        insert into equipped select company_code, count(*) from equipment
+        where company_code in \${[...companies]} group by company_code\`)
+      return ['equipped']
+    },
+  })
+`
+
+test('gives an area with a table, calls, rights and documentation, whose rows are kept, found and followed', () => {
+  mkdirSync(join(copy.folder, 'backend/equipment'))
+  writeFileSync(join(copy.folder, 'backend/equipment/equipped.derived.ts'), derivedTable)
   const script = `
     import { withModules } from './scripts/lib/with-modules.mjs'
     await withModules(async (load) => {
@@ -42,6 +60,7 @@ test('gives an area with a table, calls, rights and documentation, whose rows ar
          '/backend/test/people.ts', '/backend/test/call.ts', '/backend/registry.ts', '/schemas/areas/registry.ts'].map(load))
       const db = await openDatabase({ dataDir: inMemory })
       await seedDatabase(db, smallSeed)
+      await db.orm.execute('create table equipped (company text, rows int)')
       const backend = calls.testBackend(db)
       const as = async (role) => {
         const { account, cookie } = await addPerson(db)
@@ -58,6 +77,7 @@ test('gives an area with a table, calls, rights and documentation, whose rows ar
         path: area.areaPath(definition),
         added: await add(owner),
         refused: await add(analyst),
+        followed: (await db.orm.execute('select * from equipped')).rows,
         wrong: (await wrong.json()).error.data.PROBLEMS,
         found: (await (await calls.call(backend, list + '?search=мыса+a-1&sort=name', analyst)).json()).data,
         rights: endpoints.filter(({ path }) => path.includes('/equipment')).map(({ method, access }) => [method, access.section, access.action].join(' ')),
@@ -72,6 +92,7 @@ test('gives an area with a table, calls, rights and documentation, whose rows ar
     path: 'mis/equipment',
     added: 201,
     refused: 403,
+    followed: [{ company: '1001', rows: 1 }],
     wrong: [{ path: ['name', 'ru'], code: 'required' }],
     found: [{ REVISION: 1, VALUE: { name: { kk: 'Мысал' } } }],
   })

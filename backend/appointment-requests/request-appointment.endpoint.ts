@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import { acceptedServiceRequest } from '../../schemas/api/accepted-service-request.ts'
 import { appointmentRequestBody } from '../../schemas/api/appointment-request.ts'
 import { dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
-import type { AppointmentRequest } from '../../schemas/areas/appointment-requests.ts'
+import areaOfRequests, { type AppointmentRequest } from '../../schemas/areas/appointment-requests.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { areas } from '../areas/registry.ts'
 import { cabinet, company, service, specialist } from '../database/tables/index.ts'
@@ -13,9 +13,9 @@ import { nextCodes } from '../kit/area/calls/row-codes.ts'
 import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { toOneCompany } from '../kit/limits/limit.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import { send } from '../kit/outbox/send.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
@@ -102,7 +102,7 @@ export const requestAppointment = defineCall({
         history: [],
       }
       const code = await keep(inner, clinic.code, value)
-      await signalStaff(inner, 'appointment_request', clinic.code)
+      await changed(inner, areaOfRequests, { company: clinic.code, code })
       if (clinic.emailForIssues)
         await send(inner, {
           template: 'appointment-request',

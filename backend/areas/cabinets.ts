@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { rights } from '../../schemas/access/rights.event.ts'
 import type { Cabinet } from '../../schemas/areas/cabinets.ts'
 import { hasBookings } from '../booking/index.ts'
 import {
@@ -9,12 +10,12 @@ import {
   schedule,
   specialist,
 } from '../database/tables/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
 import { serveArea } from '../kit/area/area.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 
 /** Throws 409 with the doctors who work in the branch. */
 async function checkUnused(orm: Orm, company: string, code: string): Promise<void> {
@@ -45,9 +46,9 @@ async function revokeAccess(orm: Orm, company: string, code: string): Promise<vo
     .update(accessCode)
     .set({ revokedAt: new Date() })
     .where(and(eq(accessCode.company, company), eq(accessCode.cabinet, code), isNull(accessCode.revokedAt)))
-  await invalidate(
+  await allChanged(
     orm,
-    members.map(({ account }) => accessTag(account)),
+    members.map((member) => happened(rights, member)),
   )
 }
 

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { ProductPage } from '../../schemas/areas/product-pages.ts'
 import type { Problem } from '../../schemas/core/problem.ts'
-import { tags } from '../../schemas/tags.ts'
 import { customPage } from '../database/tables/index.ts'
 import { type Change, serveArea } from '../kit/area/area.ts'
 import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 import { readReserved } from '../redirects/index.ts'
 
@@ -31,8 +29,6 @@ export default serveArea<ProductPage>({
   read: ({ content }) => ({ content: richOf(content as Texts | null) }),
   write: ({ content }) => ({ content: htmlOf(content) }),
   check,
-  // A cached 404 for its address may exist from before.
-  afterWrite: (orm, { after }) => invalidate(orm, [tags.customPage(after.address)]),
   beforeRemove: async (orm, { code }) => {
     const [stored] = await orm.select({ shipped: customPage.shipped }).from(customPage).where(isAt(code))
     if (stored?.shipped) throw new ApiError('PAGE_STAYS')

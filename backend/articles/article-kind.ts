@@ -2,6 +2,11 @@ import type { z } from '@hono/zod-openapi'
 import { and, eq, not } from 'drizzle-orm'
 import type { material as materialShape } from '../../schemas/api/materials.ts'
 import type { newsItem } from '../../schemas/api/news.ts'
+import {
+  material as materialEvent,
+  newsItem as newsItemEvent,
+} from '../../schemas/articles/articles.event.ts'
+import type { EventDefinition } from '../../schemas/events/define-event.ts'
 import { tags } from '../../schemas/tags.ts'
 import {
   type ArticleTable,
@@ -20,7 +25,7 @@ import { type ArticleRow, articleAnswer } from '../shared/answers/article-answer
 
 import { isArticleDown } from '../shared/shown/is-taken-down.ts'
 
-/** The differences of news and materials: tables, response and tags. */
+/** The differences of news and materials: tables, response, tags and event. */
 export type ArticleKind<Item> = {
   /** Name of the area, and prefix of the names of prepared statements. */
   name: 'news' | 'materials'
@@ -29,6 +34,8 @@ export type ArticleKind<Item> = {
   drafts: DraftTable
   answer: (row: ArticleRow) => Item
   tagOf: { all: string; company: (code: string) => string; article: (slug: string) => string }
+  /** An article was published, changed for visitors, or taken down. */
+  event: EventDefinition<'company' | 'slug'>
 }
 
 export const newsKind: ArticleKind<z.infer<typeof newsItem>> = {
@@ -38,6 +45,7 @@ export const newsKind: ArticleKind<z.infer<typeof newsItem>> = {
   drafts: newsDraft,
   answer: (row) => ({ NEWS_CODE: row.slug, ...articleAnswer(row) }),
   tagOf: { all: tags.news, company: tags.newsOf, article: tags.newsItem },
+  event: newsItemEvent,
 }
 
 export const materialKind: ArticleKind<z.infer<typeof materialShape>> = {
@@ -47,6 +55,7 @@ export const materialKind: ArticleKind<z.infer<typeof materialShape>> = {
   drafts: materialDraft,
   answer: (row) => ({ MATERIAL_CODE: row.slug, ...articleAnswer(row) }),
   tagOf: { all: tags.materials, company: tags.materialsOf, article: tags.material },
+  event: materialEvent,
 }
 
 type Tables = Pick<ArticleKind<unknown>, 'articles' | 'categories'>

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Article } from '../../schemas/articles/article-schema.ts'
 import { type AreaServer, serveArea } from '../kit/area/area.ts'
 import { htmlOf, richOf } from '../kit/area/rich-texts.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 import { openPageCase } from '../shared/shown/open-page-case.ts'
 import type { ArticleKind } from './article-kind.ts'
@@ -15,7 +15,7 @@ export function serveArticles({
   drafts,
   articles,
   categories,
-  tagOf,
+  event,
 }: ArticleKind<unknown>): AreaServer {
   return serveArea<Article>({
     table: drafts,
@@ -53,12 +53,12 @@ export function serveArticles({
         .values({ ...published, slug })
         .onConflictDoUpdate({ target: articles.slug, set: published })
       if (!other) await openPageCase(orm, { kind: name, company, code: slug }, 'first', { by: null })
-      await invalidate(orm, [tagOf.article(slug)])
+      await changed(orm, event, { company, slug })
     },
     unpublish: async (orm, { place: { company }, row }) => {
       const slug = String(row.slug)
       await orm.delete(articles).where(and(eq(articles.slug, slug), eq(articles.company, company)))
-      await invalidate(orm, [tagOf.article(slug)])
+      await changed(orm, event, { company, slug })
     },
   })
 }

@@ -2,19 +2,20 @@ import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
+import { rights } from '../../schemas/access/rights.event.ts'
 import { wholeCompany } from '../../schemas/access/roles.ts'
 import { claimDecision, claimDecisionBody } from '../../schemas/api/claim.ts'
 import { mainCabinetName } from '../companies/index.ts'
 import { account, cabinet, type company, companyClaim, membership } from '../database/tables/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
 import { moveRow, moveRows } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
-import { companyTags } from '../shared/shown/company-tags.ts'
+import { shownOf } from '../shared/shown/shown-of.ts'
 import { claims } from './claims.case.ts'
 import { claimedCompany, otherClaims } from './read-claims.ts'
 
@@ -109,7 +110,7 @@ export const decideClaim = defineCall({
         await moveRows(orm, claims, 'reject', eq(companyClaim.id, other.id), { ...mover, reason })
         await tell(orm, other, { REASON: reason }, name)
       }
-      await invalidate(orm, [...(await companyTags(orm, claim.company)), accessTag(claim.account)])
+      await allChanged(orm, [...(await shownOf(orm, claim.company)), happened(rights, claim)])
       return { CLAIM_ID: id, STATUS }
     }),
 })

@@ -1,14 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq } from 'drizzle-orm'
 import { commentBody, commentList, commentTypes, writtenComment } from '../../schemas/api/comment.ts'
+import { publishedComments } from '../../schemas/comments/comments.event.ts'
+import { tags } from '../../schemas/tags.ts'
 import { findPublished, materialKind, newsKind } from '../articles/index.ts'
 import { account, comment } from '../database/tables/index.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall, defineEndpoint } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
-import { commentTag } from './comment-tag.ts'
 
 /** Comments on a news item or a material. Of their authors only the name and its first letter are answered. */
 export const comments = defineEndpoint({
@@ -21,7 +22,7 @@ export const comments = defineEndpoint({
   }),
   answer: commentList,
   read: async ({ orm, query: { filter, page }, tag }) => {
-    tag(commentTag(filter.type, filter.code))
+    tag(tags.comments(filter.type, filter.code))
     const where = and(
       eq(comment.type, filter.type),
       eq(comment.code, filter.code),
@@ -87,7 +88,7 @@ export const removeComment = defineCall({
         .where(and(eq(comment.id, params.comment), eq(comment.account, person.account.id)))
         .returning()
       if (!gone) return undefined
-      if (gone.status === 'published') await invalidate(orm, [commentTag(gone.type, gone.code)])
+      if (gone.status === 'published') await changed(orm, publishedComments, gone)
       return { COMMENT_CODE: gone.id, STATUS: gone.status }
     }),
 })

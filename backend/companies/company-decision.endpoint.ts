@@ -7,11 +7,11 @@ import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
 import { company, companyDecision } from '../database/tables/index.ts'
 import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { allChanged } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
-import { companyTags } from '../shared/shown/company-tags.ts'
+import { shownOf } from '../shared/shown/shown-of.ts'
 import { companies } from './companies.case.ts'
 
 const lastDecision = async (orm: Orm, code: string): Promise<number> => {
@@ -58,7 +58,7 @@ export const decideCompany = defineCall({
       const set = { isPublished: STATUS === 'active' }
       await moveRow(orm, companies, arrow, code, { ...mover, reason: REASON, set })
       await notifyOwners(orm, code, ownerMessage(STATUS, found.name.ru, code, REASON ?? ''))
-      await invalidate(orm, await companyTags(orm, code))
+      await allChanged(orm, await shownOf(orm, code))
       return { COMPANY_CODE: code, STATUS, VERSION: await lastDecision(orm, code) }
     }),
 })

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
+import { rights } from '../../schemas/access/rights.event.ts'
 import { wholeCompany } from '../../schemas/access/roles.ts'
 import { acceptedRegistration, companyBody, maxScanBytes, maxScans } from '../../schemas/api/registration.ts'
 import { fold } from '../../schemas/formats/fold.ts'
 import { maxPictureBytes } from '../../schemas/formats/picture-file.ts'
 import { cabinet, company, companyDecision, companyPaper, membership } from '../database/tables/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { hasFiles, storeUploadedFiles } from '../kit/files/uploaded-files.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
 import type { Account } from '../kit/sessions/person.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
@@ -100,7 +100,7 @@ export const registerCompany = defineCall({
         await inner.insert(companyDecision).values({ company: code, status: 'moderation', by: account.id })
         await notifyOwners(inner, code, { template: 'company-received', params: { COMPANY: values.name.ru } })
         await tellModerators(inner, { code, name: values.name.ru, by: account })
-        await invalidate(inner, [accessTag(account.id)])
+        await changed(inner, rights, { account: account.id })
         return { COMPANY_CODE: code, STATUS: 'moderation' as const }
       },
     )

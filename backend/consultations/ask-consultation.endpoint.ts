@@ -3,16 +3,17 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
 import { acceptedConsultation, consultationBody } from '../../schemas/api/consultation.ts'
+import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { askForCode, confirmAuthor } from '../accounts/index.ts'
 import { company, consultation } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestKey } from '../kit/input/request-key.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
@@ -109,7 +110,7 @@ export const askConsultation = defineCall({
       await keepBeginning(inner, row)
       await notifyPatient(inner, row, { template: 'consultation-received', secret })
       if (isApproved) await notifyClinic(inner, row, { template: 'consultation-to-clinic' })
-      await signalStaff(inner, 'online_consultation', row.company)
+      await changed(inner, consultationCase, row)
       return accepted(row)
     })
   },

@@ -9,7 +9,6 @@ import {
 } from '../../schemas/consultations/consultation-status.ts'
 import { consultation, consultationChange } from '../database/tables/index.ts'
 import { type CaseHistory, serveCase } from '../kit/cases/case-server.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 
 /** The history of consultations has numbers in place of states, as the API has them (C-20). */
 const history: CaseHistory = {
@@ -57,7 +56,4 @@ export const consultations = serveCase({
   key: consultation.code,
   state: consultation.status,
   history,
-  moved: async (orm, rows) => {
-    for (const { company } of rows) await signalStaff(orm, 'online_consultation', company)
-  },
 })

@@ -10,6 +10,7 @@ import {
   type OwnConsultation,
   ownConsultation,
 } from '../../schemas/api/consultation.ts'
+import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import {
   consultationStatus,
   maxConsultationFileBytes,
@@ -18,10 +19,10 @@ import {
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestKey } from '../kit/input/request-key.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { clinicOfThread } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
@@ -154,7 +155,7 @@ export const readAsPatient = defineCall({
     await transaction(async (inner) => {
       const found = await findConsultation(inner, { code, token, secret })
       await markReadByPatient(inner, found.code, new Date(UNTIL))
-      await signalStaff(inner, 'online_consultation', found.company)
+      await changed(inner, consultationCase, found)
     })
     return undefined
   },

@@ -4,8 +4,8 @@ import areaOfCompany from '../../schemas/areas/company.ts'
 import { company } from '../database/tables/index.ts'
 import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { place } from '../kit/company/place.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 const section = 'online-consultations' as const
 const path = '/{companyCode}/{cabinetCode}/online_consultation_settings' as const
@@ -48,7 +48,7 @@ export const changeConsultationSettings = defineCall({
           updatedAt: sql`now()`,
         })
         .where(eq(company.code, member.company))
-      await invalidate(orm, areaOfCompany.tags({ company: member.company, code: member.company }))
+      await changed(orm, areaOfCompany, { company: member.company, code: member.company })
       return body
     }),
 })

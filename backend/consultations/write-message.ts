@@ -1,12 +1,13 @@
 import { hash, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import { consultationStatus, mostMessages } from '../../schemas/consultations/consultation-status.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError, type ErrorCode } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import type { UploadedFiles } from '../kit/files/uploaded-files.ts'
 import { limitRate } from '../kit/limits/limit.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import type { Consultation } from './consultation-link.ts'
 import { markReadByPatient, markReadByStaff } from './mark-read.ts'
 import { type Act, moveConsultation } from './move-consultation.ts'
@@ -121,6 +122,6 @@ export async function writeMessage(
     if (by === 'patient') await notifyClinic(orm, written, { template: 'consultation-to-clinic' })
     else await notifyPatient(orm, written, { template: 'consultation-message', secret: act.secret })
   }
-  await signalStaff(orm, 'online_consultation', written.company)
+  await changed(orm, consultationCase, written)
   return written
 }

@@ -1,7 +1,7 @@
 import { type UpgradeBlock, upgradePage } from '../clinic-site/index.ts'
 import { contentMigration, contentMigrationPage } from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
 import type { ContentMigration, PageKey } from './content-migration.ts'
 import { pageStores, storeOf } from './page-stores.ts'
 
@@ -59,9 +59,9 @@ export function applyMigration(db: Database, upgrade: UpgradeBlock): Promise<Con
       pages.push(...found.map(keyOf))
     }
     if (id === undefined) return { mode: 'apply', pages }
-    await invalidate(
+    await allChanged(
       orm,
-      pages.map((page) => storeOf(page).tag(page)),
+      pages.map((page) => storeOf(page).happened(page)),
     )
     return { mode: 'apply', id, pages }
   })

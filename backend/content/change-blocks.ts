@@ -1,6 +1,6 @@
 import type { PageDocument, StoredBlock } from '../../schemas/page/page.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
 import type { PageKey } from './content-migration.ts'
 import { storeOf } from './page-stores.ts'
 
@@ -20,6 +20,6 @@ export const changeBlocks = (
     const stored = JSON.parse(content) as PageDocument | StoredBlock[]
     const changed = Array.isArray(stored) ? change(stored) : { ...stored, blocks: change(stored.blocks) }
     await store.write(orm, { ...key, content: JSON.stringify(changed) })
-    await invalidate(orm, [store.tag(key)])
+    await allChanged(orm, [store.happened(key)])
     return true
   })

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { tags } from '../../schemas/tags.ts'
+import { sitePages } from '../../schemas/clinic-site/site.event.ts'
+import { productBlocks } from '../../schemas/product-pages/product-pages.event.ts'
 import { customPage, page } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
+import { type Happened, happened } from '../kit/events/happened.ts'
 import { directory, type PageKey } from './content-migration.ts'
 
 /** A page and the stored text of its blocks. */
@@ -15,8 +17,8 @@ type PageStore = {
   /** The stored text of one page, locked until the transaction ends. */
   find: (orm: Orm, key: PageKey) => Promise<string | undefined>
   write: (orm: Orm, changed: StoredPage) => Promise<unknown>
-  /** Cache tag of such a page. */
-  tag: (key: PageKey) => string
+  /** The event of such a page. */
+  happened: (key: PageKey) => Happened
 }
 
 const companyPages: PageStore = {
@@ -41,7 +43,7 @@ const companyPages: PageStore = {
       .update(page)
       .set({ content })
       .where(and(eq(page.company, company), eq(page.slug, slug))),
-  tag: ({ company }) => tags.site(company),
+  happened: ({ company }) => happened(sitePages, { company }),
 }
 
 /** The reference copy of the last shipped page is upgraded too, so that unedited pages still follow the product. */
@@ -76,7 +78,7 @@ const directoryPages: PageStore = {
       .update(customPage)
       .set({ blocks: content, shipped: shippedWith(content) })
       .where(eq(customPage.slug, slug)),
-  tag: ({ slug }) => tags.customPage(slug),
+  happened: ({ slug }) => happened(productBlocks, { slug }),
 }
 
 /** All tables that store blocks. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { contentMigration, contentMigrationPage, customPage, page } from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
 import { type ContentMigration, directory, type PageKey, pageName } from './content-migration.ts'
 import { storeOf } from './page-stores.ts'
 
@@ -59,9 +59,9 @@ export function rollBackMigration(db: Database, id: number): Promise<ContentMigr
         throw new RollbackRefusedError(`Pages changed since content migration ${id}: ${names}`, changed)
       }
       for (const entry of entries) await storeOf(entry).write(orm, { ...entry, content: entry.before })
-      await invalidate(
+      await allChanged(
         orm,
-        entries.map((entry) => storeOf(entry).tag(entry)),
+        entries.map((entry) => storeOf(entry).happened(entry)),
       )
       return { mode: 'rollback', id, pages: entries.map(({ company, slug }) => ({ company, slug })) }
     },

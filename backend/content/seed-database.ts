@@ -2,14 +2,14 @@ import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-or
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import * as tables from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
 import { refreshDictionary } from '../search/index.ts'
 import type { Seed } from '../seed/index.ts'
 import { companyRows } from './company-rows.ts'
 import { customPageRow } from './custom-page-row.ts'
 import { keepReviewedDoctors } from './keep-reviewed-doctors.ts'
 import { isSeededQuestion, questionRows } from './question-rows.ts'
-import { seedTags } from './seed-tags.ts'
+import { seedChanges } from './seed-changes.ts'
 
 /** Rows per statement: the widest table has 30 columns, and a statement may have 65,535 parameters. */
 const batch = 500
@@ -198,7 +198,7 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
       tables.page,
       rows.flatMap((row) => row.pages),
     )
-    await invalidate(orm, seedTags(seed))
+    await allChanged(orm, seedChanges(seed))
   })
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { tags } from '../../schemas/tags.ts'
+import { productCode } from '../../schemas/access/roles.ts'
+import areaOfPages from '../../schemas/areas/product-pages.ts'
 import { customPage } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import type { CustomPageSeed } from '../seed/index.ts'
 import { customPageRow } from './custom-page-row.ts'
 
@@ -34,7 +36,10 @@ export function writeProductPages(db: Database, pages: readonly CustomPageSeed[]
       })
       .returning({ slug: customPage.slug })
     const slugs = written.map(({ slug }) => slug)
-    if (slugs.length > 0) await invalidate(orm, [tags.customPages, ...slugs.map(tags.customPage)])
+    await allChanged(
+      orm,
+      slugs.map((code) => happened(areaOfPages, { company: productCode, code })),
+    )
     return slugs
   })
 }

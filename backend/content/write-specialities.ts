@@ -1,8 +1,10 @@
+import { productCode } from '../../schemas/access/roles.ts'
+import areaOfSpecialities from '../../schemas/areas/specialities.ts'
 import { specialities } from '../../schemas/reference/specialities.ts'
-import { everything } from '../../schemas/tags.ts'
 import { speciality } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { refreshDictionary } from '../search/index.ts'
 
 /** Writes the list of specialities that the product knows to a database that has none. */
@@ -14,5 +16,8 @@ export const writeSpecialities = (db: Database): Promise<void> =>
       .values(Object.entries(specialities).map(([slug, name]) => ({ slug, name })))
       .onConflictDoNothing()
     await refreshDictionary(orm)
-    await invalidate(orm, [everything])
+    await allChanged(
+      orm,
+      Object.keys(specialities).map((code) => happened(areaOfSpecialities, { company: productCode, code })),
+    )
   })

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import areaOfCompany from '../../schemas/areas/company.ts'
 import { tags } from '../../schemas/tags.ts'
 import { changeStatus } from '../booking/appointments/change-status.ts'
 import { company, front, openClinic, patientOf } from '../booking/test/clinic.ts'
@@ -13,7 +14,8 @@ import {
   schedule,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { changedTags, invalidate, invalidationChannel } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
+import { changedTags, invalidationChannel } from '../kit/events/channels.ts'
 import { call, testBackend } from '../test/call.ts'
 import { bothDatabases } from '../test/databases.ts'
 import { refreshNextFree } from './refresh-next-free.ts'
@@ -25,9 +27,8 @@ describe.each(await bothDatabases())('on $name, the next free slots', ({ open })
   let backend: Backend
   let patient: ReturnType<typeof patientOf>
   const told: string[] = []
-  /** Invalidates a change of the company, as an edit does. */
-  const edit = () =>
-    db.orm.transaction((inner) => invalidate(inner, [tags.company(company), tags.specialists(company)]))
+  /** Says a change of the company, as an edit does. */
+  const edit = () => db.orm.transaction((inner) => changed(inner, areaOfCompany, { company, code: company }))
   const next = async () => {
     const answer = await call(backend, `${front}/next?filter[company]=${company}`)
     const { data } = (await answer.json()) as { data: Slot[] }

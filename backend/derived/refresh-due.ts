@@ -1,9 +1,10 @@
 import { asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { tags } from '../../schemas/tags.ts'
+import { listingDue } from '../../schemas/directory/directory.event.ts'
 import { company, listed } from '../database/tables/index.ts'
 import { listingVersion } from '../derived/refresh-listings.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { foldOpenings } from '../listing/index.ts'
 
 /** Companies a transaction. */
@@ -28,7 +29,8 @@ export async function refreshDue(
   while (!stopped?.aborted) {
     const codes = (await due(batch)).map(({ code }) => code)
     if (codes.length === 0) break
-    await orm.transaction((inner) => invalidate(inner, codes.map(tags.company)))
+    const changes = codes.map((code) => happened(listingDue, { company: code }))
+    await orm.transaction((inner) => allChanged(inner, changes))
   }
   await foldOpenings(orm)
   const [next] = await orm

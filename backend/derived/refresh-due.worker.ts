@@ -1,6 +1,6 @@
-import { tags } from '../../schemas/tags.ts'
+import { searchWords } from '../../schemas/directory/directory.event.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineWorker } from '../kit/worker/define-worker.ts'
 import { refreshDictionary } from '../search/index.ts'
 import { refreshDue } from './refresh-due.ts'
@@ -19,5 +19,5 @@ export const worker = defineWorker({
 
 async function writeDictionary(orm: Orm): Promise<void> {
   await refreshDictionary(orm)
-  await invalidate(orm, [tags.search])
+  await changed(orm, searchWords, {})
 }

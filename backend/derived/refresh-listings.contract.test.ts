@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import areaOfCompany from '../../schemas/areas/company.ts'
+import areaOfServices from '../../schemas/areas/services.ts'
+import { people } from '../../schemas/doctors/people.event.ts'
 import { tags } from '../../schemas/tags.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import {
@@ -18,9 +21,12 @@ import { refreshDue } from '../derived/refresh-due.ts'
 import { refreshListings } from '../derived/refresh-listings.ts'
 import { linkPractitioner } from '../doctors/link-practitioner.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged, changed } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { bothDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
+
+const ownOf = (company: string) => ({ company, code: company })
 
 describe.each(await bothDatabases())('on $name, the lists of the directory', ({ open }) => {
   let db: Database
@@ -60,7 +66,7 @@ describe.each(await bothDatabases())('on $name, the lists of the directory', ({ 
     const publish = (isPublished: boolean) =>
       db.orm.transaction(async (orm) => {
         await orm.update(company).set({ isPublished }).where(eq(company.code, '1001'))
-        await invalidate(orm, [tags.company('1001')])
+        await changed(orm, areaOfCompany, ownOf('1001'))
       })
     await publish(false)
     expect(await addresses()).toEqual(['doctors/akbota almaty'])
@@ -105,7 +111,10 @@ describe.each(await bothDatabases())('on $name, the lists of the directory', ({ 
 
   it('keep their numbers when they are written again', async () => {
     const before = await rows()
-    await invalidate(db.orm, [tags.company('1001'), tags.company('1002')])
+    await allChanged(
+      db.orm,
+      ['1001', '1002'].map((code) => happened(areaOfCompany, ownOf(code))),
+    )
     expect((await rows()).map(({ slug, number }) => [slug, number])).toEqual(
       before.map(({ slug, number }) => [slug, number]),
     )
@@ -120,7 +129,7 @@ describe.each(await bothDatabases())('on $name, the lists of the directory', ({ 
     const stop = await db.listen('shipa_invalidate', (one) => {
       if (one.kind === 'payload') told.push(...(JSON.parse(one.payload) as string[]))
     })
-    await invalidate(db.orm, [tags.services('1001')])
+    await changed(db.orm, areaOfServices, { company: '1001', code: 's2' })
     await expect
       .poll(() => told)
       .toEqual(
@@ -162,7 +171,7 @@ describe.each(await bothDatabases())('on $name, the lists of the directory', ({ 
     const join = (card: string) =>
       db.orm.transaction(async (orm) => {
         await linkPractitioner(orm, { account: person?.id ?? '', company: '1001', card })
-        await invalidate(orm, [tags.specialists('1001')])
+        await changed(orm, people, { company: '1001' })
       })
     await join('501')
     await join('502')

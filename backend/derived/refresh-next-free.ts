@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, min, notInArray, sql } from 'drizzle-orm'
+import { nextFree as nextFreeEvent } from '../../schemas/booking/next-free.event.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
-import { tags } from '../../schemas/tags.ts'
 import { type Nearest, nearestOfCompany } from '../booking/index.ts'
 import { appointment, type LaterSlot, nextFree, nextFreeDue } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
 import { daysUntil } from '../listing/index.ts'
 import { refreshListings } from './refresh-listings.ts'
 
@@ -95,7 +95,7 @@ async function writeNextFree(orm: Orm, company: string, now: number): Promise<bo
     await orm.insert(nextFreeDue).values({ company, at })
   }
   const [known, found] = [before, after].map((rows) => rows.map(keyOf).sort().join())
-  if (known !== found) await invalidate(orm, [tags.nextFree(company)])
+  if (known !== found) await changed(orm, nextFreeEvent, { company })
   return daysOf(before) !== daysOf(after)
 }
 

@@ -1,14 +1,13 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { tags } from '../../schemas/tags.ts'
+import { siteHosts as hostsEvent } from '../../schemas/companies/companies.event.ts'
 import { domain, domainClaim } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
+import { changed } from '../kit/events/changed.ts'
 import { siteHosts, withoutWww } from '../kit/input/read-host.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { randomCode } from '../kit/random-code.ts'
-import { companyLists } from '../shared/shown/company-tags.ts'
 
 /** Domains of one company at most. */
 const most = 10
@@ -24,10 +23,6 @@ export type ClaimKey = Pick<Claim, 'company' | 'host'>
 
 export const isClaim = ({ company, host }: ClaimKey) =>
   and(eq(domainClaim.company, company), eq(domainClaim.host, host))
-
-/** Invalidates all answers about the host of a company's site. */
-export const invalidateHosts = (orm: Orm, company: string): Promise<void> =>
-  invalidate(orm, [...companyLists, tags.company(company)])
 
 /** The company that has a host, and whether another one may take it over: the owner's record has been missing for two weeks. */
 export async function holderOf(
@@ -73,7 +68,7 @@ export async function removeDomain(orm: Orm, key: ClaimKey): Promise<boolean> {
     .delete(domain)
     .where(and(eq(domain.company, key.company), inArray(domain.host, [key.host, ...siteHosts(key.host)])))
     .returning()
-  if (hosts.length > 0) await invalidateHosts(orm, key.company)
+  if (hosts.length > 0) await changed(orm, hostsEvent, key)
   return claims.length + hosts.length > 0
 }
 
@@ -86,7 +81,7 @@ export async function confirmDomain(orm: Orm, { company, host }: ClaimKey): Prom
   const holder = await holderOf(orm, host)
   if (holder?.isGone && holder.company !== company) {
     await orm.delete(domain).where(and(inArray(domain.host, hosts), eq(domain.company, holder.company)))
-    await invalidateHosts(orm, holder.company)
+    await changed(orm, hostsEvent, holder)
   }
   const [first, ...others] = hosts.map((one) => ({ host: one, company, isPrimary: false }))
   const add = (rows: (typeof domain.$inferInsert)[]) =>
@@ -97,7 +92,7 @@ export async function confirmDomain(orm: Orm, { company, host }: ClaimKey): Prom
     .from(domain)
     .where(and(eq(domain.host, host), eq(domain.company, company)))
   if (owned && others.length > 0) added.push(...(await add(others)))
-  if (added.length > 0) await invalidateHosts(orm, company)
+  if (added.length > 0) await changed(orm, hostsEvent, { company })
   return owned !== undefined
 }
 
@@ -116,5 +111,5 @@ export async function chooseMainHost(orm: Orm, company: string, host: string | n
       .returning()
     if (chosen.length === 0) throw new ApiError('NOT_FOUND')
   }
-  await invalidateHosts(orm, company)
+  await changed(orm, hostsEvent, { company })
 }

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
 import { type CaseArrow, type CaseMover, isReasonFor } from '../../schemas/cases/define-case.ts'
 import { type FiledKind, filedKindPath } from '../../schemas/cases/filed-kinds.ts'
-import { liveKindOf } from '../../schemas/cases/live-kind.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
+import { changed } from '../kit/events/changed.ts'
 import { send } from '../kit/outbox/send.ts'
 import { wordsOf } from '../shared/answers/words.ts'
 import { casePath } from './case-link.ts'
@@ -51,10 +50,10 @@ async function toAuthor(orm: Orm, kind: FiledKind, row: FiledCase, secret: strin
   }
 }
 
-/** Mails both sides about a new case, and signals it to watching staff. */
+/** Mails both sides about a new case, and says that there is one. */
 export async function notifyOfNew(orm: Orm, kind: FiledKind, row: FiledCase, secret: string): Promise<void> {
   await send(orm, { template: 'case-received', ...(await toAuthor(orm, kind, row, secret)) })
-  await signalStaff(orm, liveKindOf(kind), row.company)
+  await changed(orm, kind, row)
   if (waitsForClinic(kind, row)) await notifyClinic(orm, kind, row)
 }
 
@@ -74,6 +73,5 @@ export async function notifyOfMove(
     const REASON = isReasonFor(arrow, 'author') ? reason : undefined
     await send(orm, { template: 'case-moved', ...letter, params: { ...params, STATUS, REASON } })
   }
-  await signalStaff(orm, liveKindOf(kind), row.company)
   if (by !== 'clinic' && by !== 'doctor' && waitsForClinic(kind, row)) await notifyClinic(orm, kind, row)
 }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoSeed } from '../../demo/index.ts'
+import areaOfServices from '../../schemas/areas/services.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
-import { tags } from '../../schemas/tags.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import { service } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 
@@ -31,9 +32,9 @@ describe.each(await testDatabases())('on $name, a comparison', ({ open }) => {
         { ...own, company: second?.code ?? '', code: 'b', price: null, name: { ru: 'приём врача' } },
         { ...own, company: second?.code ?? '', code: 'c', name: { ru: 'УЗИ' } },
       ])
-      await invalidate(
+      await allChanged(
         orm,
-        companies.map(({ code }) => tags.services(code)),
+        companies.map(({ code }) => happened(areaOfServices, { company: code, code: 'a' })),
       )
     })
     backend = testBackend(db)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tags } from '../../schemas/tags.ts'
+import areaOfServices from '../../schemas/areas/services.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import { service } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { smallSeed } from '../test/small-seed.ts'
@@ -35,7 +35,7 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
           currency: 'UZS',
         })),
       ])
-      await invalidate(orm, [tags.services('1001')])
+      await changed(orm, areaOfServices, { company: '1001', code: 'many' })
     })
     backend = testBackend(db)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { network } from '../../schemas/api/network.ts'
-import { tags } from '../../schemas/tags.ts'
+import { network as networkEvent } from '../../schemas/companies/companies.event.ts'
 import { keepSections, readAccess } from '../clinic-site/index.ts'
 import {
   joinNetwork,
@@ -11,8 +11,9 @@ import {
   readNetwork,
 } from '../companies/index.ts'
 import { place } from '../kit/company/place.ts'
+import { allChanged, changed } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 const path = '/{companyCode}/{cabinetCode}/network'
 const limits = [{ per: 'person', times: 60, seconds: 3600 }] as const
@@ -43,7 +44,7 @@ export const joinOwnNetwork = defineCall({
   act: async ({ member: { company }, person, params: { member }, transaction }) => {
     await transaction(async (orm) => {
       await joinNetwork(orm, { head: company, member, account: person.account.id })
-      await invalidate(orm, [tags.networks, tags.company(member)])
+      await changed(orm, networkEvent, { company: member })
     })
     return undefined
   },
@@ -63,7 +64,10 @@ export const leaveOwnNetwork = defineCall({
     await transaction(async (orm) => {
       const together = (await readNetwork(orm, member)).map(({ code }) => code)
       await leaveNetwork(orm, company, member)
-      await invalidate(orm, [tags.networks, tags.company(member), ...(await keepSections(orm, together))])
+      await allChanged(orm, [
+        happened(networkEvent, { company: member }),
+        ...(await keepSections(orm, together)),
+      ])
     })
     return undefined
   },

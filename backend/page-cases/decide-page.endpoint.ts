@@ -7,10 +7,10 @@ import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { allChanged } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { companyTags } from '../shared/shown/company-tags.ts'
 import { pageCases } from '../shared/shown/page-cases.case.ts'
+import { shownOf } from '../shared/shown/shown-of.ts'
 import { notifyClinic } from './notify-clinic.ts'
 
 /** The events of a page since the one that a moderator has read. */
@@ -50,7 +50,7 @@ export const decidePage = defineCall({
       const mover = { by: 'moderator', account: person.account.id } as const
       const moved = await moveRow(orm, pageCases, DECISION, found.id, { ...mover, ...why })
       if (DECISION === 'takeDown' || DECISION === 'putBack')
-        await invalidate(orm, await companyTags(orm, found.company))
+        await allChanged(orm, await shownOf(orm, found.company))
       if (needsReason(DECISION))
         await notifyClinic(orm, moved, { isHidden: true, reason: REASON, text: REASON_TEXT })
       if (DECISION === 'putBack') await notifyClinic(orm, moved, { isHidden: false })

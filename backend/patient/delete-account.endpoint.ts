@@ -3,9 +3,9 @@ import { deleteAccountBody } from '../../schemas/api/profile.ts'
 import { verifyPassword } from '../accounts/index.ts'
 import { account } from '../database/tables/index.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
+import { allChanged } from '../kit/events/changed.ts'
 import { removeFiles } from '../kit/files/uploaded-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { endSession } from '../kit/sessions/session.ts'
 import { forgetAccount } from '../retention/index.ts'
@@ -27,11 +27,11 @@ export const deleteAccount = defineCall({
     if (!(await verifyPassword(own.passwordHash, body.PASSWORD)))
       throw fieldFault(locale, { PASSWORD: 'oldPassword' })
     const deleted = await transaction(async (orm) => {
-      const { files: unused, tags } = await forgetAccount(orm, own, locale)
+      const { files: unused, changes } = await forgetAccount(orm, own, locale)
       await endSession(orm, caller)
       await orm.delete(account).where(eq(account.id, own.id))
       await sendToAccount(orm, own, { template: 'account-deleted', params: {} })
-      await invalidate(orm, tags)
+      await allChanged(orm, changes)
       return unused
     })
     await removeFiles(files, log, own.avatar ? [...deleted, own.avatar] : deleted)

@@ -1,21 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
+import { productCode } from '../../schemas/access/roles.ts'
 import type { productPageBlocks, savedProductPageBlock } from '../../schemas/api/product-page-blocks.ts'
+import areaOfPages from '../../schemas/areas/product-pages.ts'
 import { isEqual } from '../../schemas/core/is-equal.ts'
 import { contentNames } from '../../schemas/draft/editable-content.ts'
 import { nodesOf, type TreeNode } from '../../schemas/draft/tree.ts'
 import { currentVersion } from '../../schemas/page/define-block.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
-import { tags } from '../../schemas/tags.ts'
 import { customPage } from '../database/tables/index.ts'
 import { savedBy } from '../kit/area/calls/saved-by.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { checkValue } from '../kit/input/check-value.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 
 type Page = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
@@ -71,7 +72,7 @@ async function writeBlocks(orm: Orm, slug: string, blocks: readonly StoredBlock[
     .where(eq(customPage.slug, slug))
     .returning({ revision: customPage.revision, updatedAt: customPage.updatedAt })
   if (!row) throw new Error(`The page ${slug} was not written`)
-  await invalidate(orm, [tags.customPages, tags.customPage(slug)])
+  await changed(orm, areaOfPages, { company: productCode, code: slug })
   return row
 }
 

@@ -1,13 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { acceptedQuestion, questionBody } from '../../schemas/api/question.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
+import { questionCase } from '../../schemas/questions/question.case.ts'
 import { askForCode, confirmAuthor } from '../accounts/index.ts'
 import { question } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
@@ -84,7 +85,7 @@ export const askQuestion = defineCall({
         })
         .returning()
       if (!row) throw new ApiError('INTERNAL')
-      await signalStaff(inner, 'question', row.company)
+      await changed(inner, questionCase, row)
       await notifyClinic(inner, row, row.text)
       await notifyAsker(inner, row, { template: 'question-received', secret })
       return accepted(row)

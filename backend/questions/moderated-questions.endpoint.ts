@@ -1,16 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, eq } from 'drizzle-orm'
 import { moderatedQuestionList, questionDecision, questionDecisionBody } from '../../schemas/api/question.ts'
-import { tags } from '../../schemas/tags.ts'
+import { publishedQuestions } from '../../schemas/questions/questions.event.ts'
 import { company, question, questionMessage, specialist } from '../database/tables/index.ts'
 import { moveRow } from '../kit/cases/move-case.ts'
 import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../kit/database/queue.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery, requestText } from '../kit/input/query.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
@@ -97,7 +97,7 @@ export const decideQuestion = defineCall({
         reason: isRejected ? (REASON_TEXT ?? REASON ?? 'other') : null,
         set: isRejected ? { reason: REASON ?? 'other', reasonText: REASON_TEXT ?? null } : {},
       })
-      if (DECISION === 'publish') await invalidate(orm, [tags.questions(decided.company)])
+      if (DECISION === 'publish') await changed(orm, publishedQuestions, decided)
       return { QUESTION_CODE: decided.code, PUBLICATION: decided.publication }
     }),
 })

@@ -10,13 +10,13 @@ import {
 } from '../../schemas/api/question.ts'
 import { fits } from '../../schemas/cases/define-case.ts'
 import { questionCase } from '../../schemas/questions/question.case.ts'
-import { tags } from '../../schemas/tags.ts'
+import { publishedQuestions } from '../../schemas/questions/questions.event.ts'
 import { company, question, questionMessage, questionMove } from '../database/tables/index.ts'
 import { moveRow, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { clinicOfThread } from '../shared/answers/company-ref.ts'
 import { notifyClinic } from './notify-questions.ts'
@@ -116,5 +116,5 @@ export async function eraseQuestion(orm: Orm, found: Question): Promise<void> {
   await orm.delete(questionMessage).where(eq(questionMessage.question, found.code))
   await orm.update(questionMove).set({ reason: null }).where(eq(questionMove.row, found.code))
   await moveRows(orm, publications, 'takeBack', eq(question.code, found.code), { by: 'patient' })
-  if (found.publication === 'published') await invalidate(orm, [tags.questions(found.company)])
+  if (found.publication === 'published') await changed(orm, publishedQuestions, found)
 }

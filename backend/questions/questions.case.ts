@@ -2,7 +2,6 @@ import { questionCase } from '../../schemas/questions/question.case.ts'
 import { publicationCase } from '../../schemas/questions/question-publication.case.ts'
 import { question, questionMove } from '../database/tables/index.ts'
 import { historyIn, serveCase } from '../kit/cases/case-server.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import { keptReasonInWords } from '../reviews/index.ts'
 
 const history = historyIn(questionMove)
@@ -14,9 +13,6 @@ export const questions = serveCase({
   key: question.code,
   state: question.status,
   history,
-  moved: async (orm, rows) => {
-    for (const { company } of rows) await signalStaff(orm, 'question', company)
-  },
 })
 
 /** Moves of the publication of a question with its first answer. */

@@ -1,9 +1,11 @@
 import { asc } from 'drizzle-orm'
+import { productCode } from '../../schemas/access/roles.ts'
+import areaOfReserved from '../../schemas/areas/reserved-slugs.ts'
 import { reservedSlugs } from '../../schemas/page/reserved-slugs.ts'
-import { tags } from '../../schemas/tags.ts'
 import { reservedSlug } from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 
 /** The slugs of the table, in the order of letters. */
 export async function storedReserved(orm: Orm): Promise<string[]> {
@@ -28,5 +30,8 @@ export const writeReserved = (db: Database, configured: readonly string[]): Prom
       .insert(reservedSlug)
       .values(configured.map((slug) => ({ slug })))
       .onConflictDoNothing()
-    await invalidate(orm, [tags.reservedSlugs])
+    await allChanged(
+      orm,
+      configured.map((code) => happened(areaOfReserved, { company: productCode, code })),
+    )
   })

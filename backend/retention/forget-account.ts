@@ -32,6 +32,6 @@ export async function forgetAccount(orm: Orm, person: Account, locale: Locale): 
   for (const { forget } of ofAccount()) forgotten.push((await forget?.(orm, person)) ?? {})
   return {
     files: forgotten.flatMap(({ files = [] }) => files),
-    tags: forgotten.flatMap(({ tags = [] }) => tags),
+    changes: forgotten.flatMap(({ changes = [] }) => changes),
   }
 }

@@ -1,10 +1,10 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { RejectReason } from '../../schemas/reviews/review-status.ts'
-import { tags } from '../../schemas/tags.ts'
+import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { review } from '../database/tables/index.ts'
 import { type Move, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
 import { notifyAuthor } from './notify.ts'
 import { reasonWords } from './reason-words.ts'
 import { type Review, reviews } from './reviews.case.ts'
@@ -35,6 +35,6 @@ export async function closeDispute(
       template: 'review-hidden',
       reason: (locale) => reasonWords(outcome.reason, outcome.reasonText, locale),
     })
-  await invalidate(orm, [tags.reviews(row.company)])
+  await changed(orm, publishedReviews, row)
   return row
 }

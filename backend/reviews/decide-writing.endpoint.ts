@@ -7,18 +7,19 @@ import {
   writingDecision,
   writingDecisionBody,
 } from '../../schemas/api/review.ts'
+import { publishedComments } from '../../schemas/comments/comments.event.ts'
+import { reviewCase } from '../../schemas/reviews/review.case.ts'
 import { previewHours, type RejectReason, replyArrows } from '../../schemas/reviews/review-status.ts'
-import { tags } from '../../schemas/tags.ts'
-import { commentTag } from '../comments/index.ts'
+import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { comment, membership, review, reviewReply } from '../database/tables/index.ts'
 import { moveRows, stateChanged } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { allChanged, changed } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import { closeDispute } from './close-dispute.ts'
 import { wakeReviews } from './due-reviews.worker.ts'
 import { waitsForModerator } from './moderated-writings.ts'
@@ -71,7 +72,7 @@ const decideReview: Decide = async (orm, id, decision, account) => {
   if (!approved?.publishAt) return false
   if (approved.publishAt.getTime() > Date.now()) {
     await notifyClinic(orm, approved, approved.publishAt)
-    await signalStaff(orm, 'review', approved.company)
+    await changed(orm, reviewCase, approved)
     await wakeReviews(orm)
   } else await publishReviews(orm, eq(review.code, id), mover)
   return true
@@ -108,8 +109,7 @@ const decideReply =
       .returning()
     if (!row) return false
     if (kind === 'answer') await notifyAuthor(orm, row, { template: 'review-answered' })
-    await invalidate(orm, [tags.reviews(row.company)])
-    await signalStaff(orm, 'review', row.company)
+    await allChanged(orm, [happened(publishedReviews, row), happened(reviewCase, row)])
     return true
   }
 
@@ -127,7 +127,7 @@ const decideComment: Decide = async (orm, id, decision) => {
     )
     .returning()
   if (!decided) return false
-  if (to === 'published') await invalidate(orm, [commentTag(decided.type, decided.code)])
+  if (to === 'published') await changed(orm, publishedComments, decided)
   return true
 }
 

@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { acceptedReview, editedReviewBody } from '../../schemas/api/review.ts'
-import { tags } from '../../schemas/tags.ts'
+import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
 import { moveRow } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { reviews } from './reviews.case.ts'
 
@@ -54,7 +54,7 @@ export const editReview = defineCall({
       }
       const move = { by: 'patient' as const, account: person.account.id, set }
       const after = await moveRow(orm, reviews, 'edit', before.code, move)
-      if (before.status === 'published') await invalidate(orm, [tags.reviews(after.company)])
+      if (before.status === 'published') await changed(orm, publishedReviews, after)
       return { REVIEW_CODE: after.code, STATUS: after.status }
     })
   },

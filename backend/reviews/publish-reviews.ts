@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { tags } from '../../schemas/tags.ts'
+import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { review } from '../database/tables/index.ts'
 import { type Move, moveRows } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { notifyAuthor } from './notify.ts'
 import { type Review, reviews } from './reviews.case.ts'
 
@@ -18,10 +19,9 @@ export async function publishReviews(
     set: { publishAt: null, previous: null, publishedAt: sql`coalesce(${review.publishedAt}, now())` },
   })
   for (const row of published) await notifyAuthor(orm, row, { template: 'review-published' })
-  if (published.length > 0)
-    await invalidate(
-      orm,
-      published.map(({ company }) => tags.reviews(company)),
-    )
+  await allChanged(
+    orm,
+    published.map((row) => happened(publishedReviews, row)),
+  )
   return published
 }

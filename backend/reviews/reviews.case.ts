@@ -1,7 +1,6 @@
 import { reviewCase } from '../../schemas/reviews/review.case.ts'
 import { review, reviewMove } from '../database/tables/index.ts'
 import { historyIn, serveCase } from '../kit/cases/case-server.ts'
-import { signalStaff } from '../kit/live/staff-live.ts'
 import { keptReasonInWords } from './reason-words.ts'
 
 export type Review = typeof review.$inferSelect
@@ -14,7 +13,4 @@ export const reviews = serveCase({
   state: review.status,
   history: historyIn(reviewMove),
   reasonInWords: keptReasonInWords,
-  moved: async (orm, rows) => {
-    for (const company of new Set(rows.map((row) => row.company))) await signalStaff(orm, 'review', company)
-  },
 })

@@ -2,15 +2,15 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, isNull } from 'drizzle-orm'
 import { acceptedReview, complaintBody, writtenTextBody } from '../../schemas/api/review.ts'
 import { explainDays } from '../../schemas/reviews/review-status.ts'
-import { tags } from '../../schemas/tags.ts'
+import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { type Membership, review } from '../database/tables/index.ts'
 import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
 import { moverOf } from '../kit/cases/mover-of.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { wakeReviews } from './due-reviews.worker.ts'
 import { notifyAuthor } from './notify.ts'
@@ -79,7 +79,7 @@ export const complainOfReview = defineCall({
       const move = { ...moverOf(member), reason: body.TEXT, set }
       const disputed = await moveRow(orm, reviews, 'dispute', found.code, move, isNull(review.complaint))
       await notifyAuthor(orm, disputed, { template: 'review-disputed', until })
-      await invalidate(orm, [tags.reviews(disputed.company)])
+      await changed(orm, publishedReviews, disputed)
       await wakeReviews(orm)
       return { REVIEW_CODE: disputed.code, STATUS: disputed.status }
     })

@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { mean, rankQueries } from '../../bench/search/quality.mjs'
 import { demoSeed } from '../../demo/index.ts'
 import type { searchResults, searchSuggestions } from '../../schemas/api/search.ts'
-import { tags } from '../../schemas/tags.ts'
+import { companyShown } from '../../schemas/companies/companies.event.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import { company } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
 import { call, testBackend } from '../test/call.ts'
 import { bothDatabases } from '../test/databases.ts'
 import { find } from './find.ts'
@@ -148,7 +148,7 @@ describe.each(await bothDatabases())('on $name, the search of the directory', ({
       db.orm.transaction(async (orm) => {
         await orm.update(company).set({ isPublished }).where(eq(company.slug, 'sunkar'))
         const [row] = await orm.select({ code: company.code }).from(company).where(eq(company.slug, 'sunkar'))
-        await invalidate(orm, [tags.company(row?.code ?? '')])
+        await changed(orm, companyShown, { company: row?.code ?? '' })
       })
     const found = async () => (await suggest('сункар')).data.some(({ SLUG }) => SLUG === 'sunkar')
     expect(await found()).toBe(true)

@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
+import { rights } from '../../schemas/access/rights.event.ts'
 import type { Role } from '../../schemas/access/roles.ts'
 import { hashPassword } from '../accounts/index.ts'
 import { account, membership } from '../database/tables/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 
 /** A demo account: staff of the company if it has a role, otherwise a patient, a moderator or an administrator. */
 export type AccountSeed = {
@@ -57,9 +58,9 @@ export async function seedAccounts(
       await inner.delete(membership).where(eq(membership.account, id))
       await inner.insert(membership).values({ account: id, company, role, specialist, cabinets: ['0'] })
     }
-    await invalidate(
+    await allChanged(
       inner,
-      made.map(({ id }) => accessTag(id)),
+      made.map(({ id }) => happened(rights, { account: id })),
     )
     return new Map(made.map(({ id, email }) => [email ?? '', id]))
   })

@@ -1,9 +1,10 @@
 import { eq, inArray, or } from 'drizzle-orm'
+import areaOfCompany from '../../schemas/areas/company.ts'
 import {
   type ConsultationState,
   consultationStatus,
 } from '../../schemas/consultations/consultation-status.ts'
-import { tags } from '../../schemas/tags.ts'
+import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import {
   account as accounts,
   comment,
@@ -17,7 +18,8 @@ import {
   subscription,
 } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 
 type Own<T> = Omit<T, 'account'>
 type Seen = Omit<typeof medicalRecordView.$inferInsert, 'record'>
@@ -107,9 +109,12 @@ export async function seedPatient(orm: Orm, account: string, patient: PatientSee
     }
     const [owner] = await inner.select().from(accounts).where(eq(accounts.id, account))
     await seedConsultations(inner, { account, contact: owner?.email ?? '' }, consultations)
-    await invalidate(
+    await allChanged(
       inner,
-      reviews.flatMap(({ company }) => [tags.reviews(company), tags.company(company)]),
+      reviews.flatMap(({ company }) => [
+        happened(publishedReviews, { company }),
+        happened(areaOfCompany, { company, code: company }),
+      ]),
     )
   })
 }

@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, ne } from 'drizzle-orm'
+import { rights } from '../../schemas/access/rights.event.ts'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { memberBody } from '../../schemas/api/staff.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
 import { checkCard } from './check-card.ts'
 import { checkGrant, isSubsetOf } from './check-grant.ts'
 import { readCallerMembership, staffAccess } from './read-caller-membership.ts'
@@ -73,7 +73,7 @@ export const changeMember = defineCall({
         .set({ ...given, mayPublish: body.MAY_PUBLISH, specialist: card })
         .where(ownRow(member.account, member.company))
       if (!isSubsetOf(member, given)) await revokeCodesOf(orm, member)
-      await invalidate(orm, [accessTag(member.account)])
+      await changed(orm, rights, member)
       return undefined
     }),
 })
@@ -91,7 +91,7 @@ export const removeMember = defineCall({
       if (member.role === 'owner') await checkOwnerLeft(orm, member)
       await orm.delete(membership).where(ownRow(member.account, member.company))
       await revokeCodesOf(orm, member)
-      await invalidate(orm, [accessTag(member.account)])
+      await changed(orm, rights, member)
       return undefined
     }),
 })

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import { rights } from '../../schemas/access/rights.event.ts'
 import { joinCabinets } from '../../schemas/access/roles.ts'
-import { tags } from '../../schemas/tags.ts'
+import { people } from '../../schemas/doctors/people.event.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
 import { linkPractitioner } from '../doctors/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { allChanged } from '../kit/events/changed.ts'
+import { happened } from '../kit/events/happened.ts'
 import { isSubsetOf } from './check-grant.ts'
 
 type Given = Pick<Membership, 'role' | 'cabinets' | 'mayPublish' | 'specialist'>
@@ -48,9 +49,9 @@ export async function joinStaff(
   if (has) await orm.update(membership).set(member).where(own)
   else await orm.insert(membership).values({ account, company, ...member })
   if (member.specialist) await linkPractitioner(orm, { account, company, card: member.specialist })
-  await invalidate(orm, [
-    accessTag(account),
-    ...(member.specialist ? [tags.specialists(company), tags.people] : []),
+  await allChanged(orm, [
+    happened(rights, { account }),
+    ...(member.specialist ? [happened(people, { company })] : []),
   ])
   return { member, isNew: true }
 }

@@ -1,5 +1,6 @@
+import { rights } from '../../schemas/access/rights.event.ts'
 import { membership } from '../database/tables/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
+import { happened } from '../kit/events/happened.ts'
 import { defineRetention } from '../kit/retention/define-retention.ts'
 import { revokeCodesOf } from './revoke-codes.ts'
 
@@ -8,7 +9,7 @@ export const retention = defineRetention({
     tables: [membership],
     forget: async (orm, person) => {
       await revokeCodesOf(orm, { account: person.id })
-      return { tags: [accessTag(person.id)] }
+      return { changes: [happened(rights, { account: person.id })] }
     },
   },
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '../kit/database/database.ts'
-import { changedTags, invalidationChannel } from '../kit/invalidation/invalidate.ts'
+import { changedTags, invalidationChannel } from '../kit/events/channels.ts'
 
 const mark = 'from now on'
 

@@ -1,6 +1,6 @@
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidationChannel } from '../kit/invalidation/invalidate.ts'
+import { invalidationChannel } from '../kit/events/channels.ts'
 import { testBackend } from './call.ts'
 import { addPerson, addStaff } from './people.ts'
 import { smallSeed } from './small-seed.ts'

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { rights } from '../../schemas/access/rights.event.ts'
 import type { Role } from '../../schemas/access/roles.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { account, membership, session } from '../database/tables/index.ts'
-import { accessTag } from '../kit/access/memberships.ts'
 import type { Database } from '../kit/database/database.ts'
-import { invalidate } from '../kit/invalidation/invalidate.ts'
+import { changed } from '../kit/events/changed.ts'
 import type { Account } from '../kit/sessions/person.ts'
 
 /** The password of all test accounts. */
@@ -59,7 +59,7 @@ export async function addStaff(
   values: Partial<typeof membership.$inferInsert> = {},
 ): Promise<void> {
   await orm.insert(membership).values({ account: person.id, company, role, cabinets: ['0'], ...values })
-  await invalidate(orm, [accessTag(person.id)])
+  await changed(orm, rights, { account: person.id })
 }
 
 /** The account's current row. */

@@ -134,6 +134,7 @@ const appointmentRequests = defineArea({
   },
   // No page of a site shows them.
   tags: () => [],
+  live: 'appointment_request',
   branch: 'cabinet',
   doctor: 'doctor',
   limit: 100_000,

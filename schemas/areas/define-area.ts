@@ -1,4 +1,5 @@
 import { type Action, publishedSections, type Section } from '../access/sections.ts'
+import type { StaffLiveKind } from '../api/staff-live.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Label, Static, TObject } from '../core/type.ts'
 
@@ -82,8 +83,10 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * `ordered`, `scheduled` or `drafted`.
    */
   single?: boolean
-  /** Cache tags that a change invalidates (`schemas/tags.ts`). */
+  /** Cache tags that a change invalidates (`schemas/tags.ts`). The area is an event by its name (`schemas/events`). */
   tags(row: RowPlace): string[]
+  /** The stream of a company's staff that gets each change at once. */
+  live?: StaffLiveKind
   /** Several rows can be added and changed by one call, all or none (`{area}_batch`). */
   batched?: boolean
   /** Rows are ordered by hand; a new row is the last. */

@@ -1,5 +1,7 @@
+import type { StaffLiveKind } from '../api/staff-live.ts'
 import type { Label } from '../core/type.ts'
 import type { FiledPart } from './filed-part.ts'
+import { liveKindOf } from './live-kind.ts'
 
 /**
  * The person or the clock that moves a row: the patient who wrote it, a visitor of a public page, a doctor, other staff of the clinic, a
@@ -49,12 +51,18 @@ export type CaseDefinition<State extends string = string, Arrow extends string =
   arrows: Readonly<Record<Arrow, CaseArrow<State>>>
   /** What visitors fill in, and who settles it. With it the kind needs no other file (`backend/filed-cases`). */
   filed?: FiledPart<NoInfer<State>, NoInfer<Arrow>>
+  /**
+   * The stream of a company's staff that gets each new row and each move at once; kinds with `filed` have one. With it the kind is an event
+   * by its name (`schemas/events`), and its table has the column `company`.
+   */
+  live?: StaffLiveKind
 }
 
 /** Declares a kind of row with states. */
 export const defineCase = <const State extends string, const Arrow extends string>(
   definition: CaseDefinition<State, Arrow>,
-): CaseDefinition<State, Arrow> => definition
+): CaseDefinition<State, Arrow> =>
+  definition.filed ? { ...definition, live: liveKindOf(definition) } : definition
 
 /** The states of a definition, as the columns of tables and schemas of the API want them. */
 export const statesOf = <State extends string>({ states }: CaseDefinition<State>): [State, ...State[]] =>

@@ -1,5 +1,3 @@
-import type { CaseDefinition } from './define-case.ts'
-
 /** The name under which the cases of a kind wait in Today and in their live stream. */
-export const liveKindOf = ({ name }: Pick<CaseDefinition, 'name'>): `case_${string}` =>
+export const liveKindOf = ({ name }: { name: string }): `case_${string}` =>
   `case_${name.replaceAll('-', '_')}`

@@ -10,6 +10,7 @@ export const consultationCase = defineCase<
   'approve' | 'reject' | 'block' | 'unblock' | 'edit' | 'end' | 'reopen'
 >({
   name: 'consultation',
+  live: 'online_consultation',
   label: {
     ru: 'Онлайн-консультация',
     kk: 'Онлайн-консультация',

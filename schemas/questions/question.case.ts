@@ -8,6 +8,7 @@ export const questionCase = defineCase<
   'answer' | 'followUp' | 'answerAgain' | 'close' | 'spam' | 'restore' | 'withdraw'
 >({
   name: 'question',
+  live: 'question',
   label: { ru: 'Вопрос клинике', kk: 'Клиникаға сұрақ', uz: 'Klinikaga savol', en: 'Question to a clinic' },
   begins: ['new'],
   states: {

@@ -8,6 +8,7 @@ export const reviewCase = defineCase<
   'publish' | 'reject' | 'dispute' | 'restore' | 'hide' | 'edit'
 >({
   name: 'review',
+  live: 'review',
   label: { ru: 'Отзыв', kk: 'Пікір', uz: 'Sharh', en: 'Review' },
   begins: ['new'],
   states: {

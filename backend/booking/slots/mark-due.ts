@@ -7,10 +7,9 @@ export const nextFreeChannel = 'shipa_next_free'
 
 /**
  * Schedules the search for the next free slots of companies after the transaction, if any of their doctors can be booked or could be so
- * far. Returns no tags: pages are invalidated once another slot is found.
+ * far. Pages are invalidated once another slot is found.
  */
-export async function markDue(orm: Orm, codes: readonly string[]): Promise<string[]> {
-  if (codes.length === 0) return []
+export async function markDue(orm: Orm, codes: readonly string[]): Promise<void> {
   await orm.execute(sql`
     insert into ${nextFreeDue} (company_code)
     select ${company.code} from ${company}
@@ -19,5 +18,4 @@ export async function markDue(orm: Orm, codes: readonly string[]): Promise<strin
         or exists (select from ${nextFree} where ${nextFree.company} = ${company.code}))
   `)
   await orm.execute(sql`select pg_notify(${nextFreeChannel}, '')`)
-  return []
 }

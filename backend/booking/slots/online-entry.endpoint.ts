@@ -4,8 +4,8 @@ import areaOfCompany from '../../../schemas/areas/company.ts'
 import { company } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import { place } from '../../kit/company/place.ts'
+import { changed } from '../../kit/events/changed.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
-import { invalidate } from '../../kit/invalidation/invalidate.ts'
 
 const section = 'doctor-appointment' as const
 const path = '/{companyCode}/{cabinetCode}/online_entry' as const
@@ -44,7 +44,7 @@ export const changeOnlineEntry = defineCall({
         .update(company)
         .set({ isOnlineEntryActive: body.is_active_online_entry, updatedAt: sql`now()` })
         .where(eq(company.code, member.company))
-      await invalidate(orm, areaOfCompany.tags({ company: member.company, code: member.company }))
+      await changed(orm, areaOfCompany, { company: member.company, code: member.company })
       return body
     }),
 })

@@ -18,10 +18,10 @@ import { lockCompany } from '../../kit/company/lock-company.ts'
 import { place } from '../../kit/company/place.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
+import { changed } from '../../kit/events/changed.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { refuseValue } from '../../kit/input/check-value.ts'
 import { requestText } from '../../kit/input/query.ts'
-import { invalidate } from '../../kit/invalidation/invalidate.ts'
 import type { StoredHours } from '../../kit/tables/columns.ts'
 import { checkMayGiveHours } from '../../staff/index.ts'
 import { conflictAnswer, spanOf } from '../appointments/staff-answer.ts'
@@ -180,7 +180,7 @@ export const changeDoctorSchedule = defineCall({
         .where(and(eq(specialist.company, companyCode), eq(specialist.code, doctor)))
       const at = { company: companyCode, code: doctor }
       await writeSchedule(orm, at, places)
-      await invalidate(orm, areaOfDoctors.tags(at))
+      await changed(orm, areaOfDoctors, at)
       return scheduleAnswer(orm, asked, { now, member })
     })
   },

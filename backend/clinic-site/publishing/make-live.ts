@@ -1,15 +1,22 @@
 import { desc, eq } from 'drizzle-orm'
+import {
+  siteDesign,
+  siteMap,
+  siteMenu,
+  sitePage,
+  sitePages,
+} from '../../../schemas/clinic-site/site.event.ts'
 import { isEqual } from '../../../schemas/core/is-equal.ts'
 import { localesOf } from '../../../schemas/core/localized.ts'
 import { hiddenPages } from '../../../schemas/design/hidden-pages.ts'
 import { diffDrafts } from '../../../schemas/draft/diff.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { company as companyTable, siteVersion } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { invalidate } from '../../kit/invalidation/invalidate.ts'
-import { companyTags } from '../../shared/shown/company-tags.ts'
+import { allChanged } from '../../kit/events/changed.ts'
+import { type Happened, happened } from '../../kit/events/happened.ts'
 import { openPageCase } from '../../shared/shown/open-page-case.ts'
+import { shownOf } from '../../shared/shown/shown-of.ts'
 import { isOtherFrame, writePublished } from '../drafts/published-site.ts'
 import { writeRedirects } from './write-redirects.ts'
 
@@ -44,18 +51,18 @@ const listed = ({ menu, design, pages }: SiteDraft) => [
   Object.fromEntries(Object.values(pages).map(({ slug, title }) => [slug, localesOf(title)])),
 ]
 
-/** Cache tags to invalidate for the changes between two published sites. */
-export function changedSiteTags(company: string, before: SiteDraft, after: SiteDraft): string[] {
+/** What has changed between two published sites. */
+export function siteChanges(company: string, before: SiteDraft, after: SiteDraft): Happened[] {
   const [old, now] = [pagesBySlug(before), pagesBySlug(after)]
   const slugs = changedSlugs(before, after)
   const isOtherSet = slugs.some((slug) => !old.has(slug) || !now.has(slug))
   return [
-    ...slugs.map((slug) => tags.sitePage(company, slug)),
+    ...slugs.map((slug) => happened(sitePage, { company, slug })),
     // Whether a page of the menu has anything to show depends on which pages are stored (V-21).
-    ...(isOtherSet ? [tags.site(company)] : []),
-    ...(isEqual(listed(before), listed(after)) ? [] : [tags.sitePages]),
-    ...(isEqual(before.menu, after.menu) ? [] : [tags.menu(company)]),
-    ...(isEqual(before.design, after.design) ? [] : [tags.company(company)]),
+    ...(isOtherSet ? [happened(sitePages, { company })] : []),
+    ...(isEqual(listed(before), listed(after)) ? [] : [happened(siteMap, { company })]),
+    ...(isEqual(before.menu, after.menu) ? [] : [happened(siteMenu, { company })]),
+    ...(isEqual(before.design, after.design) ? [] : [happened(siteDesign, { company })]),
   ]
 }
 
@@ -82,7 +89,7 @@ export async function makeLive(
   await orm.insert(siteVersion).values({ company, number, content, note: note || null, account })
   await writePublished(orm, company, before, after, number)
   const moved = await writeRedirects(orm, company, before, after)
-  await invalidate(orm, [...changedSiteTags(company, before, after), ...moved])
+  await allChanged(orm, [...siteChanges(company, before, after), ...moved])
   if (isNeverPublished(newest, before))
     await openPageCase(orm, { kind: 'site', company, code: company }, 'first', { by: account })
   const there = pagesBySlug(after)
@@ -101,5 +108,5 @@ async function putBack(orm: Orm, company: string): Promise<void> {
 /** Takes the whole site of a company down, or puts it back; invalidates its pages and all lists with it. */
 export async function switchSite(orm: Orm, company: string, isSiteOff: boolean): Promise<void> {
   await orm.update(companyTable).set({ isSiteOff }).where(eq(companyTable.code, company))
-  await invalidate(orm, await companyTags(orm, company))
+  await allChanged(orm, await shownOf(orm, company))
 }

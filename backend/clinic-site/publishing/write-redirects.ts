@@ -1,19 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { siteRedirects } from '../../../schemas/clinic-site/site.event.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { company, redirect } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
+import { type Happened, happened } from '../../kit/events/happened.ts'
 import { type Moved, slugRedirects } from './slug-redirects.ts'
 
 const keyOf = ({ from, to }: Moved) => `${from} ${to}`
 
-/** Writes the redirects (B-18) that a published site leaves for `before`. Returns the tags of the changed ones. */
+/** Writes the redirects (B-18) that a published site leaves for `before`. Returns what has changed by it, without saying so. */
 export async function writeRedirects(
   orm: Orm,
   code: string,
   before: SiteDraft,
   after: SiteDraft,
-): Promise<string[]> {
+): Promise<Happened[]> {
   const [owner] = await orm.select({ slug: company.slug }).from(company).where(eq(company.code, code))
   const slug = owner?.slug ?? ''
   const base = `/l/${slug}`
@@ -34,5 +35,5 @@ export async function writeRedirects(
       .values({ from, ...row })
       .onConflictDoUpdate({ target: redirect.from, set: row })
   }
-  return gone.length + added.length > 0 ? [tags.siteRedirects, tags.redirectsOf(slug)] : []
+  return gone.length + added.length > 0 ? [happened(siteRedirects, { company: code, slug })] : []
 }

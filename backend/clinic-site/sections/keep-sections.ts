@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { tags } from '../../../schemas/tags.ts'
+import { sharedSection, sitePage } from '../../../schemas/clinic-site/site.event.ts'
 import { readNetwork } from '../../companies/index.ts'
 import {
   page,
@@ -12,14 +12,15 @@ import {
 } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { rawJson } from '../../kit/database/raw-json.ts'
+import { type Happened, happened } from '../../kit/events/happened.ts'
 
 /**
  * Lets the sites of companies that were in one network keep each other's sections that they show: a section of a company that is no longer
  * in their network becomes a copy of their own, as it is now, in no list and not changeable. Call it in the transaction that changed the
- * network, with all that were in it. Returns the tags of sections that have another source since.
+ * network, with all that were in it. Returns what has changed by it, without saying so.
  */
-export async function keepSections(orm: Orm, companies: readonly string[]): Promise<string[]> {
-  const changed: string[] = []
+export async function keepSections(orm: Orm, companies: readonly string[]): Promise<Happened[]> {
+  const changes: Happened[] = []
   for (const company of companies) {
     const network = (await readNetwork(orm, company)).map(({ code }) => code)
     const others = companies.filter((code) => !network.includes(code))
@@ -40,11 +41,11 @@ export async function keepSections(orm: Orm, companies: readonly string[]): Prom
         .insert(siteSection)
         .values({ company, name, content, isShared: true, removedAt: sql`now()` })
         .returning({ id: siteSection.id })
-      if (kept) changed.push(...(await rename(orm, company, id, kept.id)))
-      changed.push(tags.sharedSection(id))
+      if (kept) changes.push(...(await rename(orm, company, id, kept.id)))
+      changes.push(happened(sharedSection, { id }))
     }
   }
-  return changed
+  return changes
 }
 
 /** The columns that may name sections beside a site's pages: of its draft, a scheduled version, a request to publish, and a shared link. */
@@ -73,7 +74,7 @@ const isNamedBy = (company: string): SQL => {
 }
 
 /** Names another section in the whole site of a company; a random id has no other use in it. */
-async function rename(orm: Orm, company: string, from: string, to: string): Promise<string[]> {
+async function rename(orm: Orm, company: string, from: string, to: string): Promise<Happened[]> {
   for (const column of kept) {
     const name = sql.identifier(column.name)
     await orm.execute(sql`
@@ -85,5 +86,5 @@ async function rename(orm: Orm, company: string, from: string, to: string): Prom
     .set({ content: sql`replace(${page.content}::text, ${from}, ${to})::json` })
     .where(and(eq(page.company, company), sql`strpos(${page.content}::text, ${from}) > 0`))
     .returning({ slug: page.slug })
-  return pages.map(({ slug }) => tags.sitePage(company, slug))
+  return pages.map(({ slug }) => happened(sitePage, { company, slug }))
 }

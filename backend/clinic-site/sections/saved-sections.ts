@@ -3,19 +3,19 @@ import type { z } from 'zod'
 import type { Locale } from '../../../locales/locale.ts'
 import { problemMessage } from '../../../locales/problems.ts'
 import { mostSectionBytes, mostSections, type siteSection } from '../../../schemas/api/site-sections.ts'
+import { sharedSection } from '../../../schemas/clinic-site/site.event.ts'
 import { judge } from '../../../schemas/core/judge.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { nodesOf, type TreeNode } from '../../../schemas/draft/tree.ts'
 import { judgeBlock } from '../../../schemas/page/judge-block.ts'
 import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { readNetwork } from '../../companies/index.ts'
 import { account, company as companyTable, siteSection as table } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { rawJson } from '../../kit/database/raw-json.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
-import { invalidate } from '../../kit/invalidation/invalidate.ts'
+import { changed } from '../../kit/events/changed.ts'
 import { accountName, accountNameColumns } from '../../kit/sessions/account-name.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { lockDraft } from '../drafts/draft-store.ts'
@@ -177,7 +177,7 @@ export async function changeSection(
       changedAt: sql`now()`,
     })
     .where(ofCompany(company, id))
-  if (isSeen) await invalidate(orm, [tags.sharedSection(id)])
+  if (isSeen) await changed(orm, sharedSection, { id })
   return readSavedSection(orm, { company, locale }, id)
 }
 

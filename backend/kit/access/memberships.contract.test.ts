@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tags } from '../../../schemas/tags.ts'
 import { seedDatabase } from '../../content/seed-database.ts'
 import { membership } from '../../database/tables/index.ts'
 import { openDatabase } from '../../open-database.ts'
@@ -10,9 +11,9 @@ import { sharedCluster } from '../../test/shared-cluster.ts'
 import { smallSeed } from '../../test/small-seed.ts'
 import type { Database, Notification } from '../database/database.ts'
 import { inMemory } from '../database/open-pglite.ts'
-import { invalidationChannel } from '../invalidation/invalidate.ts'
+import { invalidationChannel } from '../events/channels.ts'
 import { silentLog } from '../log.ts'
-import { accessTag, createMemberships } from './memberships.ts'
+import { createMemberships } from './memberships.ts'
 
 const cluster = await sharedCluster()
 
@@ -38,7 +39,7 @@ describe.runIf(cluster)('the memory of who works where', () => {
     await db.listen('ready', () => {})
     const { account } = await addPerson(db)
     await addStaff(db, account, '1001', 'manager')
-    const payload = JSON.stringify([accessTag(account.id)])
+    const payload = JSON.stringify([tags.access(account.id)])
     await expect.poll(() => heard).toContainEqual({ kind: 'payload', payload })
     const find = () => memberships.find(db.orm, account.id, '1001')
     const remove = () =>

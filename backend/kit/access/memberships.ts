@@ -1,14 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import { tags } from '../../../schemas/tags.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
-import { changedTags, invalidationChannel } from '../invalidation/invalidate.ts'
+import { changedTags, invalidationChannel } from '../events/channels.ts'
 import type { Log } from '../log.ts'
 import { type Membership, membership } from '../tables/index.ts'
 
-/** Cache tag of a person's memberships: its invalidation evicts them in every process. */
-export const accessTag = (account: string): string => `access:${account}`
-
-/** Memberships of people, cached in memory and invalidated by notifications of the database. */
+/** Memberships of people, cached in memory until the event `rights` of a person. */
 export type Memberships = {
   /** The membership of an account in a company, by company code; undefined if there is none. */
   find: (orm: Orm, account: string, company: string) => Promise<Membership | undefined>
@@ -32,10 +30,10 @@ export function createMemberships(db: Database, log: Log): Memberships {
   let isListening = false
   /** Incremented by each invalidation: a value whose read began before one is not cached after it. */
   let generation = 0
-  const forget = (tags: readonly string[]) => {
+  const forget = (changed: readonly string[]) => {
     generation += 1
-    if (tags.includes('*')) cached.clear()
-    else for (const tag of tags) cached.delete(tag)
+    if (changed.includes('*')) cached.clear()
+    else for (const tag of changed) cached.delete(tag)
   }
   void db
     .listen(invalidationChannel, (notification) => {
@@ -53,7 +51,7 @@ export function createMemberships(db: Database, log: Log): Memberships {
         ),
     )
   const read = async (orm: Orm, account: string): Promise<readonly Membership[]> => {
-    const key = accessTag(account)
+    const key = tags.access(account)
     const known = cached.get(key)
     if (known && Date.now() - known.at < maxAgeMs) return known.found
     const generationAtStart = generation

@@ -49,8 +49,8 @@ export type AreaServer<V = Value> = {
   /** After a row was written, in the same transaction. */
   afterWrite?(orm: Orm, change: Change<V>): Promise<void>
   /**
-   * In a `drafted` area: writes and removes the published rows of a value, in the transaction. The caller invalidates the tags of the
-   * declaration, these functions all others. `row` has the columns of the draft; `at` is the time of the first publication.
+   * In a `drafted` area: writes and removes the published rows of a value, in the transaction. The caller says the event of the area,
+   * these functions all others. `row` has the columns of the draft; `at` is the time of the first publication.
    */
   publish?(orm: Orm, published: { place: RowPlace; row: Row; value: V; at: Date }): Promise<void>
   unpublish?(orm: Orm, published: { place: RowPlace; row: Row }): Promise<void>

@@ -6,7 +6,7 @@ import type { DraftStatus, RowStatus } from '../../../schemas/publication.ts'
 import type { Orm } from '../database/database.ts'
 import { readColumns } from '../database/read-columns.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { invalidate } from '../invalidation/invalidate.ts'
+import { type Happened, happened } from '../events/happened.ts'
 import type { Membership } from '../tables/index.ts'
 import type { Area, Row } from './area.ts'
 import { branchRows } from './area-access.ts'
@@ -97,13 +97,6 @@ export async function lockRows(orm: Orm, { definition }: Area, company: string):
   )
 }
 
-/** The tags of pages and answers with rows. */
-export const rowTags = ({ definition }: Area, places: readonly RowPlace[]): string[] =>
-  places.flatMap((place) => definition.tags(place))
-
-/**
- * Invalidates the tags of changed rows in every process. All rows of a transaction together: derived rows of a company are written anew at
- * each call.
- */
-export const invalidateRows = (orm: Orm, area: Area, places: readonly RowPlace[]): Promise<void> =>
-  invalidate(orm, rowTags(area, places))
+/** The event of the area, for each of some rows. */
+export const rowChanges = ({ definition }: Area, places: readonly RowPlace[]): Happened[] =>
+  places.map((place) => happened(definition, place))

@@ -32,7 +32,7 @@ export type CaseHistory = {
   read?(orm: Orm, rows: readonly string[]): Promise<TimedMove[]>
 }
 
-/** The server's part of a kind of row with states: its table, and the further effects of a move. */
+/** The server's part of a kind of row with states: its table, its history, and the further effects of a move. */
 export type CaseServer<State extends string, Arrow extends string, Table extends PgTable> = {
   definition: CaseDefinition<State, Arrow>
   table: Table
@@ -44,7 +44,7 @@ export type CaseServer<State extends string, Arrow extends string, Table extends
   history: CaseHistory
   /** A stored reason in words, where it can be a word from a list. */
   reasonInWords?(reason: string, locale: Locale): string
-  /** Runs in the transaction of the move, with the rows as they are after it. */
+  /** Runs in the transaction of the move, with the rows as they are after it, besides what follows from the event of the kind. */
   moved?(orm: Orm, rows: readonly Table['$inferSelect'][]): Promise<unknown>
 }
 

@@ -3,6 +3,8 @@ import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { CaseArrow, CaseMover } from '../../../schemas/cases/define-case.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { allChanged } from '../events/changed.ts'
+import { happened } from '../events/happened.ts'
 import type { CaseServer, MoveDetails } from './case-server.ts'
 import { propertyOf } from './property-of.ts'
 
@@ -25,9 +27,9 @@ const named = <State extends string>(server: CaseServer<State, string, PgTable>,
     | undefined
 
 /**
- * Moves the rows that fit along an arrow, in one statement that finds only rows in a state in which the arrow begins, and keeps author,
- * time and reason. Returns the moved rows as they are now: none if another person was quicker. Throws 403 if the arrow is not for `by`.
- * Call it in a transaction.
+ * Moves the rows that fit along an arrow, in one statement that finds only rows in a state in which the arrow begins, keeps author, time and
+ * reason, and says the event of a kind with `live`. Returns the moved rows as they are now: none if another person was quicker. Throws 403
+ * if the arrow is not for `by`. Call it in a transaction.
  */
 export async function moveRows<State extends string, Arrow extends string, Table extends PgTable>(
   orm: Orm,
@@ -75,6 +77,11 @@ export async function moveRows<State extends string, Arrow extends string, Table
       details,
     })),
   )
+  if (definition.live)
+    await allChanged(
+      orm,
+      found.map(({ row }) => happened(definition, { company: String(row.company) })),
+    )
   const rows = found.map(({ row }) => row) as Table['$inferSelect'][]
   await server.moved?.(orm, rows)
   return rows

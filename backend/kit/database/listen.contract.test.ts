@@ -2,14 +2,19 @@ import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { defineEvent } from '../../../schemas/events/define-event.ts'
 import { seedDatabase } from '../../content/seed-database.ts'
 import { openDatabase } from '../../open-database.ts'
 import { bothDatabases, newPostgresUrl } from '../../test/databases.ts'
 import { sharedCluster } from '../../test/shared-cluster.ts'
 import { smallSeed } from '../../test/small-seed.ts'
-import { invalidate, invalidationChannel } from '../invalidation/invalidate.ts'
+import { changed } from '../events/changed.ts'
+import { invalidationChannel } from '../events/channels.ts'
 import type { Database, Notification } from './database.ts'
 import { inMemory } from './open-pglite.ts'
+
+/** An event that alters these tags. */
+const tagged = (tags: readonly string[]) => defineEvent({ name: 'tagged', of: [], tags: () => tags })
 
 describe.each(await bothDatabases())('notifications on $name', ({ open }) => {
   let db: Database
@@ -48,7 +53,7 @@ describe.each(await bothDatabases())('notifications on $name', ({ open }) => {
   it('are silent when the transaction fails', async () => {
     const failing = () =>
       db.orm.transaction(async (orm) => {
-        await invalidate(orm, ['company:1001'])
+        await changed(orm, tagged(['company:1001']), {})
         throw new Error('no')
       })
     expect(await heard(() => expect(failing()).rejects.toThrow('no'))).toEqual([])
@@ -56,7 +61,9 @@ describe.each(await bothDatabases())('notifications on $name', ({ open }) => {
 
   it('name everything when there are too many tags for one', async () => {
     const tags = Array.from({ length: 2000 }, (_, index) => `company:${index}`)
-    expect(await heard(() => invalidate(db.orm, tags))).toEqual([{ kind: 'payload', payload: '["*"]' }])
+    expect(await heard(() => changed(db.orm, tagged(tags), {}))).toEqual([
+      { kind: 'payload', payload: '["*"]' },
+    ])
   })
 
   it('are heard by a second listener as soon as it is told so, also while the first one still waits', async () => {
@@ -90,7 +97,7 @@ describe.runIf(cluster)('a shared Postgres', () => {
     ])
     const fn = vi.fn()
     await a.listen(invalidationChannel, fn)
-    await invalidate(b.orm, ['companies'])
+    await changed(b.orm, tagged(['companies']), {})
     await expect.poll(() => fn).toHaveBeenCalledWith({ kind: 'payload', payload: '["companies"]' })
     await a.close()
     await b.close()

@@ -3,19 +3,11 @@ import type { z } from 'zod'
 import type { Section } from '../../../schemas/access/sections.ts'
 import { type StaffLiveKind, staffLiveQuery } from '../../../schemas/api/staff-live.ts'
 import { place } from '../company/place.ts'
-import type { Orm } from '../database/database.ts'
+import { livePayload, staffLiveChannel } from '../events/channels.ts'
 import type { Acting } from '../http/endpoint.ts'
 import { fileAnswer } from '../http/file-answer.ts'
 import { openLive } from './open-live.ts'
 import type { StaffWaiting } from './staff-waiting.ts'
-
-/** The channel that notifies processes of texts to clinics. */
-export const staffLiveChannel = 'shipa_staff_news'
-const payload = (kind: StaffLiveKind, company: string) => `${kind} ${company}`
-
-/** Notifies the watching staff of a company that a text of a kind has come or changed, on commit. */
-export const signalStaff = (orm: Orm, kind: StaffLiveKind, company: string): Promise<unknown> =>
-  orm.execute(sql`select pg_notify(${staffLiveChannel}, ${payload(kind, company)})`)
 
 type Watched = Pick<StaffWaiting, 'section' | 'rows'> & { kind: StaffLiveKind }
 
@@ -41,7 +33,7 @@ export const staffLiveOf = ({ kind, section, rows }: Watched) => ({
     const { table, since: begun, shownSince, where } = rows({ orm, member, cabinet: params.cabinetCode })
     return openLive({
       listen: (fn) => listen(staffLiveChannel, fn),
-      isOurs: (told) => told === payload(kind, member.company),
+      isOurs: (told) => told === livePayload(kind, member.company),
       read: async (since) => ({
         ADDED: await orm.$count(
           table,

@@ -31,7 +31,7 @@ export type StaffWaiting = {
   /** Reception deals with it, and doctors do not. */
   isForReception?: boolean
   rows: (asking: { orm: Orm; member: Membership; cabinet: string }) => WaitingRows
-  /** The kind of the stream by which those who may read the section get it at once. */
+  /** The kind of the stream by which those who may read the section get it at once: that of an event. */
   live?: StaffLiveKind
   /** Its name, and the path of its screen below `/pro/{company}/`, for a kind that has no text and no link of its own in the app. */
   words?: (locale: Locale) => { LABEL: string; PATH: string }

@@ -1,11 +1,12 @@
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../locales/locale.ts'
 import type { Orm } from '../database/database.ts'
+import type { Happened } from '../events/happened.ts'
 import type { FileName } from '../files/store.ts'
 import type { Account } from '../sessions/person.ts'
 
-/** What is to be done after rows of a person are deleted: files that no row names any more, and tags of what visitors read. */
-export type Forgotten = { files?: readonly FileName[]; tags?: readonly string[] }
+/** What is to be done after rows of a person are deleted: files that no row names any more, and what to say has changed. */
+export type Forgotten = { files?: readonly FileName[]; changes?: readonly Happened[] }
 
 /** How long a subject keeps its rows. */
 export type Retention = {

@@ -8,7 +8,7 @@ import { ApiError } from '../../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
 import type { Area, Row, Value } from '../area.ts'
 import { addAccess } from '../area-access.ts'
-import { insertRows, invalidateWritten, updateRow, type WriteContext } from './write-row.ts'
+import { insertRows, updateRow, type WriteContext, writtenChanged } from './write-row.ts'
 
 type Body = z.infer<typeof areaBatchBody>
 type Fault = z.infer<typeof areaBatchFaults>[number]
@@ -60,7 +60,7 @@ async function writeAll(orm: Orm, area: Area, { ADD, CHANGE }: Body, context: Wr
       ...(first.fields && { fields: first.fields }),
       data: { ROWS: faults.slice(0, mostFaults) },
     })
-  await invalidateWritten(orm, area, context.member.company, [...changed, ...added])
+  await writtenChanged(orm, area, context.member.company, [...changed, ...added])
   const codes = (rows: readonly (Row | undefined)[]) => rows.flatMap((row) => (row ? [String(row.code)] : []))
   return { ADDED: codes(added), CHANGED: codes(changed) }
 }

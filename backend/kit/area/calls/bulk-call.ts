@@ -5,23 +5,24 @@ import { areaBulkAnswer, areaBulkBody, type BulkAction } from '../../../../schem
 import type { RowStatus } from '../../../../schemas/publication.ts'
 import type { Orm } from '../../database/database.ts'
 import { ApiError } from '../../errors/api-error.ts'
+import { allChanged } from '../../events/changed.ts'
+import type { Happened } from '../../events/happened.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
-import { invalidate } from '../../invalidation/invalidate.ts'
 import type { Area } from '../area.ts'
 import { addAccess, canPublish, changeAccess } from '../area-access.ts'
 import { paramsOf, rootOf } from '../area-root.ts'
-import { findRow, lockRows, nextRevision, rowCondition, rowTags } from '../rows.ts'
+import { findRow, lockRows, nextRevision, rowChanges, rowCondition } from '../rows.ts'
 import { bulkLimits } from './change-limits.ts'
 import { removeRow, type WriteContext } from './write-row.ts'
 
-/** Shows or hides a row as it was seen, without invalidating: returns the tags of pages and answers with it. */
+/** Shows or hides a row as it was seen. Returns what has changed by it, without saying so. */
 async function setShown(
   orm: Orm,
   area: Area,
   code: string,
   { action, seen }: { action: BulkAction; seen: number | undefined },
   { member }: WriteContext,
-): Promise<string[]> {
+): Promise<Happened[]> {
   const found = await findRow(orm, area, { member, code, isLocked: true })
   if (!found) throw new ApiError('NOT_FOUND')
   if (seen !== undefined && seen !== found.revision) throw new ApiError('ROW_CHANGED')
@@ -35,7 +36,7 @@ async function setShown(
       ...nextRevision(area, member.account),
     })
     .where(rowCondition(area, row))
-  return rowTags(area, [row])
+  return rowChanges(area, [row])
 }
 
 const refusal = (CODE: string, { code }: ApiError, locale: Locale) => ({
@@ -70,21 +71,21 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
         // Two bulk actions that lock the same rows in different orders would wait for each other.
         await lockRows(orm, area, member.company)
         const refused = new Map<string, ApiError>()
-        const changed: string[] = []
+        const changes: Happened[] = []
         for (const code of codes) {
           try {
-            const tags = await orm.transaction((inner) =>
+            const own = await orm.transaction((inner) =>
               ACTION === 'remove'
                 ? removeRow(inner, area, code, writing)
                 : setShown(inner, area, code, { action: ACTION, seen: REVISIONS[code] }, writing),
             )
-            changed.push(...tags)
+            changes.push(...own)
           } catch (error) {
             if (!(error instanceof ApiError)) throw error
             refused.set(code, error)
           }
         }
-        if (changed.length > 0) await invalidate(orm, changed)
+        await allChanged(orm, changes)
         return {
           DONE: codes.filter((code) => !refused.has(code)),
           REFUSED: [...refused].map(([code, error]) => refusal(code, error, locale)),

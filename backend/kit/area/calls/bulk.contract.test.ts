@@ -4,7 +4,7 @@ import { t } from '../../../../schemas/core/type.ts'
 import { areaApp } from '../../../test/area-app.ts'
 import { testDatabases } from '../../../test/databases.ts'
 import type { Database } from '../../database/database.ts'
-import { invalidationChannel } from '../../invalidation/invalidate.ts'
+import { invalidationChannel } from '../../events/channels.ts'
 import { makeArea } from '../area.ts'
 
 const label = { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Offers' }

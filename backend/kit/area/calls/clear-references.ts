@@ -6,9 +6,10 @@ import type { TSchema } from '../../../../schemas/core/type.ts'
 import type { Orm } from '../../database/database.ts'
 import { readColumns } from '../../database/read-columns.ts'
 import { ApiError } from '../../errors/api-error.ts'
+import type { Happened } from '../../events/happened.ts'
 import type { Area, Row, Value } from '../area.ts'
 import { rowsOf } from '../area-root.ts'
-import { nextRevision, rowCondition, rowTags } from '../rows.ts'
+import { nextRevision, rowChanges, rowCondition } from '../rows.ts'
 import { findTexts } from './check-input.ts'
 
 /** The target of a reference: name of the area and code of the row. */
@@ -85,7 +86,7 @@ const changedColumns = (before: Row, after: Row): Row =>
 
 /**
  * Clears all references to a removed row, in the same transaction. This is an ordinary change of the referring rows: they get a new
- * revision, and `afterWrite` of their area is called. Returns the tags of pages and answers with them, without invalidating. Throws 409 if
+ * revision, and `afterWrite` of their area is called. Returns what has changed by it, without saying so. Throws 409 if
  * a reference is required.
  */
 export async function clearReferences(
@@ -93,8 +94,8 @@ export async function clearReferences(
   areas: ReadonlyMap<string, Area>,
   area: Area,
   { place: { company, code }, account }: { place: RowPlace; account: string },
-): Promise<string[]> {
-  const changed: string[] = []
+): Promise<Happened[]> {
+  const changes: Happened[] = []
   const of = { area: area.definition.name, code }
   for (const other of areas.values()) {
     const { definition, table, columns } = other
@@ -118,8 +119,8 @@ export async function clearReferences(
         })
         .where(rowCondition(other, place))
       await other.server.afterWrite?.(orm, { place, before, after, account })
-      changed.push(...rowTags(other, [place]))
+      changes.push(...rowChanges(other, [place]))
     }
   }
-  return changed
+  return changes
 }

@@ -4,11 +4,12 @@ import { areaMoveBody } from '../../../../schemas/api/area.ts'
 import { place } from '../../company/place.ts'
 import type { Orm } from '../../database/database.ts'
 import { ApiError } from '../../errors/api-error.ts'
+import { allChanged } from '../../events/changed.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
 import type { Area } from '../area.ts'
 import { orderAccess } from '../area-access.ts'
 import { rowsOf } from '../area-root.ts'
-import { invalidateRows, lockRows } from '../rows.ts'
+import { lockRows, rowChanges } from '../rows.ts'
 import { changeLimits } from './change-limits.ts'
 import { type Positioned, shiftedRows } from './shifted-rows.ts'
 
@@ -81,16 +82,13 @@ export const orderCall = (area: Area): Endpoint =>
         if (CODE === AFTER) throw new ApiError('BAD_REQUEST')
         await lockRows(orm, area, company)
         const rows = await newPositions(orm, area, { company, code: CODE, after: AFTER })
-        const places = rows.map(({ code, position }) => ({ row_code: code, place: position }))
+        const moved = rows.map(({ code, position }) => ({ row_code: code, place: position }))
         await orm.execute(sql`
           update ${table} set ${sql.identifier(position.name)} = moved.place
-          from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as moved(row_code text, place integer)
+          from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(row_code text, place integer)
           where ${and(rowsOf(area, company), eq(columns.code, sql`moved.row_code`))}`)
-        await invalidateRows(
-          orm,
-          area,
-          rows.map(({ code }) => ({ company, code })),
-        )
+        const places = rows.map(({ code }) => ({ company, code }))
+        await allChanged(orm, rowChanges(area, places))
         return undefined
       }),
   })

@@ -2,8 +2,9 @@ import type { RowPlace } from '../../../../schemas/areas/define-area.ts'
 import type { DraftStatus } from '../../../../schemas/publication.ts'
 import type { Orm } from '../../database/database.ts'
 import { readColumns } from '../../database/read-columns.ts'
+import { changed } from '../../events/changed.ts'
 import type { Area, Row } from '../area.ts'
-import { invalidateRows, rowCondition } from '../rows.ts'
+import { rowCondition } from '../rows.ts'
 
 /** Whether visitors see a row of a `drafted` area. */
 export const isPublished = (row: Row): boolean =>
@@ -28,7 +29,7 @@ export async function setPublication(orm: Orm, area: Area, place: RowPlace, colu
 export async function publishRow(orm: Orm, area: Area, place: RowPlace, row: Row): Promise<Row> {
   const publishedAt = (row.publishedAt as Date | null) ?? new Date()
   await area.server.publish?.(orm, { place, row, value: area.read(row), at: publishedAt })
-  await invalidateRows(orm, area, [place])
+  await changed(orm, area.definition, place)
   return setPublication(orm, area, place, {
     status: 'published',
     publishedRevision: row.revision,
@@ -40,6 +41,6 @@ export async function publishRow(orm: Orm, area: Area, place: RowPlace, row: Row
 /** Takes a locked row from visitors; its draft stays. */
 export async function unpublishRow(orm: Orm, area: Area, place: RowPlace, row: Row): Promise<Row> {
   await area.server.unpublish?.(orm, { place, row })
-  await invalidateRows(orm, area, [place])
+  await changed(orm, area.definition, place)
   return setPublication(orm, area, place, { status: 'archived', publishedRevision: null, publishAt: null })
 }

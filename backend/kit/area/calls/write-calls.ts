@@ -1,6 +1,6 @@
+import { allChanged } from '../../events/changed.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
 import { requestText } from '../../input/query.ts'
-import { invalidate } from '../../invalidation/invalidate.ts'
 import type { Area } from '../area.ts'
 import { addAccess, changeAccess } from '../area-access.ts'
 import { paramsOf, rootOf } from '../area-root.ts'
@@ -70,7 +70,7 @@ const removeCall = (area: Area, areas: Areas): Endpoint =>
     params: withCode(area),
     act: async ({ member, params: { code }, locale, transaction }) =>
       transaction(async (orm) => {
-        await invalidate(orm, await removeRow(orm, area, code, { member, locale, areas }))
+        await allChanged(orm, await removeRow(orm, area, code, { member, locale, areas }))
         return undefined
       }),
   })

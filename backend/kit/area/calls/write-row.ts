@@ -8,11 +8,13 @@ import { periodProblems } from '../../../../schemas/publication.ts'
 import type { Orm } from '../../database/database.ts'
 import { readColumns } from '../../database/read-columns.ts'
 import { ApiError } from '../../errors/api-error.ts'
+import { allChanged } from '../../events/changed.ts'
+import type { Happened } from '../../events/happened.ts'
 import type { Membership } from '../../tables/index.ts'
 import type { Area, Change, Row, Value } from '../area.ts'
 import { canPublish, checkBranch } from '../area-access.ts'
 import { rowsOf } from '../area-root.ts'
-import { findRow, invalidateRows, lockRows, nextRevision, rowCondition, rowTags } from '../rows.ts'
+import { findRow, lockRows, nextRevision, rowChanges, rowCondition } from '../rows.ts'
 import { checkDecided } from './check-decided.ts'
 import { checkInput } from './check-input.ts'
 import { clearReferences } from './clear-references.ts'
@@ -58,8 +60,8 @@ function publicationOf(
   return { status: STATUS ?? before?.status ?? 'shown', shownFrom, shownUntil }
 }
 
-/** Invalidates the pages and answers with written rows of a company, unless visitors see these only once they are published. */
-export async function invalidateWritten(
+/** Says that rows of a company were written, unless visitors see these only once they are published. */
+export async function writtenChanged(
   orm: Orm,
   area: Area,
   company: string,
@@ -67,14 +69,14 @@ export async function invalidateWritten(
 ): Promise<void> {
   if (area.definition.drafted) return
   const places = rows.flatMap((row) => (row ? [{ company, code: String(row.code) }] : []))
-  if (places.length > 0) await invalidateRows(orm, area, places)
+  await allChanged(orm, rowChanges(area, places))
 }
 
 /** Rows of one statement: Postgres limits its values to 65,535. */
 const rowsAtOnce = 200
 
 /**
- * Inserts rows at the end of the order, without invalidating (`invalidateWritten`). `refuse` is called for each invalid one, with its place; if
+ * Inserts rows at the end of the order, without saying so (`writtenChanged`). `refuse` is called for each invalid one, with its place; if
  * there are any, nothing is written. Throws 409 if the list has no room for them.
  */
 export async function insertRows(
@@ -141,7 +143,7 @@ export async function createRow(
   const [row] = await insertRows(orm, area, [sent], context, (_, error) => {
     throw error
   })
-  await invalidateWritten(orm, area, context.member.company, [row])
+  await writtenChanged(orm, area, context.member.company, [row])
   return row
 }
 
@@ -162,11 +164,11 @@ export async function changeRow(
   context: WriteContext,
 ): Promise<Row | undefined> {
   const row = await updateRow(orm, area, changed, context)
-  await invalidateWritten(orm, area, context.member.company, [row])
+  await writtenChanged(orm, area, context.member.company, [row])
   return row
 }
 
-/** Changes a row as `changeRow` does, without invalidating. */
+/** Changes a row as `changeRow` does, without saying so. */
 export async function updateRow(
   orm: Orm,
   area: Area,
@@ -201,7 +203,7 @@ export async function updateRow(
 }
 
 /**
- * Removes a row. Returns the tags of pages and answers with it, without invalidating. Throws 404, 403, and what `beforeRemove` of the area
+ * Removes a row. Returns what has changed by it, without saying so. Throws 404, 403, and what `beforeRemove` of the area
  * throws.
  */
 export async function removeRow(
@@ -209,7 +211,7 @@ export async function removeRow(
   area: Area,
   code: string,
   { member, areas }: WriteContext,
-): Promise<string[]> {
+): Promise<Happened[]> {
   const { table, server } = area
   const { company } = member
   const place = { company, code }
@@ -223,5 +225,5 @@ export async function removeRow(
   await orm.delete(table).where(rowCondition(area, place))
   await retireCode(orm, area, place)
   await server.afterRemove?.(orm, place)
-  return [...rowTags(area, [place]), ...referring]
+  return [...rowChanges(area, [place]), ...referring]
 }

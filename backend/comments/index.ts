@@ -1,2 +1,0 @@
-// The exports of this subject for other subjects.
-export { commentTag } from './comment-tag.ts'
