@@ -8,6 +8,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { hearLive } from '../test/staff-live.ts'
 import { deleteOldCases, moveDueCases } from './due-cases.ts'
 
 const code = '1001'
@@ -116,7 +117,9 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     const { json } = await linked(filed, 'uz')
     expect(json).toMatchObject({ STATE: 'new', STATE_LABEL: 'Yangi', KIND_LABEL: 'Hujjat soʻrovi' })
     expect(json.ANSWERS[0].TEXT).toBe('Soliq chegirmasi uchun toʻlov maʼlumotnomasi')
-    expect(json.MAY).toEqual([{ ARROW: 'withdraw', LABEL: 'Soʻrovni qaytarib olish', NEEDS_REASON: false }])
+    expect(json.MAY).toEqual([
+      { ARROW: 'withdraw', LABEL: 'Soʻrovni qaytarib olish', NEEDS_REASON: false, REASON_HINT: null },
+    ])
     expect((await linked({ ...filed, TOKEN: 'a'.repeat(16) })).status).toBe(404)
     expect((await linked({ ...filed, CASE_CODE: 'ZZZZZZZZ' })).status).toBe(404)
   })
@@ -172,12 +175,18 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     }
   })
 
-  it('are taken back by their author, and then wait for nobody', async () => {
+  it('are taken back by their author, of which the clinic hears, and then wait for nobody', async () => {
     const { CASE_CODE, TOKEN } = await file()
+    await db.orm.delete(outbox)
+    const news = await hearLive(backend, { company: code, kind: 'case_document_request', by: owner })
+    await news.next()
     expect((await send(`case/${CASE_CODE}/withdraw`, { TOKEN })).json).toMatchObject({
       STATE: 'withdrawn',
       MAY: [],
     })
+    await news.next()
+    await news.stop()
+    expect(await letters()).toEqual(['case-moved-to-clinic ru ask@dent.example'])
     expect((await send(`case/${CASE_CODE}/withdraw`, { TOKEN })).status).toBe(409)
     expect((await list('waiting')).json.data).toEqual([])
   })
