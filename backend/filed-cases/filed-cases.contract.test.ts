@@ -99,6 +99,25 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     expect(Object.keys(asked.error.fields)).toEqual(['CODE'])
   })
 
+  it('are refused with all faults in one answer', async () => {
+    const sent = {
+      COMPANY_CODE: code,
+      NAME: ' ',
+      CONTACT: '',
+      VALUE: { document: 'visa', details: 'a\u001b[31m' },
+    }
+    const { status, json } = await send('case/document-request', sent)
+    const fields = ['CONSENT', 'CONTACT', 'NAME', 'VALUE[details]', 'VALUE[document]', 'VALUE[patient]']
+    expect([status, Object.keys(json.error.fields).sort()]).toEqual([422, fields])
+    const rude = await send('case/document-request', {
+      ...words,
+      NAME: '',
+      VALUE: { ...value, details: 'Хуйня' },
+    })
+    expect(Object.keys(rude.json.error.fields).sort()).toEqual(['NAME', 'VALUE[details]'])
+    expect(rude.json.error.data.PLACES).toEqual({ 'VALUE[details]': [{ start: 0, end: 5 }] })
+  })
+
   it('are refused with an unknown field, with abuse, and for a clinic that takes none', async () => {
     const unknown = await send('case/document-request', { ...words, VALUE: { ...value, price: 1 } })
     expect(Object.keys(unknown.json.error.fields)).toEqual(['VALUE[price]'])
@@ -201,10 +220,12 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     expect((await letters()).length).toBe(2)
   })
 
-  it('say a reason in a message only where their author reads it on the page', async () => {
+  it('are moved without a reason that nobody would read, and say one in a message where their author reads it on the page', async () => {
     const filed = await file()
     await db.orm.delete(outbox)
-    await staffMove(filed, 'accept', { REASON: 'Заметка для коллег.' })
+    const noted = await staffMove(filed, 'accept', { REASON: 'Заметка для коллег.' })
+    expect([noted.status, Object.keys(noted.json.error.fields)]).toEqual([422, ['REASON']])
+    await staffMove(filed, 'accept')
     await staffMove(filed, 'refuse', { REASON: 'Вы лечились в другой клинике.' })
     const sent = await db.orm.select().from(outbox).orderBy(outbox.createdAt)
     expect(sent.map(({ params }) => params.REASON ?? null)).toEqual([null, 'Вы лечились в другой клинике.'])

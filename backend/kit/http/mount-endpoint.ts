@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { fieldErrors } from '../../../locales/field-errors.ts'
 import { translate } from '../../../locales/index.ts'
+import type { Locale } from '../../../locales/locale.ts'
 import { preparedHeader } from '../../../schemas/calls/prepared-header.ts'
 import { writeTags } from '../../../schemas/tags.ts'
 import { requiresPerson } from '../access/access.ts'
@@ -14,11 +15,13 @@ import { preparing } from '../company/is-shown.ts'
 import { type Companies, lockCompanies } from '../company/lock-company.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { checkTogether } from '../errors/check-together.ts'
 import type { FileStore } from '../files/store.ts'
 import { refuseValue } from '../input/check-value.ts'
 import { parseQuery } from '../input/query.ts'
 import { unstorable } from '../input/unstorable.ts'
 import type { Log } from '../log.ts'
+import type { Person } from '../sessions/person.ts'
 import { findPerson } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
 import { checkOrigin } from './check-origin.ts'
@@ -54,14 +57,24 @@ async function provenBody(c: Context, endpoint: Endpoint, caller: Caller, tools:
   return readBody(c.req.raw, endpoint.maxBytes, checkWork && ((body) => inTime(c, checkWork(body))))
 }
 
-function parseBody(endpoint: Endpoint, body: ReadBody | undefined, c: Context): unknown {
-  if (!endpoint.body) return undefined
-  const locale = requestLocale(c.req.path)
+function parseBody(
+  endpoint: Endpoint,
+  body: ReadBody | undefined,
+  { locale, person }: { locale: Locale; person: Person | undefined },
+): unknown {
+  const { body: schema, check } = endpoint
+  if (!schema) return undefined
   const isForm = body !== undefined && body.type !== 'application/json'
   const value =
     isForm && endpoint.fromForm ? endpoint.fromForm(body.value as Record<string, unknown>) : body?.value
-  const parsed = z.safeParse(endpoint.body, value)
-  if (!parsed.success) throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
+  const parsed = z.safeParse(schema, value)
+  checkTogether(
+    () => {
+      if (!parsed.success)
+        throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
+    },
+    () => check?.(value, { locale, person }),
+  )
   for (const [name, value] of Object.entries(parsed.data ?? {})) {
     const problems = unstorable(value)
     if (problems.length > 0) throw refuseValue(problems, { name, locale })
@@ -128,7 +141,7 @@ async function answer(c: Context, endpoint: Endpoint, tools: Tools): Promise<Res
   await inTime(c, limitCaller(orm, endpoint, { caller, person }))
   const query = parseQuery(endpoint.query, new URL(c.req.url).search, locale)
   const sent = isMutation(endpoint) ? await provenBody(c, endpoint, caller, tools) : undefined
-  const body = parseBody(endpoint, sent, c)
+  const body = parseBody(endpoint, sent, { locale, person })
   const count = (meant?: Record<string, string>) =>
     limitFields(orm, endpoint, { caller, person, body: { ...(body as object), ...meant } })
   if (!endpoint.countsItself) await inTime(c, count())
