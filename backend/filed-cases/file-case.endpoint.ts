@@ -50,13 +50,15 @@ async function findSame(orm: Orm, kind: FiledKind, sent: Sent): Promise<FiledCas
   return known
 }
 
-/** The texts of a value by the names of their fields in the body. */
-const textsOf = ({ filed }: FiledKind, value: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    filedFields(filed.form).flatMap(({ name, kind }) =>
-      kind === 'line' || kind === 'lines' ? [[`VALUE[${name}]`, String(value[name] ?? '')]] : [],
-    ),
-  )
+/** The texts of what was sent, by the names of their fields: the author's name, and what was written into the form. */
+const textsOf = ({ filed }: FiledKind, name: unknown, value: Record<string, unknown>) => {
+  const written = filedFields(filed.form).filter(({ kind }) => kind === 'line' || kind === 'lines')
+  const sent = [
+    ['NAME', name] as const,
+    ...written.map((one) => [`VALUE[${one.name}]`, value[one.name]] as const),
+  ]
+  return Object.fromEntries(sent.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])))
+}
 
 const control = /(?![\n\t])\p{Cc}/u
 
@@ -81,7 +83,7 @@ const checkSent =
       () => {
         if (problems.length > 0) throw refuseValue(problems, { name: 'VALUE', locale })
       },
-      () => refuseProfanity(locale, { NAME: String(NAME ?? ''), ...textsOf(kind, value) }),
+      () => refuseProfanity(locale, textsOf(kind, NAME, value)),
       () => checkReach(author, { person, locale }),
     )
   }

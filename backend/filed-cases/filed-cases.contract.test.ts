@@ -109,6 +109,13 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     const { status, json } = await send('case/document-request', sent)
     const fields = ['CONSENT', 'CONTACT', 'NAME', 'VALUE[details]', 'VALUE[document]', 'VALUE[patient]']
     expect([status, Object.keys(json.error.fields).sort()]).toEqual([422, fields])
+    const odd = { toString: 1, valueOf: 1 }
+    const strange = await send('case/document-request', {
+      ...words,
+      NAME: odd,
+      VALUE: { ...value, details: odd },
+    })
+    expect(Object.keys(strange.json.error.fields).sort()).toEqual(['NAME', 'VALUE[details]'])
     const rude = await send('case/document-request', {
       ...words,
       NAME: '',

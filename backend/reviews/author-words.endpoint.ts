@@ -4,6 +4,7 @@ import { acceptedReview, writtenTextBody } from '../../schemas/api/review.ts'
 import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
 import { stateChanged } from '../kit/cases/move-case.ts'
+import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
@@ -30,6 +31,7 @@ export const followUp = defineCall({
   act: async ({ body, params, person, locale, transaction }) => {
     refuseProfanity(locale, { TEXT: body.TEXT })
     return transaction(async (orm) => {
+      await lockCompanyOf(orm, review, isOwnReview(params.review, person.account))
       const [found] = await orm
         .select({ own: review, isShown: isShownReview as SQL<boolean> })
         .from(review)
