@@ -7,6 +7,7 @@ import {
   type CaseArrow,
   type CaseMover,
   caseMovers,
+  fits,
   statesOf,
 } from '../schemas/cases/define-case.ts'
 import { filedKinds } from '../schemas/cases/filed-kinds.ts'
@@ -30,6 +31,7 @@ const asked = {
   contact: 'a@b.kz',
   contactChannel: 'email',
 } as const
+const reviewWords = { author: 'Ержан', rating: 5, text: 'Слова', lang: 'ru', date: '2026-10-02' } as const
 
 /** Adds a row of each kind, and gives its key. */
 const add: Record<string, (orm: Orm, account: string) => Promise<string | number | undefined>> = {
@@ -48,13 +50,22 @@ const add: Record<string, (orm: Orm, account: string) => Promise<string | number
         .returning(),
     ),
   review: async (orm, account) => {
-    const words = { author: 'Ержан', rating: 5, text: 'Слова', lang: 'ru', date: '2026-10-02' } as const
     return keyOf(
       await orm
         .insert(tables.review)
-        .values({ ...words, company, account, code: 'R1' })
+        .values({ ...reviewWords, company, account, code: 'R1' })
         .returning(),
     )
+  },
+  'review-answer': (orm) => addReply(orm, 'answer'),
+  'review-follow-up': (orm) => addReply(orm, 'follow-up'),
+  comment: async (orm, account) => {
+    const words = { type: 'news', code: 'news-01', text: 'Слова', lang: 'ru' } as const
+    const [row] = await orm
+      .insert(tables.comment)
+      .values({ ...words, account })
+      .returning()
+    return row?.id
   },
   consultation: async (orm) =>
     keyOf(
@@ -108,6 +119,12 @@ for (const [index, { name, begins }] of [...filedKinds.values()].entries())
     const row = { ...filed, code: `F${index}`, kind: name, state: begins[0] ?? '', value: {} }
     return keyOf(await orm.insert(tables.filedCase).values(row).returning())
   }
+async function addReply(orm: Orm, kind: 'answer' | 'follow-up'): Promise<string | undefined> {
+  const code = `R ${kind}`
+  await orm.insert(tables.review).values({ ...reviewWords, company, code })
+  const [row] = await orm.insert(tables.reviewReply).values({ review: code, kind, text: 'Слова' }).returning()
+  return row?.id
+}
 const keyOf = ([row]: { code: string }[]) => row?.code
 
 describe.each(await bothDatabases())('on $name, a row with states', ({ open }) => {
@@ -192,18 +209,31 @@ describe.each(await bothDatabases())('on $name, a row with states', ({ open }) =
         )
       })
 
-      it('is moved by one of two who try at once; the other reads who was first', async () => {
-        const arrow = arrowsOf(definition).find((one) => {
-          const { from, to } = arrowOf(one)
-          return !from.includes(to)
-        })
-        const { from, to, by } = arrowOf(arrow ?? '')
-        await set(from[0] ?? '')
-        const mover = by[0] ?? 'clock'
-        const outcomes = await Promise.all([move(arrow ?? '', mover), move(arrow ?? '', mover)])
-        const late = outcomes.find((one) => one !== 'moved')
-        expect(outcomes).toContain('moved')
-        expect(late).toMatchObject({ code: 'STATE_CHANGED', data: { STATUS: stored(to), BY: mover } })
+      /** Pairs of arrows of which each is too late after the other, with a state in which both begin. */
+      const rivals = names.flatMap((state) => {
+        const begun = arrowsOf(definition).filter((one) => fits(arrowOf(one), state))
+        return begun
+          .flatMap((one, index) => begun.slice(index).map((other) => ({ state, one, other })))
+          .filter(
+            ({ one, other }) =>
+              !fits(arrowOf(one), arrowOf(other).to) && !fits(arrowOf(other), arrowOf(one).to),
+          )
+      })
+
+      it('is moved by one of two who try at once, whatever both try; the other reads who was first', async () => {
+        expect(rivals.length).toBeGreaterThan(0)
+        for (const { state, one, other } of rivals) {
+          await set(state)
+          const tried = [one, other].map((arrow) => ({ arrow, by: arrowOf(arrow).by[0] ?? 'clock' }))
+          const outcomes = await Promise.all(tried.map(({ arrow, by }) => move(arrow, by)))
+          const first = tried[outcomes.indexOf('moved')]
+          const late = outcomes.find((outcome) => outcome !== 'moved')
+          const stands = stored(arrowOf(first?.arrow ?? '').to)
+          expect(late, `${one} or ${other}`).toMatchObject({
+            code: 'STATE_CHANGED',
+            data: { STATUS: stands, BY: first?.by },
+          })
+        }
       })
 
       it('is not moved if its history cannot be written', async () => {

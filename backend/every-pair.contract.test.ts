@@ -145,14 +145,13 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
     const ofCase =
       ({ name: kind, arrows }: FiledKind): Prepare =>
       async () => {
-        const [arrow, { from }] = Object.entries(arrows).find(([, { by }]) => by.includes('clinic')) ?? [
-          '',
-          { from: [] },
-        ]
+        const found = Object.entries(arrows).find(([, { by }]) => by.includes('clinic'))
+        if (!found) throw new Error(`the clinic moves no ${kind}`)
+        const [arrow, { from, needsReason }] = found
         const person = { name: 'Ержан', lang: 'ru', contact: 'a@b.kz', contactChannel: 'email' } as const
         const row = { ...person, code: next(), kind, company, state: from[0] ?? '', value: {} }
         await db.orm.insert(tables.filedCase).values(row)
-        return { params: { case: row.code, arrow }, body: { REASON: words } }
+        return { params: { case: row.code, arrow }, body: needsReason ? { REASON: words } : {} }
       }
     const ofReview: Prepare = async () => ({
       params: { review: await addReview('published') },

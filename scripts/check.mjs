@@ -38,9 +38,10 @@ const testsOfAreas = [
   'app/pro/target.test.ts',
 ]
 
-/** Tests that fail if a case has a fault, or its calls are those of another. */
+/** Tests that fail if a case has a fault or words of the template, or its calls are those of another. */
 const testsOfCases = [
   'schemas/cases/case-faults.test.ts',
+  'schemas/cases/untranslated.test.ts',
   'backend/registry.test.ts',
   'app/pro/target.test.ts',
 ]

@@ -4,16 +4,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { withModules } from './lib/with-modules.mjs'
 
 const [name, section, folder = section] = process.argv.slice(2)
-const { refusal, screen, camel } = await withModules(async (load) => {
-  const [{ caseRefusal }, { inCamelCase }, { filedKindPath }] = await Promise.all(
-    ['/scripts/lib/case-refusal.ts', '/scripts/lib/area-refusal.ts', '/schemas/cases/filed-kinds.ts'].map(
-      load,
-    ),
+const { refusal, screen, camel, sentence } = await withModules(async (load) => {
+  const [{ caseRefusal }, { inCamelCase }, { filedKindPath }, { wordsOfName }] = await Promise.all(
+    [
+      '/scripts/lib/case-refusal.ts',
+      '/scripts/lib/area-refusal.ts',
+      '/schemas/cases/filed-kinds.ts',
+      '/schemas/cases/untranslated.ts',
+    ].map(load),
   )
   const refusal = caseRefusal(name, section, folder)
   return refusal
     ? { refusal }
-    : { screen: filedKindPath({ name, filed: { section } }), camel: inCamelCase(name) }
+    : {
+        screen: filedKindPath({ name, filed: { section } }),
+        camel: inCamelCase(name),
+        sentence: wordsOfName(name),
+      }
 })
 if (refusal) {
   console.error(refusal)
@@ -21,8 +28,6 @@ if (refusal) {
 }
 
 const path = `schemas/${folder}/${name}.case.ts`
-const words = name.replaceAll('-', ' ')
-const sentence = words[0].toUpperCase() + words.slice(1)
 const same = (text) => `{ ru: '${text}', kk: '${text}', uz: '${text}', en: '${text}' }`
 
 mkdirSync(`schemas/${folder}`, { recursive: true })
@@ -113,4 +118,4 @@ console.log(`Wrote
 Next: its words in four languages, its fields, states and arrows.
   npm run dev   opens its form for patients at /link/case/${name}?company=1001, and its list for a clinic's staff
                 at /pro/{company}/${screen}
-  npm run check -- ${name}   tests it alone`)
+  npm run check -- ${name}   tests it alone, and names the words that are not translated yet`)

@@ -40,6 +40,18 @@ it('shows a question again with the code that was sent, and loses nothing of it 
   })
 })
 
+it('says that the form has changed where a field with a fault is no longer in it (R126)', async () => {
+  const error = { message: 'Проверьте поля.', fields: { 'VALUE[price]': ['Удалите «price».'] } }
+  const query = '?company=1001'
+  const outcome = await send('/link/case/document-request', { status: 422, body: { error } }, query)
+  const page = outcome?.kind === 'page' ? outcome.page : undefined
+  const shown = page?.blocks.find(({ type }) => type === 'case-form')
+  expect(page?.status).toBe(422)
+  expect(shown?.data).toMatchObject({
+    message: expect.stringMatching(/^Форма изменилась.*отправьте её ещё раз/),
+  })
+})
+
 it('confirms a question with its number, in a widget with everything in its address (R35)', async () => {
   const body = { QUESTION_CODE: 'K7M29QXT', TOKEN: 'secret' }
   expect(await send('/l/tan-dent/ask-question', { status: 201, body })).toEqual({

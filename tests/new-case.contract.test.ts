@@ -85,6 +85,6 @@ test('gives a form, a link, a list, a queue, messages and a clock, and each row 
       ['withdrawn', 'withdraw patient'],
       ['refused', 'refuse clock Клиника не ответила за 30 дней.'],
     ],
-    letters: { 'case-moved': 4, 'case-received': 4, 'case-to-clinic': 4 },
+    letters: { 'case-moved': 4, 'case-received': 4, 'case-moved-to-clinic': 2, 'case-to-clinic': 4 },
   })
 })

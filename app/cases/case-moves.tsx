@@ -30,7 +30,7 @@ export function CaseMoves({ moves, subject, send }: Props) {
       <ReasonForm
         key={asked.ARROW}
         label={t('cases:staff.reason')}
-        hint={t('cases:staff.reasonHint')}
+        hint={asked.REASON_HINT ?? undefined}
         isRequired
         fault={t('errors:fields.required')}
         first={left?.arrow === asked.ARROW ? left.reason : ''}

@@ -6,7 +6,7 @@ import { useTranslation } from '../use-translation.ts'
 
 type Props = {
   label: string
-  hint: string
+  hint: string | undefined
   isRequired?: boolean
   submit: string
   isBusy: boolean

@@ -4,16 +4,18 @@ import { acceptedCase, filedCaseBody } from '../../schemas/api/filed-case.ts'
 import { finalStates } from '../../schemas/cases/define-case.ts'
 import { filedFields, readFiledValue } from '../../schemas/cases/filed-fields.ts'
 import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
+import { isRecord } from '../../schemas/core/is-record.ts'
+import { judge } from '../../schemas/core/judge.ts'
 import type { Problem } from '../../schemas/core/problem.ts'
-import type { TObject } from '../../schemas/core/type.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
-import { askForCode, confirmAuthor } from '../accounts/index.ts'
+import { askForCode, checkReach, confirmAuthor } from '../accounts/index.ts'
 import { company, filedCase } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { defineCall } from '../kit/http/endpoint.ts'
+import { checkTogether } from '../kit/errors/check-together.ts'
+import { defineCall, type Endpoint } from '../kit/http/endpoint.ts'
 import { openApiSchema } from '../kit/http/open-api-schema.ts'
-import { checkValue } from '../kit/input/check-value.ts'
+import { refuseValue } from '../kit/input/check-value.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
@@ -50,13 +52,15 @@ async function findSame(orm: Orm, kind: FiledKind, sent: Sent): Promise<FiledCas
   return known
 }
 
-/** The texts of a value by the names of their fields in the body. */
-const textsOf = ({ filed }: FiledKind, value: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    filedFields(filed.form).flatMap(({ name, kind }) =>
-      kind === 'line' || kind === 'lines' ? [[`VALUE[${name}]`, String(value[name] ?? '')]] : [],
-    ),
-  )
+/** The texts of what was sent, by the names of their fields: the author's name, and what was written into the form. */
+const textsOf = ({ filed }: FiledKind, name: unknown, value: Record<string, unknown>) => {
+  const written = filedFields(filed.form).filter(({ kind }) => kind === 'line' || kind === 'lines')
+  const sent = [
+    ['NAME', name] as const,
+    ...written.map((one) => [`VALUE[${one.name}]`, value[one.name]] as const),
+  ]
+  return Object.fromEntries(sent.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])))
+}
 
 const control = /(?![\n\t])\p{Cc}/u
 
@@ -68,6 +72,23 @@ const controlsIn = ({ filed }: FiledKind, value: Record<string, unknown>): Probl
       ? [{ path: [name], code: 'characters' as const, params: {} }]
       : []
   })
+
+/** Checks what the schema of the body does not express, so that one answer names all faults: the value, its words, and the contact. */
+const checkSent =
+  (kind: FiledKind): Endpoint['check'] =>
+  (sent, { locale, person }) => {
+    const { VALUE, NAME, ...author } = isRecord(sent) ? sent : {}
+    const { form } = kind.filed
+    const value = readFiledValue(form, VALUE)
+    const problems = [...judge(form, value).problems, ...controlsIn(kind, value)]
+    checkTogether(
+      () => {
+        if (problems.length > 0) throw refuseValue(problems, { name: 'VALUE', locale })
+      },
+      () => refuseProfanity(locale, textsOf(kind, NAME, value)),
+      () => checkReach(author, { person, locale }),
+    )
+  }
 
 const fileCall = (kind: FiledKind) =>
   defineCall({
@@ -84,16 +105,11 @@ const fileCall = (kind: FiledKind) =>
     ],
     countsItself: true,
     body: filedCaseBody.extend({ VALUE: z.unknown().meta(openApiSchema(kind.filed.form)) }),
+    check: checkSent(kind),
     status: 201,
     answer: acceptedCase,
     act: async ({ orm, body, person, caller, locale, count, transaction }) => {
-      const read = readFiledValue(kind.filed.form, body.VALUE)
-      const value = checkValue<TObject>(kind.filed.form, read, {
-        name: 'VALUE',
-        locale,
-        check: (given) => controlsIn(kind, given as Record<string, unknown>),
-      }) as Record<string, unknown>
-      refuseProfanity(locale, { NAME: body.NAME, ...textsOf(kind, value) })
+      const value = readFiledValue(kind.filed.form, body.VALUE)
       await checkCompany(orm, body.COMPANY_CODE)
       await count()
       const asked = { purpose: 'case' as const, person, locale, address: caller.address }

@@ -8,6 +8,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { hearLive } from '../test/staff-live.ts'
 import { deleteOldCases, moveDueCases } from './due-cases.ts'
 
 const code = '1001'
@@ -98,6 +99,32 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     expect(Object.keys(asked.error.fields)).toEqual(['CODE'])
   })
 
+  it('are refused with all faults in one answer', async () => {
+    const sent = {
+      COMPANY_CODE: code,
+      NAME: ' ',
+      CONTACT: '',
+      VALUE: { document: 'visa', details: 'a\u001b[31m' },
+    }
+    const { status, json } = await send('case/document-request', sent)
+    const fields = ['CONSENT', 'CONTACT', 'NAME', 'VALUE[details]', 'VALUE[document]', 'VALUE[patient]']
+    expect([status, Object.keys(json.error.fields).sort()]).toEqual([422, fields])
+    const odd = { toString: 1, valueOf: 1 }
+    const strange = await send('case/document-request', {
+      ...words,
+      NAME: odd,
+      VALUE: { ...value, details: odd },
+    })
+    expect(Object.keys(strange.json.error.fields).sort()).toEqual(['NAME', 'VALUE[details]'])
+    const rude = await send('case/document-request', {
+      ...words,
+      NAME: '',
+      VALUE: { ...value, details: 'Хуйня' },
+    })
+    expect(Object.keys(rude.json.error.fields).sort()).toEqual(['NAME', 'VALUE[details]'])
+    expect(rude.json.error.data.PLACES).toEqual({ 'VALUE[details]': [{ start: 0, end: 5 }] })
+  })
+
   it('are refused with an unknown field, with abuse, and for a clinic that takes none', async () => {
     const unknown = await send('case/document-request', { ...words, VALUE: { ...value, price: 1 } })
     expect(Object.keys(unknown.json.error.fields)).toEqual(['VALUE[price]'])
@@ -116,7 +143,9 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     const { json } = await linked(filed, 'uz')
     expect(json).toMatchObject({ STATE: 'new', STATE_LABEL: 'Yangi', KIND_LABEL: 'Hujjat soʻrovi' })
     expect(json.ANSWERS[0].TEXT).toBe('Soliq chegirmasi uchun toʻlov maʼlumotnomasi')
-    expect(json.MAY).toEqual([{ ARROW: 'withdraw', LABEL: 'Soʻrovni qaytarib olish', NEEDS_REASON: false }])
+    expect(json.MAY).toEqual([
+      { ARROW: 'withdraw', LABEL: 'Soʻrovni qaytarib olish', NEEDS_REASON: false, REASON_HINT: null },
+    ])
     expect((await linked({ ...filed, TOKEN: 'a'.repeat(16) })).status).toBe(404)
     expect((await linked({ ...filed, CASE_CODE: 'ZZZZZZZZ' })).status).toBe(404)
   })
@@ -172,12 +201,18 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     }
   })
 
-  it('are taken back by their author, and then wait for nobody', async () => {
+  it('are taken back by their author, of which the clinic hears, and then wait for nobody', async () => {
     const { CASE_CODE, TOKEN } = await file()
+    await db.orm.delete(outbox)
+    const news = await hearLive(backend, { company: code, kind: 'case_document_request', by: owner })
+    await news.next()
     expect((await send(`case/${CASE_CODE}/withdraw`, { TOKEN })).json).toMatchObject({
       STATE: 'withdrawn',
       MAY: [],
     })
+    await news.next()
+    await news.stop()
+    expect(await letters()).toEqual(['case-moved-to-clinic ru ask@dent.example'])
     expect((await send(`case/${CASE_CODE}/withdraw`, { TOKEN })).status).toBe(409)
     expect((await list('waiting')).json.data).toEqual([])
   })
@@ -192,10 +227,12 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     expect((await letters()).length).toBe(2)
   })
 
-  it('say a reason in a message only where their author reads it on the page', async () => {
+  it('are moved without a reason that nobody would read, and say one in a message where their author reads it on the page', async () => {
     const filed = await file()
     await db.orm.delete(outbox)
-    await staffMove(filed, 'accept', { REASON: 'Заметка для коллег.' })
+    const noted = await staffMove(filed, 'accept', { REASON: 'Заметка для коллег.' })
+    expect([noted.status, Object.keys(noted.json.error.fields)]).toEqual([422, ['REASON']])
+    await staffMove(filed, 'accept')
     await staffMove(filed, 'refuse', { REASON: 'Вы лечились в другой клинике.' })
     const sent = await db.orm.select().from(outbox).orderBy(outbox.createdAt)
     expect(sent.map(({ params }) => params.REASON ?? null)).toEqual([null, 'Вы лечились в другой клинике.'])

@@ -19,10 +19,8 @@ const waitingOf = (kind: FiledKind): StaffWaiting => ({
   words: (locale) => ({ LABEL: kind.filed.list[locale], PATH: filedKindPath(kind) }),
 })
 
-/** The kinds of cases that wait for a clinic. */
-export const waiting: readonly StaffWaiting[] = [...filedKinds.values()]
-  .filter(({ filed }) => filed.waits.clinic)
-  .map(waitingOf)
+/** What of each kind waits for a clinic. A kind that never does has a live stream too, because its list shows what others have moved. */
+export const waiting: readonly StaffWaiting[] = [...filedKinds.values()].map(waitingOf)
 
 declare module '../../schemas/api/today.ts' {
   interface WaitingKinds {

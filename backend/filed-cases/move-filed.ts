@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
+import { takesReason } from '../../schemas/cases/define-case.ts'
 import type { filedCase } from '../database/tables/index.ts'
 import { type Move, moveRow } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -17,7 +18,7 @@ type Asked = Pick<Move<typeof filedCase>, 'by' | 'account'> & {
 
 /**
  * Moves a case along an arrow and notifies the other side. Throws 404 for an unknown case or arrow, 403 for an arrow that is not for the
- * mover, 422 without a reason where one is needed, and 409 if it is in another state.
+ * mover, 422 without a reason where one is needed and with one that nobody would read, and 409 if it is in another state.
  */
 export async function moveFiled(
   orm: Orm,
@@ -31,6 +32,7 @@ export async function moveFiled(
   if (!server || !known) throw new ApiError('NOT_FOUND')
   if (!known.by.includes(by)) throw new ApiError('FORBIDDEN')
   if (known.needsReason && reason === undefined) throw fieldFault(locale, { REASON: 'required' })
+  if (reason !== undefined && !takesReason(known)) throw fieldFault(locale, { REASON: 'noReason' })
   refuseProfanity(locale, { REASON: reason })
   const moved = await moveRow(orm, server, arrow, row.code, { by, account, reason })
   await notifyOfMove(orm, server.definition, moved, { arrow: known, by, reason, secret })

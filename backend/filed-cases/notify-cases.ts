@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { defaultLocale } from '../../locales/locale.ts'
-import { type CaseArrow, type CaseMover, isReasonFor } from '../../schemas/cases/define-case.ts'
+import {
+  type CaseArrow,
+  type CaseMover,
+  type CaseReader,
+  isReasonFor,
+} from '../../schemas/cases/define-case.ts'
 import { type FiledKind, filedKindPath } from '../../schemas/cases/filed-kinds.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -13,12 +18,12 @@ import type { FiledCase } from './filed-cases.case.ts'
 const waitsForClinic = ({ filed }: FiledKind, { state }: FiledCase): boolean =>
   filed.waits.clinic?.includes(state) ?? false
 
-/** Mails the clinic at its address for questions about a case that waits for it. */
-async function notifyClinic(orm: Orm, kind: FiledKind, row: FiledCase): Promise<void> {
+/** Mails the clinic at its address for questions about a case: one that waits for it, or another that was moved. */
+async function notifyClinic(orm: Orm, kind: FiledKind, row: FiledCase, REASON?: string): Promise<void> {
   const [clinic] = await orm.select().from(company).where(eq(company.code, row.company))
   if (!clinic?.emailForIssues) return
   await send(orm, {
-    template: 'case-to-clinic',
+    template: waitsForClinic(kind, row) ? 'case-to-clinic' : 'case-moved-to-clinic',
     channel: 'mail',
     to: clinic.emailForIssues,
     locale: defaultLocale,
@@ -28,6 +33,7 @@ async function notifyClinic(orm: Orm, kind: FiledKind, row: FiledCase): Promise<
       CASE_CODE: row.code,
       PERSON: row.name,
       STATUS: kind.states[row.state]?.label[defaultLocale] ?? row.state,
+      REASON,
       LINK: `/pro/${clinic.code}/${filedKindPath(kind)}`,
     },
   })
@@ -59,19 +65,27 @@ export async function notifyOfNew(orm: Orm, kind: FiledKind, row: FiledCase, sec
 
 type Moved = { arrow: CaseArrow; by: CaseMover; reason: string | undefined; secret: string }
 
-/** Mails the author about a move that another has made, and the clinic about a case that waits for it again. */
+/** The movers of whose moves the clinic is mailed even if the case does not wait for it: the other people. */
+const others: readonly CaseMover[] = ['patient', 'moderator']
+
+/**
+ * Mails each side about a move that another has made: the author, and the clinic, which hears of the clock only if the case waits for it.
+ * A message says what the page says: a reason that is written for others stays with them.
+ */
 export async function notifyOfMove(
   orm: Orm,
   kind: FiledKind,
   row: FiledCase,
   { arrow, by, reason, secret }: Moved,
 ): Promise<void> {
+  const reasonOf = (reader: CaseReader) => (isReasonFor(arrow, reader) ? reason : undefined)
   if (by !== 'patient' && !arrow.hiddenFrom?.includes('author')) {
     const { params, ...letter } = await toAuthor(orm, kind, row, secret)
     const STATUS = kind.states[row.state]?.label[row.lang] ?? row.state
-    // The message says what the page says: a reason that is written for others stays with them.
-    const REASON = isReasonFor(arrow, 'author') ? reason : undefined
+    const REASON = reasonOf('author')
     await send(orm, { template: 'case-moved', ...letter, params: { ...params, STATUS, REASON } })
   }
-  if (by !== 'clinic' && by !== 'doctor' && waitsForClinic(kind, row)) await notifyClinic(orm, kind, row)
+  const isNews = others.includes(by) && !arrow.hiddenFrom?.includes('staff')
+  const isWaiting = by !== 'clinic' && by !== 'doctor' && waitsForClinic(kind, row)
+  if (isNews || isWaiting) await notifyClinic(orm, kind, row, reasonOf('staff'))
 }

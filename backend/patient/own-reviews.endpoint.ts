@@ -3,12 +3,11 @@ import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type OwnReview, ownReviewList } from '../../schemas/api/profile.ts'
 import { company, review, reviewReply, specialist } from '../database/tables/index.ts'
-import { readHistories } from '../kit/cases/read-histories.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
-import { replyAnswer, reviews } from '../reviews/index.ts'
+import { replyAnswer, reviewHistories } from '../reviews/index.ts'
 import { type CompanyRow, companyColumns, companyRef, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, type StoredName } from '../shared/answers/words.ts'
@@ -74,7 +73,7 @@ async function answers(
   locale: Locale,
 ) {
   const codes = rows.map(({ review: { code } }) => code)
-  const historyOf = await readHistories(orm, [reviews], codes, { reader: 'author', locale })
+  const historyOf = await reviewHistories(orm, codes, { reader: 'author', locale })
   return rows.map(({ review: one, ...row }) => answer({ ...one, ...row }, historyOf(one.code), locale))
 }
 

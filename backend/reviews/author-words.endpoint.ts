@@ -1,13 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { acceptedReview, writtenTextBody } from '../../schemas/api/review.ts'
 import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
+import { stateChanged } from '../kit/cases/move-case.ts'
+import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { isShownReview } from '../shared/answers/shown-review.ts'
+import { reviews } from './reviews.case.ts'
 import { writeReply } from './write-reply.ts'
 
 const common = {
@@ -20,7 +23,7 @@ const common = {
   answer: acceptedReview,
 } as const
 
-/** The author's reply to the clinic's answer, once; moderated. 409 before there is an answer. */
+/** The author's reply to the clinic's answer, once; moderated. 409 `CONFLICT` before there is an answer. */
 export const followUp = defineCall({
   ...common,
   path: '/v1/review/{review}/follow_up',
@@ -28,20 +31,18 @@ export const followUp = defineCall({
   act: async ({ body, params, person, locale, transaction }) => {
     refuseProfanity(locale, { TEXT: body.TEXT })
     return transaction(async (orm) => {
-      const [own] = await orm.select().from(review).where(isOwnReview(params.review, person.account))
-      if (!own) return undefined
-      const [answered] = await orm
-        .select({ code: review.code })
+      await lockCompanyOf(orm, review, isOwnReview(params.review, person.account))
+      const [found] = await orm
+        .select({ own: review, isShown: isShownReview as SQL<boolean> })
         .from(review)
-        .where(and(eq(review.code, own.code), isShownReview, isNotNull(review.answer)))
+        .where(isOwnReview(params.review, person.account))
         .for('update')
-      if (!answered) throw new ApiError('CONFLICT')
-      await writeReply(orm, {
-        review: own.code,
-        kind: 'follow-up',
-        text: body.TEXT,
-        account: person.account.id,
-      })
+      if (!found) return undefined
+      const { own, isShown } = found
+      if (!isShown) throw await stateChanged(orm, reviews, own.code)
+      if (own.answer === null) throw new ApiError('CONFLICT')
+      const mover = { by: 'patient' as const, account: person.account.id }
+      await writeReply(orm, { review: own, kind: 'follow-up', text: body.TEXT }, mover)
       return { REVIEW_CODE: own.code, STATUS: own.status }
     })
   },

@@ -96,6 +96,8 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     await db.orm.delete(outbox)
     return id
   }
+  /** The error of a move that is too late. */
+  const late = (STATUS: string, BY: string | null) => ({ code: 'STATE_CHANGED', data: { STATUS, BY } })
   const later = (days: number) => doDueReviews(db, undefined, sql`now() + make_interval(days => ${days})`)
 
   it('are confirmed by a code to a contact, which no answer of the API ever shows', async () => {
@@ -369,20 +371,60 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     const TEXT = 'Спасибо, ждём вас на осмотр через полгода.'
     expect((await send(`review/${id}/follow_up`, { TEXT }, patient)).status).toBe(409)
     expect((await asStaff(`${id}/answer`, { TEXT })).status).toBe(200)
-    expect((await asStaff(`${id}/answer`, { TEXT })).status).toBe(409)
+    expect((await asStaff(`${id}/answer`, { TEXT })).json.error).toMatchObject(late('new', null))
     expect(await shown()).toMatchObject([{ ANSWER: null }])
     expect(await queue()).toMatchObject([{ KIND: 'answer', AUTHOR: 'Демо-Дент', REVIEW: { TEXT: text } }])
     await decide('answer', id, { DECISION: 'reject', REASON: 'personalData' })
+    expect((await decide('answer', id)).json.error).toMatchObject(late('rejected', 'moderator'))
     expect((await staffList('waiting')).data).toMatchObject([
       { ANSWER: { STATUS: 'rejected', REASON: 'personalData' } },
     ])
     await asStaff(`${id}/answer`, { TEXT })
+    expect((await decide('answer', id)).json.error).toMatchObject(late('new', 'clinic'))
     await decide('answer', id, { REVISION: 2 })
     expect(await mails()).toEqual([`review-answered uz ${patient.account.email}`])
     expect((await send(`review/${id}/follow_up`, { TEXT: `${TEXT} Рахмет!` }, patient)).status).toBe(200)
     await decide('follow-up', id)
     expect(await shown()).toMatchObject([{ ANSWER: TEXT, FOLLOW_UP: `${TEXT} Рахмет!` }])
-    expect((await asStaff(`${id}/answer`, { TEXT })).status).toBe(409)
+    expect((await asStaff(`${id}/answer`, { TEXT })).json.error).toMatchObject(late('published', 'moderator'))
+    await put(`review/${id}`, { RATING: 4, TEXT: text, VISIT_DATE: '2026-11-02' }, patient)
+    expect((await send(`review/${id}/follow_up`, { TEXT }, patient)).json.error).toMatchObject(
+      late('new', 'patient'),
+    )
+  })
+
+  it('have the history of their replies in theirs, as each side may read it', async () => {
+    const id = await published()
+    const TEXT = 'Спасибо, ждём вас на осмотр через полгода.'
+    await asStaff(`${id}/answer`, { TEXT })
+    await decide('answer', id, { DECISION: 'reject', REASON: 'personalData' })
+    await asStaff(`${id}/answer`, { TEXT })
+    await decide('answer', id, { REVISION: 2 })
+    await send(`review/${id}/follow_up`, { TEXT }, patient)
+    await decide('follow-up', id, { DECISION: 'reject', REASON: 'other', REASON_TEXT: 'Без ссылок.' })
+    await send(`review/${id}/follow_up`, { TEXT }, patient)
+    const said = ({ HISTORY }: { HISTORY: { LABEL: string; REASON: string | null }[] }) =>
+      HISTORY.map(({ LABEL, REASON }) => [LABEL, REASON].filter(Boolean).join(': '))
+    expect(said((await staffList('all')).data[0])).toEqual([
+      'Опубликовали',
+      'Отклонили ответ: В тексте есть чужие личные данные.',
+      'Отправили ответ',
+      'Опубликовали ответ',
+    ])
+    expect(said((await get('front/ru/v1/user/reviews', patient)).json.data[0])).toEqual([
+      'Отзыв опубликован',
+      'Клиника ответила на отзыв',
+      'Модератор отклонил ваш ответ клинике: Без ссылок.',
+      'Вы исправили ответ клинике',
+    ])
+    expect(said((await queue())[0])).toEqual([
+      'Опубликовали',
+      'Отклонили ответ: В тексте есть чужие личные данные.',
+      'Отправили ответ',
+      'Опубликовали ответ',
+      'Отклонили ответ автора: Без ссылок.',
+      'Автор исправил ответ',
+    ])
   })
 
   it('are read by doctors about themselves alone, whose answer is a draft for the others (D-PERM)', async () => {
@@ -396,8 +438,15 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     await asStaff(`${id}/answer`, { TEXT: text }, doctor)
     expect(await db.orm.select().from(reviewReply)).toMatchObject([{ status: 'draft' }])
     expect((await asStaff(`${id}/release`, undefined, doctor)).status).toBe(403)
+    expect((await asStaff(`${id}/answer`, { TEXT: `${text} Ждём.` }, doctor)).status).toBe(200)
     await asStaff(`${id}/answer`, { TEXT: text })
     expect(await db.orm.select().from(reviewReply)).toMatchObject([{ status: 'new' }])
+    expect((await asStaff(`${id}/answer`, { TEXT: text }, doctor)).json.error).toMatchObject(
+      late('new', 'clinic'),
+    )
+    await decide('answer', id, { REVISION: 3, DECISION: 'reject', REASON: 'insults' })
+    expect((await staffList('all', doctor)).data).toMatchObject([{ MAY: { ANSWER: false } }])
+    expect((await staffList('waiting')).data).toMatchObject([{}, { MAY: { ANSWER: true } }])
     const registrar = await addPerson(db)
     await addStaff(db, registrar.account, code, 'registrar')
     expect((await staffList('all', registrar)).data).toHaveLength(2)
@@ -461,6 +510,10 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
       (await get('front/ru/v1/comments?filter[type]=news&filter[code]=news-01')).json.data
     expect(await read()).toEqual([])
     expect((await decide('comment', COMMENT_CODE)).status).toBe(200)
+    const again = await decide('comment', COMMENT_CODE, { DECISION: 'reject', REASON: 'insults' })
+    expect(again.json.error).toMatchObject(late('published', 'moderator'))
+    for (const unknown of ['none', crypto.randomUUID()])
+      expect((await decide('comment', unknown)).status).toBe(404)
     expect(await read()).toMatchObject([{ AUTHOR: 'Айгуль Т.', TEXT: 'Спасибо, полезно.' }])
     const own = await get('front/ru/v1/user/comments', patient)
     expect(own.json.data).toMatchObject([{ STATUS: 'published' }])

@@ -7,7 +7,6 @@ import { type Membership, review } from '../database/tables/index.ts'
 import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
 import { moverOf } from '../kit/cases/mover-of.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
@@ -43,20 +42,13 @@ export const answerReview = defineCall({
   path: '/{companyCode}/{cabinetCode}/review/{review}/answer',
   summary: 'Answers a review in the name of the clinic, once; moderators read it first',
   body: writtenTextBody,
-  act: async ({ body, params, person, member, locale, transaction }) => {
+  act: async ({ body, params, member, locale, transaction }) => {
     refuseProfanity(locale, { TEXT: body.TEXT })
     return transaction(async (orm) => {
       const found = await findForStaff(orm, params.review, member)
       if (!found) return undefined
-      if (found.answer !== null || found.status === 'hidden') throw new ApiError('CONFLICT')
-      const isDraft = member.role === 'doctor'
-      await writeReply(orm, {
-        review: found.code,
-        kind: 'answer',
-        text: body.TEXT,
-        isDraft,
-        account: person.account.id,
-      })
+      if (found.status === 'hidden') throw await stateChanged(orm, reviews, found.code)
+      await writeReply(orm, { review: found, kind: 'answer', text: body.TEXT }, moverOf(member))
       return { REVIEW_CODE: found.code, STATUS: found.status }
     })
   },

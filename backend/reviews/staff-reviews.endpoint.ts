@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type StaffReview, staffReviewList, staffReviewStates } from '../../schemas/api/review.ts'
+import { fits } from '../../schemas/cases/define-case.ts'
+import { reviewAnswerCase } from '../../schemas/reviews/review-answer.case.ts'
 import { type Membership, review, reviewReply, specialist } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
-import { readHistories } from '../kit/cases/read-histories.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
@@ -12,7 +13,8 @@ import { instant } from '../shared/answers/instant.ts'
 import { nameWords, type StoredName } from '../shared/answers/words.ts'
 import { countByState } from '../staff/index.ts'
 import { replyAnswer } from './reply-answer.ts'
-import { type Review, reviews } from './reviews.case.ts'
+import { reviewHistories } from './review-histories.ts'
+import type { Review } from './reviews.case.ts'
 import { isForStaff, staffFilters } from './staff-reviews.ts'
 
 type Row = {
@@ -26,7 +28,9 @@ function mayDo({ review: row, reply }: Row, member: Membership): StaffReview['MA
   const mayWrite = may(permissionsOf(member), 'reviews', 'write')
   const isShown = row.status === 'published' || row.status === 'disputed'
   const isComing = row.status === 'new' && row.publishAt !== null
-  const isFree = row.answer === null && (!reply || reply.status === 'draft' || reply.status === 'rejected')
+  const { draft, send } = reviewAnswerCase.arrows
+  const writes = member.role === 'doctor' ? draft : send
+  const isFree = row.answer === null && (!reply || fits(writes, reply.status))
   return {
     ANSWER: mayWrite && isFree && (isShown || isComing),
     COMPLAIN: mayWrite && member.role !== 'doctor' && row.status === 'published' && row.complaint === null,
@@ -99,7 +103,7 @@ export const staffReviews = defineCall({
         .offset(offset),
     )
     const codes = rows.map(({ review: { code } }) => code)
-    const historyOf = await readHistories(orm, [reviews], codes, { reader: 'staff', locale })
+    const historyOf = await reviewHistories(orm, codes, { reader: 'staff', locale })
     return {
       data: rows.map((row) => answer(row, historyOf(row.review.code), member, locale)),
       meta,

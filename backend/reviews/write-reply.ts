@@ -1,37 +1,40 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ReplyKind } from '../../schemas/reviews/review-status.ts'
 import { reviewReply } from '../database/tables/index.ts'
+import { type Move, moveRow } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { answers, replies } from './replies.case.ts'
+import type { Review } from './reviews.case.ts'
 
-type Written = { review: string; kind: ReplyKind; text: string; account: string; isDraft?: boolean }
+type Written = { review: Review; kind: ReplyKind; text: string }
 
 /**
- * Writes a reply of the clinic or the author below a review, once: 409 if there is one that waits or is published. A draft is replaced, and
- * so is a rejected one.
+ * Writes a reply below a review that the caller has locked. A draft is replaced, and so is a rejected reply; otherwise 409
+ * `STATE_CHANGED`, because one waits or is published. A doctor writes drafts, and replaces nothing else.
  */
-export async function writeReply(orm: Orm, { isDraft = false, ...row }: Written): Promise<void> {
-  const status = isDraft ? ('draft' as const) : ('new' as const)
-  const [written] = await orm
-    .insert(reviewReply)
-    .values({ ...row, status })
-    .onConflictDoUpdate({
-      target: [reviewReply.review, reviewReply.kind],
-      set: {
-        text: row.text,
-        account: row.account,
-        status,
-        reason: null,
-        reasonText: null,
-        createdAt: sql`now()`,
-        revision: sql`${reviewReply.revision} + 1`,
-      },
-      setWhere: and(
-        inArray(reviewReply.status, ['draft', 'rejected']),
-        // A doctor's draft does not replace a reply that was sent and rejected.
-        isDraft ? eq(reviewReply.status, 'draft') : undefined,
-      ),
-    })
-    .returning({ review: reviewReply.review })
-  if (!written) throw new ApiError('CONFLICT')
+export async function writeReply(
+  orm: Orm,
+  { review: { code: review, ...row }, kind, text }: Written,
+  { by, account = null }: Pick<Move<typeof reviewReply>, 'by' | 'account'>,
+): Promise<void> {
+  const isOfReview = and(eq(reviewReply.review, review), eq(reviewReply.kind, kind))
+  const [known] = await orm.select({ id: reviewReply.id }).from(reviewReply).where(isOfReview)
+  if (!known) {
+    // Reviews from elsewhere bring their replies along, which are no cases.
+    if ((kind === 'answer' ? row.answer : row.followUp) !== null) throw new ApiError('CONFLICT')
+    const status = by === 'doctor' ? 'draft' : 'new'
+    await orm.insert(reviewReply).values({ review, kind, text, account, status })
+    return
+  }
+  const set = {
+    text,
+    account,
+    reason: null,
+    reasonText: null,
+    createdAt: sql`now()`,
+    revision: sql`${reviewReply.revision} + 1`,
+  }
+  if (by === 'doctor') await moveRow(orm, answers, 'draft', known.id, { by, account, set })
+  else await moveRow(orm, replies[kind], 'send', known.id, { by, account, set })
 }

@@ -45,7 +45,7 @@ export function OwnMoves({ moves, texts, isBusy, move, children }: Props) {
         ))}
       </div>
     )
-  const { ARROW, LABEL, NEEDS_REASON } = asked
+  const { ARROW, LABEL, NEEDS_REASON, REASON_HINT } = asked
   const send = async () => {
     if (await move(ARROW, NEEDS_REASON ? reason : undefined)) setAsked(undefined)
   }
@@ -53,7 +53,7 @@ export function OwnMoves({ moves, texts, isBusy, move, children }: Props) {
     <section className="grid max-w-text gap-4 rounded-card bg-surface p-5 print:hidden">
       <StepTitle text={texts.confirm} />
       {NEEDS_REASON && (
-        <Field label={texts.reason}>
+        <Field label={texts.reason} hint={REASON_HINT ?? undefined}>
           <Textarea
             rows={3}
             maxLength={1000}

@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { commentStatuses } from '../comments/comment-status.ts'
 import { filled, problem } from './fields.ts'
 import { lines } from './form-fields.ts'
 import { paged } from './paged.ts'
@@ -28,5 +29,5 @@ export const commentBody = z.strictObject({
 })
 export const writtenComment = z.object({
   COMMENT_CODE: z.uuid(),
-  STATUS: z.enum(['new', 'published', 'rejected']),
+  STATUS: z.enum(commentStatuses),
 })

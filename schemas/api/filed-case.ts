@@ -25,8 +25,13 @@ export const filedCaseBody = z.strictObject({
 /** The number, and the token of the link at which the author reads the case. */
 export const acceptedCase = z.object({ CASE_CODE: z.string(), TOKEN: z.string() })
 
-/** A possible change: its arrow, its button, and whether it needs a reason. */
-const possible = z.object({ ARROW: z.string(), LABEL: z.string(), NEEDS_REASON: z.boolean() })
+/** A possible change: its arrow, its button, whether it needs a reason, and the sides that read the reason, in words. */
+const possible = z.object({
+  ARROW: z.string(),
+  LABEL: z.string(),
+  NEEDS_REASON: z.boolean(),
+  REASON_HINT: z.string().nullable(),
+})
 
 const shown = {
   CASE_CODE: z.string(),

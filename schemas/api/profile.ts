@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { commentStatuses } from '../comments/comment-status.ts'
 import { complaintReasons, rejectReasons, replyStatuses, reviewStatuses } from '../reviews/review-status.ts'
 import { caseHistory } from './case-move.ts'
 import { existingPassword } from './fields.ts'
@@ -74,7 +75,7 @@ export const ownReviewList = paged(ownReview)
 export const ownComment = z.object({
   COMMENT_CODE: z.uuid(),
   TYPE: z.enum(['news', 'material', 'review']),
-  STATUS: z.enum(['new', 'published', 'rejected']),
+  STATUS: z.enum(commentStatuses),
   ...decided,
   TEXT: z.string(),
   LANG: z.enum(locales),

@@ -152,7 +152,7 @@ const moderatedWriting = z.object({
   REVIEW: z.object({ AUTHOR: z.string(), RATING: z.int(), TEXT: z.string() }).nullable(),
   COMPLAINT: z.object({ REASON: z.enum(complaintReasons), TEXT: z.string() }).nullable(),
   EXPLANATION: z.string().nullable(),
-  /** What became of the review before; empty for other kinds. */
+  /** What became of the review before, and of the replies below it; empty for comments. */
   HISTORY: caseHistory,
 })
 export const moderatedWritingList = paged(moderatedWriting)

@@ -77,6 +77,10 @@ export const arrowsOf = <Arrow extends string>({
 export const fits = <State extends string>({ from }: CaseArrow<State>, state: State): boolean =>
   from.includes(state)
 
+/** True if a reason may be written for an arrow: a side reads it. */
+export const takesReason = (arrow: CaseArrow): boolean =>
+  caseReaders.some((reader) => isReasonFor(arrow, reader))
+
 /** True if a reason of an arrow is written for a reader. */
 export const isReasonFor = ({ needsReason, reasonFor }: CaseArrow, reader: CaseReader): boolean =>
   reasonFor?.includes(reader) ?? needsReason === true

@@ -6,14 +6,9 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 export const replyKinds = ['answer', 'follow-up'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
-/** States of an answer, a follow-up and a comment (S-REV). A doctor's draft waits for a member who may send it. */
+/** States of an answer and a follow-up (S-REV). A doctor's draft waits for a member who may send it. */
 export const replyStatuses = ['draft', 'new', 'published', 'rejected'] as const
 export type ReplyStatus = (typeof replyStatuses)[number]
-
-export const replyArrows = {
-  publish: { from: ['new'], to: 'published' },
-  reject: { from: ['new'], to: 'rejected' },
-} as const satisfies Record<string, { from: readonly ReplyStatus[]; to: ReplyStatus }>
 
 /** How it is known that the author was there, the surest first (F18). */
 export const reviewProofs = ['visit', 'document', 'phone'] as const

@@ -44,6 +44,16 @@ export async function moveEverything({ orm, tables, company, account, send }) {
       const { code } = await add(tables.review, { ...review, code: 'MOVEDR2', status: 'published' })
       return business(`review/${code}/complaint`, { REASON: 'notPatient', TEXT: words })
     },
+    reply: async () => {
+      const { code } = await add(tables.review, { ...review, code: 'MOVEDR3', status: 'published' })
+      await orm.insert(tables.reviewReply).values({ review: code, kind: 'answer', text: words })
+      return moderation(`reviews/answer/${code}/decision`, { DECISION: 'publish', REVISION: 1 })
+    },
+    comment: async () => {
+      const values = { account, type: 'news', code: 'news-01', text: words, lang: 'ru' }
+      const [{ id }] = await orm.insert(tables.comment).values(values).returning({ id: tables.comment.id })
+      return moderation(`reviews/comment/${id}/decision`, { DECISION: 'publish', REVISION: 1 })
+    },
     consultation: async () => {
       const { code } = await add(tables.consultation, { ...asked, code: 'MOVEDC1', status: 0 })
       return moderation(`consultations/${code}/decision`, { DECISION: 'approve' })

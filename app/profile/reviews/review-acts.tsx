@@ -3,6 +3,7 @@ import { call } from '../../../client/call.ts'
 import type { OwnReview } from '../../../schemas/api/profile.ts'
 import { fits } from '../../../schemas/cases/define-case.ts'
 import { reviewCase } from '../../../schemas/reviews/review.case.ts'
+import { reviewFollowUpCase } from '../../../schemas/reviews/review-follow-up.case.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { profile } from '../../queries/profile.ts'
 import { WrittenText } from '../../reviews/written-text.tsx'
@@ -18,7 +19,7 @@ export function ReviewActs({ review }: { review: OwnReview }) {
   const { REVIEW_CODE, STATUS, ANSWER, FOLLOW_UP, COMPLAINT, PATH } = review
   const close = () => setOpen(undefined)
   const base = `/w-front/v1/review/${encodeURIComponent(REVIEW_CODE)}` as const
-  const isFree = !FOLLOW_UP || FOLLOW_UP.STATUS === 'rejected'
+  const isFree = !FOLLOW_UP || reviewFollowUpCase.arrows.send.from.some((one) => one === FOLLOW_UP.STATUS)
   const acts: Record<Act, boolean> = {
     explain: STATUS === 'disputed' && COMPLAINT?.EXPLANATION === null && COMPLAINT.UNTIL !== null,
     'follow-up': PATH !== null && ANSWER !== null && isFree,

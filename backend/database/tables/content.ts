@@ -168,6 +168,7 @@ const ofReview = () =>
 export const reviewReply = pgTable(
   'review_reply',
   {
+    id: text().notNull().default(sql`gen_random_uuid()::text`).unique('review_reply_id'),
     review: ofReview(),
     kind: text({ enum: replyKinds }).notNull(),
     text: text().notNull(),
@@ -184,6 +185,9 @@ export const reviewReply = pgTable(
     index('review_reply_waiting').on(table.createdAt).where(sql`status = 'new'`),
   ],
 )
+
+/** The moves of answers and follow-ups. */
+export const reviewReplyMove = movesTable('review_reply', () => reviewReply.id)
 
 /** Documents that show moderators that the author was there, in the file store under `file`. */
 export const reviewPaper = pgTable(

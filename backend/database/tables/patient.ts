@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { commentStatuses } from '../../../schemas/comments/comment-status.ts'
 import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
-import { ofAccount } from '../../kit/tables/account.ts'
+import { account, ofAccount } from '../../kit/tables/account.ts'
 import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 
@@ -31,13 +32,13 @@ export const comment = pgTable(
     code: text().notNull(),
     text: text().notNull(),
     lang: locale(),
-    status: text({ enum: ['new', 'published', 'rejected'] })
-      .notNull()
-      .default('new'),
+    status: text({ enum: commentStatuses }).notNull().default('new'),
     /** The reason of a rejected one, and the moderator's addition to it. */
     reason: text({ enum: rejectReasons }),
     reasonText: text('reason_text'),
     revision: integer().notNull().default(1),
+    by: uuid('decided_by').references(() => account.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -29,4 +29,13 @@ export const samples: Samples<typeof messages> = {
     STATUS: 'Новый',
     LINK: '/pro/1001/questions/document-request',
   },
+  'case-moved-to-clinic': {
+    COMPANY: clinic,
+    KIND: 'Запрос документа',
+    CASE_CODE: 'K7M29QXT',
+    PERSON: 'Oʻgʻiloy',
+    STATUS: 'Оспаривается',
+    REASON: 'Я лечилась у <вас>.',
+    LINK: '/pro/1001/questions/document-request',
+  },
 }

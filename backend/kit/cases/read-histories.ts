@@ -14,7 +14,8 @@ import { account } from '../tables/account.ts'
 import type { CaseServer, TimedMove } from './case-server.ts'
 
 type AnyServer = CaseServer<string, string, PgTable>
-type Reading = { reader: CaseReader; locale: Locale }
+/** The side that reads histories, and its language. */
+export type Reading = { reader: CaseReader; locale: Locale }
 
 /** The movers whose names a side reads: those of its colleagues. */
 const namedFor: Record<CaseReader, readonly CaseMover[]> = {

@@ -91,6 +91,8 @@ export type Endpoint = {
   params: z.ZodObject
   query: z.ZodObject
   body: z.core.$ZodType | undefined
+  /** Further checks of a body as it was sent; their faults (422) are said in one answer with those of its schema. */
+  check: ((sent: unknown, by: { locale: Locale; person: Person | undefined }) => void) | undefined
   /**
    * For a call that changes other companies than the `named` ones, which its path and its body name: all of them. Its transactions lock
    * them in one order.
@@ -137,6 +139,7 @@ type DeclaredCall<
       | 'limits'
       | 'work'
       | 'countsItself'
+      | 'check'
       | 'fromForm'
       | 'maxBytes'
       | 'status'
@@ -165,6 +168,7 @@ const common = {
   params: z.object({}),
   query: z.object({}),
   body: undefined,
+  check: undefined,
   alsoChanges: undefined,
   fromForm: undefined,
   maxBytes: 64 * kilobyte,

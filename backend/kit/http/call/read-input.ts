@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { fieldErrors } from '../../../../locales/field-errors.ts'
 import { translate } from '../../../../locales/index.ts'
 import { ApiError } from '../../errors/api-error.ts'
+import { checkTogether } from '../../errors/check-together.ts'
 import { refuseValue } from '../../input/check-value.ts'
 import { parseQuery } from '../../input/query.ts'
 import { unstorable } from '../../input/unstorable.ts'
@@ -24,13 +25,20 @@ async function provenBody({ c, endpoint, caller, tools }: Call): Promise<ReadBod
   return readBody(c.req.raw, endpoint.maxBytes, checkWork && ((body) => inTime(c, checkWork(body))))
 }
 
-function parseBody({ endpoint, locale }: Call, body: ReadBody): unknown {
-  if (!endpoint.body) return undefined
+function parseBody({ endpoint, locale, person }: Call, body: ReadBody): unknown {
+  const { body: schema, check } = endpoint
+  if (!schema) return undefined
   const isForm = body.type !== 'application/json'
   const value =
     isForm && endpoint.fromForm ? endpoint.fromForm(body.value as Record<string, unknown>) : body.value
-  const parsed = z.safeParse(endpoint.body, value)
-  if (!parsed.success) throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
+  const parsed = z.safeParse(schema, value)
+  checkTogether(
+    () => {
+      if (!parsed.success)
+        throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
+    },
+    () => check?.(value, { locale, person }),
+  )
   for (const [name, value] of Object.entries(parsed.data ?? {})) {
     const problems = unstorable(value)
     if (problems.length > 0) throw refuseValue(problems, { name, locale })

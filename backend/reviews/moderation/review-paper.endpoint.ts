@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { reviewPaper } from '../database/tables/index.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
-import { attachmentOf } from '../kit/files/attachment-of.ts'
-import { defineCall } from '../kit/http/endpoint.ts'
-import { fileAnswer } from '../kit/http/file-answer.ts'
-import { requestText } from '../kit/input/query.ts'
+import { reviewPaper } from '../../database/tables/index.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { attachmentOf } from '../../kit/files/attachment-of.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { fileAnswer } from '../../kit/http/file-answer.ts'
+import { requestText } from '../../kit/input/query.ts'
 
 /** A document of a review, for moderators only: always a download, never rendered on our origin. */
 export const reviewPaperFile = defineCall({

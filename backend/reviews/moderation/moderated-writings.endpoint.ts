@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Locale } from '../../locales/locale.ts'
-import { type ModeratedKind, type ModeratedWriting, moderatedWritingList } from '../../schemas/api/review.ts'
+import type { Locale } from '../../../locales/locale.ts'
+import {
+  type ModeratedKind,
+  type ModeratedWriting,
+  moderatedWritingList,
+} from '../../../schemas/api/review.ts'
 import {
   account,
   comment,
@@ -12,18 +16,17 @@ import {
   reviewPaper,
   reviewReply,
   specialist,
-} from '../database/tables/index.ts'
-import { readHistories } from '../kit/cases/read-histories.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { defineCall } from '../kit/http/endpoint.ts'
-import { metaOf } from '../kit/input/paging.ts'
-import { pageQuery } from '../kit/input/query.ts'
-import { accountName } from '../kit/sessions/account-name.ts'
-import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
-import { instant } from '../shared/answers/instant.ts'
-import { nameWords, wordsOf } from '../shared/answers/words.ts'
+} from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { metaOf } from '../../kit/input/paging.ts'
+import { pageQuery } from '../../kit/input/query.ts'
+import { accountName } from '../../kit/sessions/account-name.ts'
+import { companyColumns, sitePath } from '../../shared/answers/company-ref.ts'
+import { instant } from '../../shared/answers/instant.ts'
+import { nameWords, wordsOf } from '../../shared/answers/words.ts'
+import { reviewHistories } from '../review-histories.ts'
 import { waitingReviews, waitingWritings } from './moderated-writings.ts'
-import { reviews } from './reviews.case.ts'
 
 type Waiting = { kind: ModeratedKind; id: string; at: string }
 
@@ -52,7 +55,7 @@ async function readReviews(orm: Orm, codes: readonly string[], locale: Locale) {
     .where(inArray(review.code, of))
   const papers = await orm.select().from(reviewPaper).where(inArray(reviewPaper.review, of))
   const replies = await orm.select().from(reviewReply).where(inArray(reviewReply.review, of))
-  const historyOf = await readHistories(orm, [reviews], of, { reader: 'moderator', locale })
+  const historyOf = await reviewHistories(orm, of, { reader: 'moderator', locale })
   return rows.map((row) => ({
     ...row,
     history: historyOf(row.review.code),
@@ -74,6 +77,7 @@ function ofReview({ kind, id, at }: Waiting, row: ReviewRow, locale: Locale): Mo
       SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
       PATH: sitePath(about, '/reviews'),
     },
+    HISTORY: history,
   }
   const said = { AUTHOR: one.author, RATING: one.rating, TEXT: one.text }
   if (kind === 'review' || kind === 'dispute')
@@ -88,7 +92,6 @@ function ofReview({ kind, id, at }: Waiting, row: ReviewRow, locale: Locale): Mo
       PREVIOUS: one.previous && { RATING: one.previous.rating, TEXT: one.previous.text },
       COMPLAINT: one.complaint && { REASON: one.complaint, TEXT: one.complaintText ?? '' },
       EXPLANATION: one.explanation,
-      HISTORY: history,
     }
   const reply = replies.find((each) => each.kind === kind)
   return (

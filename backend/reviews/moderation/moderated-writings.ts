@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { comment, review, reviewReply } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import type { Waiting } from '../kit/database/queue.ts'
+import { comment, review, reviewReply } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import type { Waiting } from '../../kit/database/queue.ts'
 
 /** A review that no moderator has approved. */
 export const waitsForModerator = and(eq(review.status, 'new'), isNull(review.publishAt))
