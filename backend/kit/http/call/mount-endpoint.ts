@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { answerCall } from './call/answer-call.ts'
-import type { Tools } from './call/call.ts'
-import { type Endpoint, isMutation } from './endpoint.ts'
-import { inTime } from './in-time.ts'
+import { type Endpoint, isMutation } from '../endpoint.ts'
+import { inTime } from '../in-time.ts'
+import { answerCall } from './answer-call.ts'
+import type { Tools } from './call.ts'
 
 /** Routes an endpoint. */
 export function mountEndpoint(app: OpenAPIHono, endpoint: Endpoint, tools: Tools): void {
