@@ -258,3 +258,46 @@ async function expectUnknown(browser: Browser): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Жазылу табылмады' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 }
+
+test('a time of a list is kept when its page is opened, is not offered to anybody else meanwhile, and is free again when it is left', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(`${url}/uz/companies/doctors`)
+  const card = page.getByRole('list', { name: /^Eng yaqin vaqtga yozilish/ }).first()
+  const link = card.getByRole('link').first()
+  const [, label = ''] = /(\d\d:\d\d)$/.exec((await link.textContent()) ?? '') ?? []
+  const address = new URL((await link.getAttribute('href')) ?? '', url).href
+  expect(await axeFaults(page)).toEqual([])
+  const [held] = await Promise.all([heldTime(page), link.click()])
+  expect(held).toBe(label)
+  await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/)
+  await expect(field(page, 'LASTNAME')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  await test.step('a second reader with the same link reads that it is taken, and chooses among the next ones', async () => {
+    const other = await (await browser.newContext(phone)).newPage()
+    await other.goto(address)
+    await expect(other.getByRole('alert')).toBeVisible()
+    await expect(times(other).first()).toBeVisible()
+    await expect(field(other, 'LASTNAME')).toBeHidden()
+  })
+
+  await test.step('an old link leads to the times', async () => {
+    const other = await (await browser.newContext(phone)).newPage()
+    await other.goto(address.replace(/time=\w+/, 'time=20200101T090000Z'))
+    await expect(other.getByRole('alert')).toBeVisible()
+    await expect(times(other).first()).toBeVisible()
+  })
+
+  // One step back are the times of the doctor, two the list.
+  await page.goBack()
+  await expect(times(page).first()).toBeVisible()
+  await page.goBack()
+  await expect(card).toBeVisible()
+  const again = await (await browser.newContext(phone)).newPage()
+  await expect(async () => {
+    await again.goto(address)
+    await expect(again.getByRole('timer')).toBeVisible({ timeout: 5000 })
+  }).toPass()
+})
