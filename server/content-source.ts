@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/create-backend.ts'
 import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
-import type { CachedSource } from '../content-adapters/source.ts'
+import type { Source } from '../content-adapters/source.ts'
 import type { Env } from './env.ts'
 
 type Options = {
@@ -21,7 +21,7 @@ const callsAtOnce = 8
 /**
  * The content source of this server. This is the only place that chooses one: to serve another source, return it here.
  */
-export function contentSource({ env, origin, credentials, backend }: Options): CachedSource {
+export function contentSource({ env, origin, credentials, backend }: Options): Source {
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const inTurn = limitConcurrency(callsAtOnce, Number.POSITIVE_INFINITY)
   return medicalApi(

@@ -1,4 +1,4 @@
-import type { CachedSource, ContentSource, OpenSource, Reader } from '../source.ts'
+import type { ContentSource, OpenSource, Reader, Source } from '../source.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { articleCalls } from './calls/articles.ts'
 import { callsOf } from './calls/calls.ts'
@@ -36,7 +36,7 @@ export function medicalApi({
   timeoutMs = 5000,
   retryDelaysMs = [100, 400],
   ...rest
-}: MedicalApiOptions): CachedSource {
+}: MedicalApiOptions): Source {
   const cache = new AnswerCache(cacheSize)
   const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, cache }
   const openSource: OpenSource = (reader) => {
