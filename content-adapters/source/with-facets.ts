@@ -2,6 +2,7 @@ import type { ContentSource, FacetSource, OpenSource, Reader } from '../source.t
 import type { Failing } from './facet.ts'
 import { type FacetName, facetNames, facetRules } from './facets.ts'
 import { guarded } from './guarded.ts'
+import { onceEach } from './once-each.ts'
 
 type OpenedFacets = { [Name in FacetName]?: Pick<FacetSource<Name>, 'openSource'> }
 
@@ -26,8 +27,10 @@ const rulesOf = (name: FacetName) => Object.entries(facetRules[name] as Record<s
  */
 export const withFacets =
   (openSource: OpenSource, { companies = {}, ...facets }: LaidFacets): OpenSource =>
-  (reader) =>
-    ofCompanies(reader, laidOver(reader, openSource(reader), facets), companies)
+  (given) => {
+    const reader = { ...given, report: onceEach(given.report) }
+    return ofCompanies(reader, laidOver(reader, openSource(reader), facets), companies)
+  }
 
 function laidOver(reader: Reader, below: ContentSource, facets: OpenedFacets): ContentSource {
   const source = { ...below }
