@@ -33,6 +33,7 @@ export const withFacets =
   }
 
 function laidOver(reader: Reader, below: ContentSource, facets: OpenedFacets): ContentSource {
+  if (Object.keys(facets).length === 0) return below
   const source = { ...below }
   const methods = source as unknown as Methods
   for (const name of facetNames) {

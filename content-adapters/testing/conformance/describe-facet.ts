@@ -69,10 +69,11 @@ export function describeFacet<Name extends FacetName>(
     })
 
     if (malformed)
-      it('drops what is invalid, and reports each thing once', async () => {
+      it('drops what is invalid before it reaches a block, and reports each thing once', async () => {
         const { problems } = await siteTree(laid(malformed), { company, now }, ['ru'])
         const said = problems.map((problem) => JSON.stringify(problem))
         expect(said).not.toEqual([])
+        expect(problems.filter(({ request }) => request === 'blocks')).toEqual([])
         expect(new Set(said).size).toBe(said.length)
       })
   })
