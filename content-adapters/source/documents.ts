@@ -7,7 +7,7 @@ import type { FacetRules } from './facet.ts'
 export type DocumentsSource = {
   /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for too many requests (D-DV). */
   document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
-  /** Resolves for a valid link of a message, asked anew for each page; 404 or 422 for any other. */
+  /** Resolves for a valid link of a message, asked anew for each page; one of `unknownStatuses` for any other. */
   linked: (call: LinkedCall, link: Link) => Promise<void>
 }
 
