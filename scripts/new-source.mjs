@@ -12,37 +12,39 @@ const refuse = (said) => {
 const templates = {
   editorial: {
     what: 'News',
-    has: "['news', 'newsItem']",
+    has: "['news', 'newsCategories', 'newsItem']",
     imports: `import type { Article } from '../entities/article.ts'
 import { type FacetSource, type Reader, SourceError } from '../source.ts'`,
-    raw: `/** A news item; \`company\` is the code of the clinic that has published it. */
-const item = z.object({
+    raw: `const item = z.object({
   slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
-  company: z.string(),
   title: text,
   lead: text.optional(),
   published: z.iso.datetime(),
 })`,
-    entity: `const category = { slug: 'news', title: { ru: 'Новости', kk: 'Жаңалықтар', uz: 'Yangiliklar', en: 'News' } }
+    entity: `const category = {
+  slug: 'news',
+  title: { ru: 'Новости', kk: 'Жаңалықтар', uz: 'Yangiliklar', en: 'News' },
+  order: 1,
+}
 
-const toEntity = ({ slug, company, title, lead, published }: z.output<typeof item>): Article => ({
+const toEntity = ({ slug, title, lead, published }: z.output<typeof item>): Article => ({
   code: slug,
   slug,
-  company,
   category,
   title,
   ...(lead && { lead }),
   date: new Date(published).toISOString(),
 })`,
     type: 'Article',
-    methods: `      news: async ({ company, category: wanted, page = 1, size = 12 }) => {
+    methods: `      // Chosen for one clinic, it need not look at \`company\` of the query.
+      news: async ({ category: wanted, page = 1, size = 12 }) => {
         const news = (await all())
-          .filter((one) => company === undefined || one.company === company)
           .filter((one) => wanted === undefined || one.category.slug === wanted)
           .sort((a, b) => b.date.localeCompare(a.date))
         const items = news.slice((page - 1) * size, page * size)
         return { items, page, pages: Math.ceil(news.length / size), total: news.length }
       },
+      newsCategories: async () => [category],
       newsItem: async (slug) => {
         const found = (await all()).find((one) => one.slug === slug)
         if (!found) throw new SourceError(404, \`There is no news item \${slug}\`)
@@ -51,22 +53,20 @@ const toEntity = ({ slug, company, title, lead, published }: z.output<typeof ite
     items: [
       {
         slug: 'a-new-scanner',
-        company: 'stub-1',
         title: { ru: 'Новый томограф', kk: 'Жаңа томограф', uz: 'Yangi tomograf', en: 'A new scanner' },
         published: '2026-11-20T09:00:00Z',
       },
       {
         slug: 'we-are-open-on-sunday',
-        company: 'stub-1',
         title: { ru: 'Работаем в воскресенье', en: 'We are open on Sunday' },
         lead: { ru: 'С 10 до 14 часов.', en: 'From 10 to 14.' },
         published: '2026-11-02T09:00:00Z',
       },
     ],
     malformed: [
-      { slug: 'no/slug', company: 'stub-1', title: { ru: 'Без адреса' }, published: '2026-11-20T09:00:00Z' },
-      { slug: 'whole', company: 'stub-1', title: { ru: 'Целая' }, published: '2026-11-21T09:00:00Z' },
-      { slug: 'no-title', company: 'stub-1', title: {}, published: 'yesterday' },
+      { slug: 'no/slug', title: { ru: 'Без адреса' }, published: '2026-11-20T09:00:00Z' },
+      { slug: 'whole', title: { ru: 'Целая' }, published: '2026-11-21T09:00:00Z' },
+      { slug: 'no-title', title: {}, published: 'yesterday' },
     ],
   },
   clinic: {
@@ -74,30 +74,23 @@ const toEntity = ({ slug, company, title, lead, published }: z.output<typeof ite
     has: "['services']",
     imports: `import type { Service } from '../entities/service.ts'
 import { type FacetSource, type Reader, SourceError } from '../source.ts'`,
-    raw: `/** A service of the clinic with the code \`company\`. */
-const item = z.object({
+    raw: `const item = z.object({
   code: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
-  company: z.string(),
   name: text,
   group: text,
   price: z.number().min(0).optional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
 })`,
-    entity: `type Offered = Service & { company: string }
-
-const toEntity = ({ price, ...service }: z.output<typeof item>): Offered => ({
+    entity: `const toEntity = ({ price, ...service }: z.output<typeof item>): Service => ({
   ...service,
   ...(price !== undefined && { price }),
 })`,
-    type: 'Offered',
-    methods: `      services: async (code) =>
-        (await all())
-          .filter(({ company }) => company === code)
-          .map(({ company: _, ...service }) => service),`,
+    type: 'Service',
+    methods: `      // Chosen for one clinic, it need not look at the code of the company that it is given.
+      services: () => all(),`,
     items: [
       {
         code: 'visit',
-        company: 'stub-1',
         name: {
           ru: 'Приём терапевта',
           kk: 'Терапевт қабылдауы',
@@ -112,13 +105,12 @@ const toEntity = ({ price, ...service }: z.output<typeof item>): Offered => ({
     malformed: [
       {
         code: 'free',
-        company: 'stub-1',
         name: { ru: 'Даром' },
         group: { ru: 'Приёмы' },
         price: -1,
         currency: 'KZT',
       },
-      { code: 'no-name', company: 'stub-1', group: { ru: 'Приёмы' }, price: 1, currency: 'tenge' },
+      { code: 'no-name', group: { ru: 'Приёмы' }, price: 1, currency: 'tenge' },
     ],
   },
 }
@@ -163,7 +155,7 @@ async function load(read: Read, { signal, report }: Reader): Promise<${template.
 /** How long pages are kept, in milliseconds: nobody says when the data change. */
 const keptMs = 60_000
 
-/** ${template.what} of clinics. */
+/** ${template.what} of a clinic. */
 export const ${camel}From = (read: Read): FacetSource<'${facet}'> => ({
   // It keeps nothing from one reader to the next.
   forget: () => {},
@@ -186,10 +178,11 @@ ${template.methods}
 export const ${camel}Source = ${camel}From(async () => data)
 `,
   [`${name}.test.ts`]: `import { describeFacet } from '../testing/conformance/describe-facet.ts'
-import { ${camel}From, ${camel}Source } from './${name}.ts'
+import answer from './${name}.json'
+import { ${camel}From } from './${name}.ts'
 import malformed from './${name}.malformed.json'
 
-describeFacet('${name}', '${facet}', ${camel}Source, {
+describeFacet('${name}', '${facet}', ${camel}From(async () => answer), {
   has: ${template.has},
   malformed: ${camel}From(async () => malformed),
 })

@@ -40,7 +40,7 @@ test('gives sources that keep what their facets promise, and say what they lack;
     '-c',
     'vitest run --config vite.config.ts --test-timeout 300000 --reporter tap-flat content-adapters/ac content-adapters/br || true',
   )
-  expect(said).toContain('acme lacks of editorial: menu, landingSite, newsCategories,')
+  expect(said).toContain('acme lacks of editorial: menu, landingSite, materials,')
   expect(said).toContain('acme-mis lacks of clinic: company, specialists,')
   const results = said.split('\n').filter((line) => /^(not )?ok /.test(line))
   expect(results).toHaveLength(16)

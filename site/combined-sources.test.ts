@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import type { ArticleDetails } from '../content-adapters/entities/article.ts'
 import { fixtureApi } from '../content-adapters/medical-api/fixtures/fixture-api.ts'
 import { type CombinedSources, combineSources } from '../content-adapters/source/combine-sources.ts'
+import { SourceError } from '../content-adapters/source.ts'
 import type { Block } from '../schemas/page/page.ts'
-import { respond } from './respond.ts'
+import { respond, type SiteOptions } from './respond.ts'
 
 const fault = (): never => {
   throw new Error('no connection')
@@ -12,15 +14,23 @@ const forget = () => {}
 const flat = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [block, ...flat(block.children ?? [])])
 
-/** The home page of a clinic with these sources over its own, and the types of its blocks. */
-async function home(facets: Omit<CombinedSources, 'base'>) {
-  const reports: string[] = []
-  const outcome = await respond('/l/tan-dent', {
+type Facets = Omit<CombinedSources, 'base'>
+
+/** What a visitor gets where these sources are over that of the clinic. */
+const open = (path: string, facets: Facets, report: SiteOptions['report'] = () => {}) =>
+  respond(path, {
     openSource: combineSources({ base: fixtureApi(), ...facets }).openSource,
     origin: 'https://clinic.test',
-    report: ({ request, path, code }) => reports.push(`${request} ${path} ${code}`),
+    report,
     onError: () => {},
   })
+
+/** The home page of the clinic, and the types of its blocks. */
+async function home(facets: Facets) {
+  const reports: string[] = []
+  const outcome = await open('/l/tan-dent', facets, ({ request, path, code }) =>
+    reports.push(`${request} ${path} ${code}`),
+  )
   if (outcome.kind !== 'page') throw new Error('The home page redirects')
   const { page } = outcome
   const blocks = flat([...page.blocks, ...page.sidebar])
@@ -59,4 +69,42 @@ it('shows the clinic with its doctors, prices and photos while nothing that edit
     'editorial.menu: no connection  status:502',
     'editorial.landingSite: no connection  status:502',
   ])
+})
+
+it('shows and moves articles of a clinic as its own source says, on its site alone', async () => {
+  const category = { slug: 'news', title: { ru: 'Новости' } }
+  const articles: Record<string, ArticleDetails> = {
+    here: {
+      code: '1',
+      slug: 'here',
+      category,
+      title: { ru: 'Со стороны' },
+      date: '2026-11-20T09:00:00.000Z',
+    },
+    moved: {
+      code: '2',
+      slug: 'moved',
+      category,
+      title: { ru: 'Переехала' },
+      date: '2026-11-20T09:00:00.000Z',
+      redirect: 'https://clinic.example/moved',
+    },
+  }
+  const newsItem = async (slug: string) => {
+    const found = articles[slug]
+    if (!found) throw new SourceError(404, 'There is none')
+    return found
+  }
+  const facets: Facets = {
+    companies: { '1001': { editorial: { openSource: () => ({ newsItem }), forget } } },
+  }
+  const shown = await open('/l/tan-dent/news/news/here', facets)
+  expect(shown).toMatchObject({ kind: 'page', page: { status: 200 } })
+  expect(JSON.stringify(shown)).toContain('Со стороны')
+  expect(await open('/l/tan-dent/news/news/moved', facets)).toMatchObject({
+    kind: 'redirect',
+    to: 'https://clinic.example/moved',
+  })
+  for (const path of ['/news/news/here', '/news/news/moved', '/l/tan-dent/news/news/new-scanner'])
+    expect(await open(path, facets), path).toMatchObject({ kind: 'page', page: { status: 404 } })
 })
