@@ -1,7 +1,9 @@
 import type { Backend } from '../backend/create-backend.ts'
 import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
-import type { CachedSource } from '../content-adapters/source.ts'
+import { combineSources } from '../content-adapters/source/combine-sources.ts'
+import type { Source } from '../content-adapters/source.ts'
+import { chosenSources } from './chosen-sources.ts'
 import type { Env } from './env.ts'
 
 type Options = {
@@ -18,10 +20,11 @@ const remoteMaxAgeMs = 60_000
 /** The most calls of pages to the built-in backend at once: fewer than the connections to a database (10), because other calls need some too. */
 const callsAtOnce = 8
 
-/**
- * The content source of this server. This is the only place that chooses one: to serve another source, return it here.
- */
-export function contentSource({ env, origin, credentials, backend }: Options): CachedSource {
+/** The content source of this server: the backend, with other sources of the facets that `chosen-sources.ts` names. */
+export const contentSource = (options: Options): Source =>
+  combineSources({ base: backendSource(options), ...chosenSources })
+
+function backendSource({ env, origin, credentials, backend }: Options): Source {
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const inTurn = limitConcurrency(callsAtOnce, Number.POSITIVE_INFINITY)
   return medicalApi(

@@ -85,7 +85,11 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     if (heard.kind === 'lost') return
     // Notifications may have been lost while disconnected, so everything is invalidated.
     const tags = changedTags(heard)
-    forget(tags)
+    try {
+      forget(tags)
+    } catch (error) {
+      log.error({ err: error, tags }, 'a content source keeps answers that have changed; pages may show them')
+    }
     hosts.forget(tags)
     cache.invalidate(tags)
   })

@@ -6,8 +6,9 @@ import type { Database } from '../backend/kit/database/database.ts'
 import { silentLog } from '../backend/kit/log.ts'
 import { testFiles } from '../backend/test/files.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
-import type { OpenSource } from '../content-adapters/source.ts'
-import { describeSource, siteTree } from '../content-adapters/testing/conformance.ts'
+import type { Source } from '../content-adapters/source.ts'
+import { describeSource } from '../content-adapters/testing/conformance/describe-source.ts'
+import { siteTree } from '../content-adapters/testing/conformance/site-tree.ts'
 import { openDemo } from './lib/open-demo.ts'
 
 const credentials = { id: 'tests', secret: 'a secret of the tests' }
@@ -15,8 +16,8 @@ const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }
 
 let db: Database
 let server: ReturnType<typeof serve>
-let builtIn: OpenSource
-let remote: OpenSource
+let builtIn: Source
+let remote: Source
 
 beforeAll(async () => {
   db = await openDemo()
@@ -31,8 +32,8 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const common = { credentials, externalDomain: 'clinic.test', timeoutMs: 20_000 }
-  builtIn = medicalApi({ ...common, fetch: backend.fetch, baseUrl: 'http://backend.test' }).openSource
-  remote = medicalApi({ ...common, fetch: globalThis.fetch, baseUrl: `http://127.0.0.1:${port}` }).openSource
+  builtIn = medicalApi({ ...common, fetch: backend.fetch, baseUrl: 'http://backend.test' })
+  remote = medicalApi({ ...common, fetch: globalThis.fetch, baseUrl: `http://127.0.0.1:${port}` })
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
@@ -43,5 +44,7 @@ describeSource('the built-in medical API', () => builtIn, facts)
 describeSource('the medical API over HTTP', () => remote, facts)
 
 it('gives the same site from each source', async () => {
-  expect((await siteTree(remote, facts)).tree).toEqual((await siteTree(builtIn, facts)).tree)
+  expect((await siteTree(remote.openSource, facts)).tree).toEqual(
+    (await siteTree(builtIn.openSource, facts)).tree,
+  )
 })

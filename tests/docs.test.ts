@@ -60,7 +60,7 @@ const pathsIn = (text: string): string[] =>
     .filter((path) => folders.includes(path.split('/')[0] ?? '') && !/^(dist|\.next|\.data)\//.test(path))
 
 it.each(markdown)('%s names only files that are there', (file) => {
-  const example = /promo-banner|equipment/
+  const example = /promo-banner|equipment|acme/
   const gone = pathsIn(readFileSync(file, 'utf8')).filter((path) => !example.test(path) && !existsSync(path))
   expect(gone).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { ContentSource, OpenSource } from '../source.ts'
+import { prune } from '../source/prune.ts'
+import { withFacets } from '../source/with-facets.ts'
+import type { OpenSource } from '../source.ts'
 import { type ArticleName, articleDetailsFromRaw } from './entities/article.ts'
-import { prune } from './prune.ts'
 import { rawArticleDetails } from './raw/article.ts'
 
 /**
@@ -12,15 +13,20 @@ export function withArticle(openSource: OpenSource, list: ArticleName, answer: u
   if (!raw) throw new Error('The answer is no draft of an article')
   const item = articleDetailsFromRaw(list)(raw)
   const one = list === 'news' ? 'newsItem' : 'material'
-  return (reader) => {
-    const source = openSource(reader)
-    const draft: Partial<ContentSource> = {
-      company: async (slug) => {
-        const { isSiteOff: _, ...company } = await source.company(slug)
-        return company
-      },
-      [one]: async (slug: string) => (slug === item.slug ? item : source[one](slug)),
-    }
-    return { ...source, ...draft }
-  }
+  return withFacets(openSource, {
+    clinic: {
+      openSource: (_, below) => ({
+        company: async (slug) => {
+          const { isSiteOff: _, ...company } = await below.company(slug)
+          return company
+        },
+      }),
+    },
+    editorial: {
+      openSource: (_, below) => ({
+        [one]: async (slug: string, company?: string) =>
+          slug === item.slug ? item : below[one](slug, company),
+      }),
+    },
+  })
 }

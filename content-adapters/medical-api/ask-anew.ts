@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { prune } from '../source/prune.ts'
 import { type Reader, SourceError } from '../source.ts'
 import { apiAddress } from './api-address.ts'
 import { fetchJson } from './fetch-json.ts'
-import { prune } from './prune.ts'
 import type { ApiOptions } from './request-once.ts'
 
 /**

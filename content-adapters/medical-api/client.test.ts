@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Company } from '../entities/company.ts'
 import { SourceError } from '../source.ts'
-import { describeSource } from '../testing/conformance.ts'
-import { fixtureApi, fixtures, readFixture, recordingReader } from './fixtures/fixture-api.ts'
+import { describeSource } from '../testing/conformance/describe-source.ts'
+import { recordingReader } from '../testing/recording-reader.ts'
+import { fixtureApi, fixtures, readFixture } from './fixtures/fixture-api.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
@@ -16,8 +17,18 @@ const openable = {
   news: firstOf('news'),
   materials: firstOf('materials'),
   specialists: firstOf('specialists'),
+  '/v1/comparison': firstOf('listing'),
+  '/v1/networks': { data: [] },
+  '/v1/sitemap_files': { data: [] },
+  '/v1/search': {
+    GROUPS: [{ KIND: 'clinic', TOTAL: 1, ITEMS: [{ KIND: 'clinic', SLUG: 'tan-dent', NAME: 'Таң-Дент' }] }],
+  },
+  '/v1/search/start': {
+    SPECIALITIES: [{ SLUG: 'dentist', NAME: 'Стоматолог', COUNT: 2 }],
+    LOCATIONS: [{ LOCATION_CODE: 'almaty', LOCATION_NAME: 'Алматы', COUNT: 1 }],
+  },
 }
-describeSource('the medical API', () => fixtureApi(openable).openSource, { company: 'tan-dent', now })
+describeSource('the medical API', () => fixtureApi(openable), { company: 'tan-dent', now })
 
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())

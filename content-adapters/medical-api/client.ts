@@ -1,4 +1,5 @@
-import type { CachedSource, ContentSource, OpenSource, Reader } from '../source.ts'
+import { onceEach } from '../source/once-each.ts'
+import type { ContentSource, OpenSource, Source } from '../source.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { articleCalls } from './calls/articles.ts'
 import { callsOf } from './calls/calls.ts'
@@ -16,17 +17,6 @@ export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' |
 /** Size of the cache of answers, in characters. */
 const cacheSize = 8 * 1024 * 1024
 
-/** Reports each problem once per page. */
-function onceEach(report: Reader['report']): Reader['report'] {
-  const said = new Set<string>()
-  return (problem) => {
-    const key = JSON.stringify(problem)
-    if (said.has(key)) return
-    said.add(key)
-    report(problem)
-  }
-}
-
 /**
  * Content source for the medical API. In the same process `fetch` is that of the built-in backend and `baseUrl` any
  * address; for a remote backend they are `globalThis.fetch` and `BACKEND_URL`. A call takes at most `timeoutMs`
@@ -36,7 +26,7 @@ export function medicalApi({
   timeoutMs = 5000,
   retryDelaysMs = [100, 400],
   ...rest
-}: MedicalApiOptions): CachedSource {
+}: MedicalApiOptions): Source {
   const cache = new AnswerCache(cacheSize)
   const options: ApiOptions = { ...rest, timeoutMs, retryDelaysMs, cache }
   const openSource: OpenSource = (reader) => {

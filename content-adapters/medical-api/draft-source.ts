@@ -3,11 +3,12 @@ import { judge } from '../../schemas/core/judge.ts'
 import { type SiteSettings, siteSettingsSchema } from '../../schemas/design/site-settings.ts'
 import { type ThemeChoice, themeSchema } from '../../schemas/design/theme.ts'
 import { isTemplate } from '../../schemas/page/template.ts'
-import type { ContentSource, OpenSource } from '../source.ts'
+import { prune } from '../source/prune.ts'
+import { withFacets } from '../source/with-facets.ts'
+import type { OpenSource } from '../source.ts'
 import { menuFromRaw } from './entities/menu.ts'
 import { imageOf } from './entities/parts.ts'
 import { landingSiteFromRaw } from './entities/site.ts'
-import { prune } from './prune.ts'
 import { rawMenuItem } from './raw/menu-item.ts'
 import { image, optional } from './raw/parts.ts'
 import { rawPage } from './raw/site.ts'
@@ -41,31 +42,34 @@ export function withDraft(openSource: OpenSource, answer: unknown): OpenSource {
   const { COMPANY_CODE, TEMPLATE, THEME, SETTINGS, LOGO, FAVICON_LINK, MENU, EMPTY_TYPES, PAGES } =
     previewOf(answer)
   const settings = (judge(siteSettingsSchema, SETTINGS).value ?? {}) as SiteSettings
-  return (reader) => {
-    const source = openSource(reader)
-    const draft: Partial<ContentSource> = {
-      company: async (slug) => {
-        const company = await source.company(slug)
-        if (company.code !== COMPANY_CODE) return company
-        const { logo: _, favicon: __, isSiteOff: ___, ...others } = company
-        return {
-          ...others,
-          template: isTemplate(TEMPLATE) ? TEMPLATE : company.template,
-          theme: judge(themeSchema, THEME).value as ThemeChoice,
-          settings,
-          ...(LOGO && { logo: imageOf(LOGO, company.name) }),
-          ...(FAVICON_LINK && { favicon: FAVICON_LINK }),
-        }
+  return withFacets(openSource, {
+    companies: {
+      [COMPANY_CODE]: {
+        clinic: {
+          openSource: (_, below) => ({
+            company: async (slug) => {
+              const { logo: _, favicon: __, isSiteOff: ___, ...company } = await below.company(slug)
+              return {
+                ...company,
+                template: isTemplate(TEMPLATE) ? TEMPLATE : company.template,
+                theme: judge(themeSchema, THEME).value as ThemeChoice,
+                settings,
+                ...(LOGO && { logo: imageOf(LOGO, company.name) }),
+                ...(FAVICON_LINK && { favicon: FAVICON_LINK }),
+              }
+            },
+          }),
+        },
+        editorial: {
+          openSource: () => ({
+            menu: async (company) => menuFromRaw(MENU, { ...company, settings }, EMPTY_TYPES),
+            landingSite: async (company) => ({
+              ...landingSiteFromRaw({ PAGES, VERSIONS: undefined }, company),
+              isDraft: true,
+            }),
+          }),
+        },
       },
-      menu: async (company, options) =>
-        company.code === COMPANY_CODE
-          ? menuFromRaw(MENU, { ...company, settings }, EMPTY_TYPES)
-          : source.menu(company, options),
-      landingSite: async (company, slug) =>
-        company.code === COMPANY_CODE
-          ? { ...landingSiteFromRaw({ PAGES, VERSIONS: undefined }, company), isDraft: true }
-          : source.landingSite(company, slug),
-    }
-    return { ...source, ...draft }
-  }
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import { refuseLargeJson } from '../../schemas/core/parse-json.ts'
 import { readTags } from '../../schemas/tags.ts'
+import { rejection } from '../parts/rejection.ts'
 import { SourceError } from '../source.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 
@@ -94,12 +95,6 @@ async function tryOnce(
   } finally {
     clearTimeout(timer)
   }
-}
-
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
 
 async function readAnswer(

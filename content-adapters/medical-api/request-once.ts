@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { type Locale, locales } from '../../locales/locale.ts'
 import { preparedHeader } from '../../schemas/calls/prepared-header.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
+import { fallBack } from '../source/fall-back.ts'
+import { type Pruned, prune } from '../source/prune.ts'
 import { type Reader, SourceError } from '../source.ts'
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts'
 import { apiAddress } from './api-address.ts'
-import { fallBack } from './fall-back.ts'
 import { type FetchedAnswer, type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
-import { type Pruned, prune } from './prune.ts'
 
 export type ApiOptions = FetchOptions & {
   baseUrl: string

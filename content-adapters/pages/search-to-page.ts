@@ -3,7 +3,7 @@ import searchResults from '../../schemas/blocks/search-results.ts'
 import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
-import type { SearchQuery } from '../source.ts'
+import type { SearchQuery } from '../source/search.ts'
 import { words } from '../words.ts'
 
 /** The search of the directory with its results; without words only where to begin. Never indexed. */

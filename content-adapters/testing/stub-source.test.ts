@@ -1,4 +1,4 @@
-import { describeSource } from './conformance.ts'
+import { describeSource } from './conformance/describe-source.ts'
 import { stubSource } from './stub-source.ts'
 
 // A second source, as CONTRIBUTING describes it: one folder that implements `ContentSource`, and this one call.

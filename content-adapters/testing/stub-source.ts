@@ -7,7 +7,9 @@ import type { Image } from '../entities/image.ts'
 import type { ListingItem } from '../entities/listing.ts'
 import type { MenuItem } from '../entities/menu.ts'
 import type { Paged } from '../entities/paged.ts'
-import { type ArticleQuery, type OpenSource, SourceError } from '../source.ts'
+import type { SearchCard } from '../entities/search.ts'
+import type { ArticleQuery } from '../source/editorial.ts'
+import { type Source, SourceError } from '../source.ts'
 
 /** A picture on the source's server. */
 const picture: Image = {
@@ -85,92 +87,117 @@ const listed: ListingItem = {
 const pageOf = <T>(items: T[]): Paged<T> => ({ items, page: 1, pages: 1, total: items.length })
 const ofCompany = ({ company: code }: ArticleQuery) => pageOf(code === company.code ? [article] : [])
 
-async function found<T>(thing: T, is: boolean): Promise<T> {
-  if (!is) throw new SourceError(404, 'The stub has one of each')
-  return thing
+/** Fails as a source does where there is no such thing. */
+function none(): never {
+  throw new SourceError(404, 'The stub has one of each')
 }
 
 /** The smallest content source: one clinic with a menu, a news item, a doctor, and pictures on another server. */
-export const stubSource: OpenSource = ({ tag }) => ({
-  company: async (slug) => {
-    tag(tags.company(company.code))
-    return found(company, slug === company.slug || slug === company.code)
-  },
-  menu: async () => {
-    tag(tags.menu(company.code))
-    return menu
-  },
-  landingSite: async () => {
-    tag(tags.site(company.code))
-    return { pages: {} }
-  },
-  news: async (query) => {
-    tag(tags.newsOf(company.code))
-    return ofCompany(query)
-  },
-  newsCategories: async () => [category],
-  newsItem: (slug) => found<ArticleDetails>(article, slug === article.slug),
-  materials: async (query) => ofCompany(query),
-  materialCategories: async () => [category],
-  material: (slug) => found<ArticleDetails>(article, slug === article.slug),
-  specialists: async () => {
-    tag(tags.specialists(company.code))
-    return [doctor]
-  },
-  specialist: (_, slug) => found(doctor, slug === doctor.slug),
-  person: () => found({ slug: '', cards: [] }, false),
-  neighbours: async () => [],
-  schedules: async () => [],
-  nextFree: async () => [],
-  services: async () => [],
-  reviews: async () => [],
-  comments: async () => [],
-  questions: async () => [],
-  consulting: async () => pageOf([]),
-  latestReviews: async () => ({ ...pageOf([]), cities: [] }),
-  gallery: async () => [{ code: 'entrance', image: picture }],
-  cabinets: async () => [],
-  sharedSection: () => found({ id: '', type: '', v: 1, props: {} }, false),
-  customPage: () => found({ slug: '', title: { ru: '' } }, false),
-  redirects: async () => [],
-  reservedSlugs: async () => [],
-  tariffs: async () => [],
-  domain: () => found({ host: '', slug: '', isPrimary: false }, false),
-  sitemapFiles: async () => [],
-  sitemap: async () => [],
-  listing: async ({ section, city, speciality }) => {
-    tag(tags.listings(section))
-    await found(section, city === undefined && speciality === undefined)
+export const stubSource: Source = {
+  // It has nothing that could change.
+  forget: () => {},
+  openSource: ({ tag }) => {
+    /** The one thing that there is, under its name. Both answers depend on the tag. */
+    const found = async <T>(name: string, thing: T, is: boolean): Promise<T> => {
+      tag(name)
+      return is ? thing : none()
+    }
+    const absent = async (name: string): Promise<never> => {
+      tag(name)
+      return none()
+    }
     return {
-      ...pageOf(section === 'clinics' ? [listed] : []),
-      currency: 'KZT',
-      eased: [],
-      nearCities: [],
-      facets: {
-        flags: {},
-        speciality: [],
-        district: [],
-        language: [],
-        price: [],
-        experience: [],
-        rating: [],
+      company: (slug) =>
+        found(tags.company(company.code), company, slug === company.slug || slug === company.code),
+      menu: async () => {
+        tag(tags.menu(company.code))
+        return menu
       },
+      landingSite: async () => {
+        tag(tags.site(company.code))
+        return { pages: {} }
+      },
+      news: async (query) => {
+        tag(tags.newsOf(company.code))
+        return ofCompany(query)
+      },
+      newsCategories: async () => [category],
+      newsItem: (slug) => found<ArticleDetails>(tags.newsItem(slug), article, slug === article.slug),
+      materials: async (query) => ofCompany(query),
+      materialCategories: async () => [category],
+      material: (slug) => found<ArticleDetails>(tags.material(slug), article, slug === article.slug),
+      specialists: async () => {
+        tag(tags.specialists(company.code))
+        return [doctor]
+      },
+      specialist: (_, slug) => found(tags.specialists(company.code), doctor, slug === doctor.slug),
+      person: () => absent(tags.people),
+      neighbours: async () => [],
+      schedules: async () => [],
+      nextFree: async () => [],
+      services: async () => [],
+      reviews: async () => [],
+      comments: async () => [],
+      questions: async () => [],
+      consulting: async () => pageOf([]),
+      latestReviews: ({ city }) =>
+        found(tags.listings('clinics'), { ...pageOf([]), cities: [] }, city === undefined),
+      gallery: async () => [{ code: 'entrance', image: picture }],
+      cabinets: async () => [],
+      sharedSection: (_, id) => absent(tags.sharedSection(id)),
+      customPage: (slug) => absent(tags.customPage(slug)),
+      redirects: async () => [],
+      reservedSlugs: async () => [],
+      tariffs: async () => [],
+      domain: () => absent(tags.domains),
+      sitemapFiles: async () => [],
+      sitemap: async () => [],
+      listing: async ({ section, city, speciality }) => ({
+        ...(await found(
+          tags.listings(section),
+          pageOf(section === 'clinics' ? [listed] : []),
+          city === undefined && speciality === undefined,
+        )),
+        currency: 'KZT',
+        eased: [],
+        nearCities: [],
+        facets: {
+          flags: {},
+          speciality: [],
+          district: [],
+          language: [],
+          price: [],
+          experience: [],
+          rating: [],
+        },
+      }),
+      comparison: async (_, slugs) => ({
+        items: slugs.includes(listed.slug) ? [listed] : [],
+        services: [],
+      }),
+      listingCities: async () => [],
+      statistics: async () => {
+        for (const section of listingSections) tag(tags.listings(section))
+        const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0, bookings: 0 }
+        return { all: numbers, countries: [], clinicCities: [], doctorSpecialities: [] }
+      },
+      directoryServices: async () => pageOf([]),
+      serviceOffers: () => absent(tags.listings('clinics')),
+      companiesByCity: async () => [{ count: 1, companies: [company] }],
+      search: async ({ words }) => {
+        tag(tags.search)
+        const items: SearchCard[] =
+          words === company.name.ru
+            ? [{ kind: 'clinic', slug: company.slug, name: company.name, reviews: 0, isDemo: true }]
+            : []
+        const groups = items.map((card) => ({ kind: card.kind, total: 1, isMore: false, items: [card] }))
+        return { isCityNamed: false, isElsewhere: false, groups, page: 1, pages: 1 }
+      },
+      networks: async () => pageOf([]),
+      network: () => absent(tags.networks),
+      document: async () => none(),
+      linked: async () => none(),
+      searchStart: async () => ({ specialities: [], cities: [] }),
     }
   },
-  comparison: async () => ({ items: [], services: [] }),
-  listingCities: async () => [],
-  statistics: async () => {
-    for (const section of listingSections) tag(tags.listings(section))
-    const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0, bookings: 0 }
-    return { all: numbers, countries: [], clinicCities: [], doctorSpecialities: [] }
-  },
-  directoryServices: async () => pageOf([]),
-  serviceOffers: () => found<never>(undefined as never, false),
-  companiesByCity: async () => [{ count: 1, companies: [company] }],
-  search: async () => ({ isCityNamed: false, isElsewhere: false, groups: [], page: 1, pages: 1 }),
-  networks: async () => pageOf([]),
-  network: () => found<never>(undefined as never, false),
-  document: () => found<never>(undefined as never, false),
-  linked: () => found<never>(undefined as never, false),
-  searchStart: async () => ({ specialities: [], cities: [] }),
-})
+}

@@ -72,7 +72,7 @@ const oneOf =
 
 /** Undefined if there is none, or if it belongs to another clinic. */
 async function ownArticle({ one }: ArticleKind, { source, company, params }: LandingContext) {
-  const item = await ifFound(source[one](params.details ?? ''))
+  const item = await ifFound(source[one](params.details ?? '', company.code))
   return item && (item.company ?? company.code) === company.code ? item : undefined
 }
 

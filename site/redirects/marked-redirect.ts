@@ -6,6 +6,7 @@ import {
 } from '../../content-adapters/parts/article-kind.ts'
 import { type ContentSource, SourceError } from '../../content-adapters/source.ts'
 import { productSlugAt } from '../../schemas/page/product-paths.ts'
+import { ifFound } from '../core/if-found.ts'
 
 const part = '[a-z0-9-]{1,120}'
 
@@ -45,7 +46,7 @@ async function articleRedirect(
   clinic: string | undefined,
   slug: string,
 ) {
-  const { redirect, company } = await source[one](slug)
-  if (!redirect || !company || !clinic) return redirect
-  return (await source.company(clinic)).code === company ? redirect : undefined
+  const owner = clinic === undefined ? undefined : (await ifFound(source.company(clinic)))?.code
+  const { redirect, company } = await source[one](slug, owner)
+  return !company || clinic === undefined || company === owner ? redirect : undefined
 }

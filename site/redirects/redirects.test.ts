@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type RedirectRule, SourceError } from '../../content-adapters/source.ts'
+import type { RedirectRule } from '../../content-adapters/source/editorial.ts'
+import { SourceError } from '../../content-adapters/source.ts'
 import { matchRedirect } from '../../schemas/redirects/redirect-rules.ts'
 import { productHost } from '../core/host.ts'
 import { withQuery } from '../core/outcome.ts'

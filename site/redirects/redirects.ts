@@ -1,4 +1,5 @@
-import type { ContentSource, RedirectRule } from '../../content-adapters/source.ts'
+import type { RedirectRule } from '../../content-adapters/source/editorial.ts'
+import type { ContentSource } from '../../content-adapters/source.ts'
 import { reservedSlugs } from '../../schemas/page/reserved-slugs.ts'
 import { matchRedirect, queriedRules } from '../../schemas/redirects/redirect-rules.ts'
 import { parseAddress } from '../core/address.ts'

@@ -1,3 +1,4 @@
+import { directoryRules } from '../../source/directory.ts'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
 import {
@@ -51,7 +52,7 @@ export function articleCalls({ get, getOr }: Calls) {
         `/front/v1/comments${nestedQuery({ filter: { type, code }, page: { size: 100 } })}`,
         rawComments,
         ({ data }) => data.map(commentFromRaw),
-        { instead: [], failing: 'complete' },
+        directoryRules.comments,
       ),
   } satisfies Partial<ContentSource>
 }

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
+import type { Failing } from '../../source/facet.ts'
+import { fallBack } from '../../source/fall-back.ts'
 import type { Reader } from '../../source.ts'
 import { nestedQuery } from '../api-address.ts'
 import { askAnew } from '../ask-anew.ts'
-import { fallBack } from '../fall-back.ts'
 import { type ApiOptions, requestOnce } from '../request-once.ts'
 
-/** The value in place of an answer; with `failing` also if the backend fails (`fallBack`). `basis` is that of `requestOnce`. */
-type Other<T> = { instead: T; failing?: 'complete' | 'degraded' | undefined; basis?: unknown }
+/** What stands in for an answer, by the rule of the method (`fallBack`). `basis` is that of `requestOnce`. */
+type Other<T> = { instead: T; failing?: Failing | undefined; basis?: unknown }
 
 /** Asks like `requestOnce`, but gives something else if there is no answer. */
 type GetOr = <Schema extends z.ZodType, T>(

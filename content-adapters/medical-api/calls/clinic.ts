@@ -1,3 +1,5 @@
+import { clinicRules } from '../../source/clinic.ts'
+import { directoryRules } from '../../source/directory.ts'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
 import { cabinetFromRaw, companyFromRaw, neighbourFromRaw } from '../entities/company.ts'
@@ -18,7 +20,7 @@ export const clinicCalls = ({ get, getOr }: Calls) =>
         `/front/v1/neighbours/${segment(company)}`,
         rawNeighbours,
         ({ data }) => data.map(neighbourFromRaw),
-        { instead: [], failing: 'degraded' },
+        directoryRules.neighbours,
       ),
 
     services: (company) =>
@@ -39,6 +41,6 @@ export const clinicCalls = ({ get, getOr }: Calls) =>
         `/front/v1/questions${nestedQuery({ filter: { company }, page: { size: 50 } })}`,
         rawQuestions,
         ({ data }) => data.map(questionFromRaw),
-        { instead: [], failing: 'complete' },
+        clinicRules.questions,
       ),
   }) satisfies Partial<ContentSource>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { directoryRules } from '../../source/directory.ts'
+import { searchRules } from '../../source/search.ts'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
 import { cityCompaniesFromRaw } from '../entities/company.ts'
@@ -69,7 +71,7 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
         `/front/v1/listing_cities${nestedQuery({ filter: { section } })}`,
         rawListingCities,
         ({ data }) => data.map(namedCountFromRaw),
-        { instead: [], failing: 'degraded' },
+        directoryRules.listingCities,
       ),
 
     consulting: (page) =>
@@ -77,7 +79,7 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
         `/front/v1/consulting_companies${nestedQuery({ page: { number: page } })}`,
         rawListingItems,
         (raw) => pagedFromRaw(raw, listingItemFromRaw),
-        { instead: { items: [], page: 1, pages: 1, total: 0 } },
+        directoryRules.consulting,
       ),
 
     networks: (page) =>
@@ -105,10 +107,7 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
       ),
 
     searchStart: () =>
-      getOr('/front/v1/search/start', rawSearchStart, searchStartFromRaw, {
-        instead: { specialities: [], cities: [] },
-        failing: 'degraded',
-      }),
+      getOr('/front/v1/search/start', rawSearchStart, searchStartFromRaw, searchRules.searchStart),
 
     linked: (call, { code, token }) =>
       ask(`/front/v1/${call}/${segment(code)}${nestedQuery({ token })}`, z.unknown(), () => undefined),

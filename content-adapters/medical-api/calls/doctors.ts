@@ -1,4 +1,5 @@
 import { uniqueBy } from '../../parts/unique-by.ts'
+import { clinicRules } from '../../source/clinic.ts'
 import type { ContentSource } from '../../source.ts'
 import { segment } from '../api-address.ts'
 import { nextFreeFromRaw } from '../entities/listing.ts'
@@ -25,7 +26,7 @@ export const doctorCalls = ({ get, getOr }: Calls) =>
         `/front/v1/schedules${ofCompany(company)}`,
         rawSchedules,
         ({ data }) => data.flatMap(scheduleFromRaw),
-        { instead: [], failing: 'degraded' },
+        clinicRules.schedules,
       ),
 
     nextFree: (company) =>
@@ -33,6 +34,6 @@ export const doctorCalls = ({ get, getOr }: Calls) =>
         `/front/v1/appointment/next${ofCompany(company)}`,
         rawNextFreeList,
         ({ data }) => data.map(nextFreeFromRaw),
-        { instead: [], failing: 'complete' },
+        clinicRules.nextFree,
       ),
   }) satisfies Partial<ContentSource>

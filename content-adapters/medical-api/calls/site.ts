@@ -1,5 +1,6 @@
 import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { tags } from '../../../schemas/tags.ts'
+import { editorialRules as rules } from '../../source/editorial.ts'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
 import { menuFromRaw } from '../entities/menu.ts'
@@ -27,21 +28,21 @@ import { type Calls, ofCompany } from './calls.ts'
 export const siteCalls = ({ reader, get, getOr, getWithout }: Calls) => {
   const getForPath = getWithout(tags.siteRedirects)
   return {
-    menu: (company, { isOptional = false } = {}) =>
+    menu: (company, options) =>
       getOr(
         `/front/v1/landing/menu/${segment(company.code)}`,
         rawMenu,
         ({ data, EMPTY_TYPES }) => menuFromRaw(data, company, EMPTY_TYPES),
-        { instead: [], failing: isOptional ? 'degraded' : undefined, basis: company },
+        { ...rules.menu, failing: rules.menu.failing(company, options), basis: company },
       ),
 
     landingSite: async (company, slug) => {
-      if (!pageSlug.optional().safeParse(slug).success) return { pages: {} }
+      if (!pageSlug.optional().safeParse(slug).success) return rules.landingSite.instead
       return getOr(
         `/front/v1/landing/site/${segment(company.code)}${nestedQuery({ filter: { slug } })}`,
         rawLandingSite,
         (raw) => landingSiteFromRaw(raw, company),
-        { instead: { pages: {} }, failing: 'degraded', basis: company },
+        { ...rules.landingSite, basis: company },
       )
     },
 
@@ -59,23 +60,24 @@ export const siteCalls = ({ reader, get, getOr, getWithout }: Calls) => {
       const [, slug] = /^\/l\/([^/]+)/.exec(path ?? '') ?? []
       if (slug) reader.tag(tags.redirectsOf(slug))
       const read = path === undefined ? getOr : getForPath
-      return read('/front/v1/redirects', rawRedirects, ({ data }) => data.flatMap(redirectRulesFromRaw), {
-        instead: [],
-        failing: 'complete',
-      })
+      return read(
+        '/front/v1/redirects',
+        rawRedirects,
+        ({ data }) => data.flatMap(redirectRulesFromRaw),
+        rules.redirects,
+      )
     },
 
     reservedSlugs: () =>
-      getOr('/front/v1/reserved_slugs', rawReservedSlugs, (slugs): readonly string[] => slugs, {
-        instead: [],
-        failing: 'complete',
-      }),
+      getOr(
+        '/front/v1/reserved_slugs',
+        rawReservedSlugs,
+        (slugs): readonly string[] => slugs,
+        rules.reservedSlugs,
+      ),
 
     tariffs: () =>
-      getOr('/front/v1/tariffs', rawTariffs, ({ data }) => data.map(tariffFromRaw), {
-        instead: [],
-        failing: 'complete',
-      }),
+      getOr('/front/v1/tariffs', rawTariffs, ({ data }) => data.map(tariffFromRaw), rules.tariffs),
 
     domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
   } satisfies Partial<ContentSource>

@@ -1,3 +1,4 @@
+import { directoryRules } from '../../source/directory.ts'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery } from '../api-address.ts'
 import {
@@ -17,14 +18,14 @@ export const sitemapCalls = ({ getOr }: Calls) =>
         `/front/v1/sitemap_files${nestedQuery({ filter: { company } })}`,
         rawSitemapFiles,
         ({ data }) => data.map(sitemapFileFromRaw),
-        { instead: [] },
+        directoryRules.sitemapFiles,
       ),
 
     sitemap: async ({ section, from }, company) => {
       if (section === 'lists' && company !== undefined) return []
       const filter = section === 'lists' ? {} : { company }
       const call = `/front/v1/sitemap_${section}${nestedQuery({ filter, page: { from } })}`
-      const none = { instead: [] }
+      const none = directoryRules.sitemap
       if (section === 'companies')
         return getOr(call, rawSitemapCompanies, ({ data }) => data.flatMap(sitemapCompanyFromRaw), none)
       if (section === 'lists')

@@ -7,7 +7,7 @@ import { judgeDraftMenu } from '../../../schemas/menu/draft-menu.ts'
 import type { JudgedEntry } from '../../../schemas/menu/judge-menu.ts'
 import { externalLink } from '../../../schemas/menu/menu-target.ts'
 import type { MenuItem } from '../../entities/menu.ts'
-import { prune } from '../prune.ts'
+import { prune } from '../../source/prune.ts'
 import { type RawMenuItem, rawMenu } from '../raw/menu-item.ts'
 import { menuFromRaw } from './menu.ts'
 

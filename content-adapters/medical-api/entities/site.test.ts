@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureApi, fixtures, readFixture, recordingReader } from '../fixtures/fixture-api.ts'
+import { recordingReader } from '../../testing/recording-reader.ts'
+import { fixtureApi, fixtures, readFixture } from '../fixtures/fixture-api.ts'
 
 /** The page of an answer with these further fields. */
 async function read(fields: Record<string, unknown>) {

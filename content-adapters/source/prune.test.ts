@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { rawMenu } from '../medical-api/raw/menu-item.ts'
+import { optional } from '../medical-api/raw/parts.ts'
 import { type Pruned, prune } from './prune.ts'
-import { rawMenu } from './raw/menu-item.ts'
-import { optional } from './raw/parts.ts'
 
 const person = z.object({ name: z.string(), age: optional(z.number()) })
 const answer = z.object({ data: z.array(person), title: optional(z.string()) })

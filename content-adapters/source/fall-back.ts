@@ -1,4 +1,5 @@
 import { failureCacheMs, type Reader, SourceError } from '../source.ts'
+import type { Failing } from './facet.ts'
 
 /**
  * For `.catch`: returns `instead` on 404, and reports it. With `failing` also on other failures; the page is then
@@ -6,7 +7,7 @@ import { failureCacheMs, type Reader, SourceError } from '../source.ts'
  */
 export const fallBack =
   ({ report, expires, degrade }: Reader) =>
-  <T>(request: string, instead: T, failing?: 'complete' | 'degraded') =>
+  <T>(request: string, instead: T, failing?: Failing) =>
   (error: unknown): T => {
     if (!(error instanceof SourceError) || (!error.isMissing && !failing)) throw error
     report({ request, path: '', code: `status:${error.status}` })

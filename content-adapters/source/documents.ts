@@ -1,0 +1,14 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { Link, LinkedCall } from '../../schemas/page/linked-pages.ts'
+import type { CheckedDocument } from '../entities/document.ts'
+import type { FacetRules } from './facet.ts'
+
+/** What one reader holds in hand, a code or a link of a message: checked anew for each page, and never kept. */
+export type DocumentsSource = {
+  /** The document with a code, in any language, asked anew for each page; 404 if there is none, 429 for too many requests (D-DV). */
+  document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
+  /** Resolves for a valid link of a message, asked anew for each page; one of `unknownStatuses` for any other. */
+  linked: (call: LinkedCall, link: Link) => Promise<void>
+}
+
+export const documentsRules = { document: {}, linked: {} } satisfies FacetRules<DocumentsSource>

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../../locales/locale.ts'
+import { type FacetName, type Facets, facetRules } from '../../source/facets.ts'
+import { withFacets } from '../../source/with-facets.ts'
+import type { FacetSource, OpenSource } from '../../source.ts'
+import { recordingReader } from '../recording-reader.ts'
+import { stubSource } from '../stub-source.ts'
+import { clinicPromises } from './clinic.ts'
+import { directoryPromises } from './directory.ts'
+import { documentsPromises } from './documents.ts'
+import { editorialPromises } from './editorial.ts'
+import type { ConformanceFacts, FacetPromise, Read } from './promise.ts'
+import { searchPromises } from './search.ts'
+import { siteTree } from './site-tree.ts'
+
+const promises: { [Name in FacetName]: readonly FacetPromise<Name>[] } = {
+  clinic: clinicPromises,
+  editorial: editorialPromises,
+  directory: directoryPromises,
+  search: searchPromises,
+  documents: documentsPromises,
+}
+
+const methodsOf = <Name extends FacetName>(facet: Name) =>
+  Object.keys(facetRules[facet]) as (keyof Facets[Name] & string)[]
+
+type FacetFacts<Name extends FacetName> = {
+  /** The slug of a clinic that the source has content of; by default that of the stub, over which the facet is laid. */
+  company?: string
+  now?: Date
+  /** The methods that the source has; all by default. The others are those of the source below. */
+  has?: readonly (keyof Facets[Name])[]
+  /** The same source over data with invalid fields, of a site of the clinic. */
+  malformed?: FacetSource<Name>
+}
+
+/**
+ * Tests that every source of a facet must pass. Call it in a test file of the source: `describeFacet('acme', 'editorial', acme, { has:
+ * ['news', 'newsItem'] })`. It says which methods of the facet the source lacks.
+ */
+export function describeFacet<Name extends FacetName>(
+  name: string,
+  facet: Name,
+  source: FacetSource<Name>,
+  { company = 'stub-clinic', now = new Date(), has = methodsOf(facet), malformed }: FacetFacts<Name> = {},
+) {
+  const laid = (over: FacetSource<Name>) => withFacets(stubSource.openSource, { [facet]: over })
+  const below = stubSource.openSource(recordingReader().reader)
+  const own = () => source.openSource(recordingReader().reader, below)
+  const lacking = methodsOf(facet).filter((method) => !has.includes(method))
+  if (lacking.length > 0)
+    process.stdout.write(
+      `${name} lacks of ${facet}: ${lacking.join(', ')}. The source below answers these.\n`,
+    )
+
+  describe(`${name} as a source of ${facet}`, () => {
+    it('has the methods that it says', () => {
+      const there = methodsOf(facet).filter((method) => own()[method] !== undefined)
+      expect(there, `${facet} of ${name}: correct the source, or \`has\` of its test`).toEqual(
+        methodsOf(facet).filter((method) => has.includes(method)),
+      )
+    })
+
+    it('gives the same site after it has forgotten all', async () => {
+      const ask = async () => (await siteTree(laid(source), { company, now }, ['ru'])).tree
+      const tree = await ask()
+      source.forget(['*'])
+      expect(await ask()).toEqual(tree)
+    })
+
+    if (malformed)
+      it('drops what is invalid before it reaches a block, and reports each thing once', async () => {
+        const { problems } = await siteTree(laid(malformed), { company, now }, ['ru'])
+        const said = problems.map((problem) => JSON.stringify(problem))
+        expect(said).not.toEqual([])
+        expect(problems.filter(({ request }) => request === 'blocks')).toEqual([])
+        expect(new Set(said).size).toBe(said.length)
+      })
+  })
+  describePromises(name, facet, () => laid(source), { company, now }, has)
+}
+
+/** Tests of what a facet promises, by a source that has all facets. */
+export function describePromises<Name extends FacetName>(
+  name: string,
+  facet: Name,
+  open: () => OpenSource,
+  facts: ConformanceFacts,
+  has: readonly (keyof Facets[Name])[] = methodsOf(facet),
+) {
+  const read = (locale?: Locale): Read => {
+    const { reader, ...told } = recordingReader(locale)
+    return { source: open()(reader), ...told }
+  }
+  describe(`${name} as a source of ${facet}`, () => {
+    for (const { says, about, keeps } of promises[facet])
+      if (about.every((method) => has.includes(method))) it(says, () => keeps(read, facts))
+  })
+}

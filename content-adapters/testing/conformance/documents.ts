@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { unknownStatuses } from '../../../schemas/page/linked-pages.ts'
+import { SourceError } from '../../source.ts'
+import type { FacetPromise } from './promise.ts'
+
+export const documentsPromises: readonly FacetPromise<'documents'>[] = [
+  {
+    says: 'answers 404 for a code that no document has, and keeps nothing of it',
+    about: ['document'],
+    keeps: async (read) => {
+      const { source, tags } = read()
+      const asked = source.document({ lang: 'ru', code: '0'.repeat(13) })
+      await expect(asked).rejects.toMatchObject({ name: SourceError.name, status: 404 })
+      expect(tags).toEqual([])
+    },
+  },
+  {
+    says: 'answers with a status of an unknown link to one that nobody was sent, and keeps nothing of it',
+    about: ['linked'],
+    keeps: async (read) => {
+      const { source, tags } = read()
+      const error = await source
+        .linked('appointment', { code: 'ZZZZZZZZ', token: 'nobody' })
+        .catch((reason: unknown) => reason)
+      expect(error).toBeInstanceOf(SourceError)
+      expect(unknownStatuses).toContain((error as SourceError).status)
+      expect(tags).toEqual([])
+    },
+  },
+]

@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { locales } from '../../../locales/locale.ts'
+import type { Article } from '../../entities/article.ts'
+import type { MenuItem } from '../../entities/menu.ts'
+import { expectMissing, type FacetPromise, firstOf, nobody } from './promise.ts'
+
+const newestFirst = (articles: readonly Article[]) => {
+  const dates = articles.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted().reverse())
+}
+
+const linksOf = (items: readonly MenuItem[]): unknown[] =>
+  items.flatMap((item) => [item.link, ...linksOf(item.items)])
+
+const missing = (['newsItem', 'material', 'customPage'] as const).map(
+  (method): FacetPromise<'editorial'> => ({
+    says: `answers 404 for what ${method} does not find, with a tag`,
+    about: [method],
+    keeps: (read) => expectMissing(read(), (source) => source[method](nobody)),
+  }),
+)
+
+export const editorialPromises: readonly FacetPromise<'editorial'>[] = [
+  ...missing,
+  {
+    says: 'answers 404 for a section that nobody shares, with a tag',
+    about: ['sharedSection'],
+    keeps: async (read, facts) => {
+      const { code } = await read().source.company(facts.company)
+      await expectMissing(read(), (source) => source.sharedSection(code, nobody))
+    },
+  },
+  {
+    says: 'gives a menu whose entries all lead somewhere',
+    about: ['menu'],
+    keeps: async (read, facts) => {
+      const { source } = read()
+      const menu = await source.menu(await source.company(facts.company))
+      firstOf(menu, 'a menu')
+      for (const link of linksOf(menu)) expect(link).toMatchObject({ kind: expect.any(String) })
+    },
+  },
+  {
+    says: 'gives a stored page alone as it gives it among all, and an empty site where there is none',
+    about: ['landingSite'],
+    keeps: async (read, facts) => {
+      const { source } = read()
+      const company = await source.company(facts.company)
+      const { pages } = await source.landingSite(company)
+      for (const slug of Object.keys(pages).slice(0, 1))
+        expect((await source.landingSite(company, slug)).pages[slug]).toEqual(pages[slug])
+      expect((await source.landingSite(company, nobody)).pages).not.toHaveProperty(nobody)
+    },
+  },
+  {
+    says: 'gives news of the company, the newest first, each of which can be opened, and no more than are asked for',
+    about: ['news', 'newsItem'],
+    keeps: async (read, facts) => {
+      const { source, tags } = read()
+      const { code } = await source.company(facts.company)
+      const news = await source.news({ company: code })
+      expect(news).toMatchObject({ page: 1 })
+      expect(news.total).toBeGreaterThanOrEqual(news.items.length)
+      newestFirst(news.items)
+      const first = firstOf(news.items, 'news')
+      expect(await source.newsItem(first.slug, code)).toMatchObject(first)
+      const one = await source.news({ company: code, size: 1 })
+      expect(one).toMatchObject({ items: [first], total: news.total })
+      expect(tags).not.toEqual([])
+    },
+  },
+  {
+    says: 'gives the texts of news in all languages, in whichever the page is',
+    about: ['news'],
+    keeps: async (read, facts) => {
+      const { code } = await read().source.company(facts.company)
+      const known = await read().source.news({ company: code })
+      for (const locale of locales)
+        expect(await read(locale).source.news({ company: code }), locale).toEqual(known)
+    },
+  },
+  {
+    says: 'gives materials of the company in their categories, each of which can be opened',
+    about: ['materials', 'materialCategories', 'material'],
+    keeps: async (read, facts) => {
+      const { source } = read()
+      const { code } = await source.company(facts.company)
+      const [materials, categories] = await Promise.all([
+        source.materials({ company: code, byCategory: true }),
+        source.materialCategories(code),
+      ])
+      expect(materials.total).toBeGreaterThanOrEqual(materials.items.length)
+      for (const { category } of materials.items)
+        expect(categories.map(({ slug }) => slug)).toContain(category.slug)
+      for (const material of materials.items.slice(0, 1))
+        expect(await source.material(material.slug, code)).toMatchObject(material)
+    },
+  },
+  {
+    says: 'gives redirects from paths of the site',
+    about: ['redirects'],
+    keeps: async (read) => {
+      for (const { from, status } of await read().source.redirects()) {
+        expect(from).toMatch(/^\//)
+        expect([301, 302]).toContain(status)
+      }
+    },
+  },
+]

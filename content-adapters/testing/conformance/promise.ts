@@ -1,0 +1,41 @@
+import { expect } from 'vitest'
+import type { Locale } from '../../../locales/locale.ts'
+import type { FacetName, Facets } from '../../source/facets.ts'
+import { type ContentSource, SourceError } from '../../source.ts'
+import type { recordingReader } from '../recording-reader.ts'
+
+/** A clinic that the source has, by its slug, and the instant for which its pages are made. */
+export type ConformanceFacts = { company: string; now: Date }
+
+/** The source, opened for a new reader, with what that reader is told. */
+export type Read = Omit<ReturnType<typeof recordingReader>, 'reader'> & { source: ContentSource }
+
+/** What every source of a facet keeps. */
+export type FacetPromise<Name extends FacetName> = {
+  /** Finishes the sentence "it …". */
+  says: string
+  /** The methods of the facet that it is about; a source without one of them need not keep it. */
+  about: readonly (keyof Facets[Name])[]
+  keeps: (read: (locale?: Locale) => Read, facts: ConformanceFacts) => Promise<void>
+}
+
+/** A name that no source has. */
+export const nobody = 'nobody-has-this'
+
+/** Expects that there is no such thing, and that the page depends on a tag that changes when there is one. */
+export async function expectMissing(
+  { source, tags }: Read,
+  ask: (source: ContentSource) => Promise<unknown>,
+) {
+  const error = await ask(source).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(SourceError)
+  expect(error).toMatchObject({ status: 404 })
+  expect(tags).not.toEqual([])
+}
+
+/** The first of what the clinic of the facts has. */
+export function firstOf<T>(items: readonly T[], what: string): T {
+  const [first] = items
+  if (first === undefined) throw new Error(`The clinic of the facts needs ${what}: there are none`)
+  return first
+}
