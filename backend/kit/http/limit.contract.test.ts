@@ -89,6 +89,16 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
     await ask('203.0.113.6')
   })
 
+  it('of sign-ins is not used up by one customer of IPv6, who has thousands of addresses', async () => {
+    const attempt = (address: string) => countAttempt(db.orm, callerAt(addressKey(address)), 'six@example.kz')
+    const each = [...Array(120).keys()].map((turn) => attempt(`2001:db8:7:${turn.toString(16)}::1`))
+    const passed = (await Promise.allSettled(each)).filter(({ status }) => status === 'fulfilled')
+    // Three as the first of a network, and the forty for everybody.
+    expect(passed).toHaveLength(43)
+    await attempt('2001:db8:8::1')
+    await attempt('203.0.113.44')
+  })
+
   it('says a time that holds: a call that is made again then is let through', async () => {
     const ways = {
       code: (address: string) => limitCodes(db.orm, 'test', { contact: 'new@example.kz', address }),

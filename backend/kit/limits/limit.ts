@@ -13,7 +13,7 @@ export type Limit = {
   times: number
   seconds: number
   /**
-   * Of a field, from everywhere: the first `each` calls of an address are counted apart, up to these `times`, and those of an address at
+   * Of a field, from everywhere: the first `each` calls of a network (`networkOf`) are counted apart, up to these `times`, and those of an address at
    * which its owner was are not counted. So a stranger, even with several addresses, does not use up the owner's calls.
    */
   firsts?: { each: number; times: number }
