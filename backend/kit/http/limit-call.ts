@@ -9,7 +9,8 @@ type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
 /** The key that a limit counts by; undefined if the request has none. */
 function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
-  if (per === 'address') return caller.address
+  // Whoever is signed in answers for their own calls alone: strangers behind the same address do not use them up.
+  if (per === 'address') return person?.account.id ?? caller.address
   if (per === 'person') return person?.account.id
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
   // An empty field identifies no person, so it is not counted.

@@ -7,6 +7,7 @@ import type { Backend } from '../../create-backend.ts'
 import { rateLimit } from '../../database/tables/index.ts'
 import { sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
+import { addPerson } from '../../test/people.ts'
 import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -53,6 +54,17 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
 
   it('does not count one person for another', async () => {
     expect((await restore('203.0.113.99', 'others@example.kz')).status).toBe(202)
+  })
+
+  it('of an address is not used up for a person who is signed in there', async () => {
+    const address = '203.0.113.55'
+    const strangers = [...Array(21).keys()].map((turn) => restore(address, `stranger-${turn}@example.kz`))
+    const statuses = (await Promise.all(strangers)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    const { cookie } = await addPerson(db)
+    const body = { LOGIN: 'signed-in@example.kz' }
+    const path = '/api/api-front2/en/v1/user/restore'
+    expect((await sendTo(backend, path, { body, address, headers: { cookie } })).status).toBe(202)
   })
 
   it('counts a field from each address by itself, and from all of them in a day', async () => {

@@ -5,8 +5,9 @@ import { ApiError } from '../errors/api-error.ts'
 import { rateLimit } from '../tables/index.ts'
 
 /**
- * At most `times` calls in `seconds`, counted by address, by person, or by the value of a body field (`LOGIN`): from everywhere, or from
- * each address by itself, so that a stranger who enters another person's phone uses up only their own calls.
+ * At most `times` calls in `seconds`, counted by address (whoever is signed in counts by themselves), by person, or by the value of a body
+ * field (`LOGIN`): from everywhere, or from each address by itself, so that a stranger who enters another person's phone uses up only their
+ * own calls.
  */
 export type Limit = {
   per: 'address' | 'person' | { field: string; from?: 'address' }
