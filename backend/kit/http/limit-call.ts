@@ -9,8 +9,10 @@ type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
 /** The key that a limit counts by; undefined if the request has none. */
 function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
-  // Whoever is signed in answers for their own calls alone: strangers behind the same address do not use them up.
-  if (per === 'address') return person?.account.id ?? caller.address
+  // Whoever is signed in answers for their own calls alone, and forms without a script, which cost nothing to send, are counted apart: so
+  // strangers behind the same address use up neither.
+  if (per === 'address')
+    return person?.account.id ?? (caller.isTrusted ? `${caller.address} without work` : caller.address)
   if (per === 'person') return person?.account.id
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
   // An empty field identifies no person, so it is not counted.
