@@ -101,6 +101,18 @@ describe('a form that is sent without JavaScript (R11, A6)', () => {
     expect(other.status).toBe(303)
   })
 
+  it('costs no work, and uses up nothing of whoever calls with a script from the same address', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.9' }
+    const ask = () => send('/create-website', changed('TEL', '12'), from)
+    const statuses: number[] = []
+    while (statuses.at(-1) !== 429) statuses.push((await ask()).status)
+    const authorization = `Basic ${btoa('browser:public')}`
+    const call = { method: 'POST', headers: { ...from, authorization, origin: running.url } }
+    const path = '/api/w-front/ru/v1/crm/request_by_services'
+    // It is asked for its work, as any first call.
+    expect((await fetch(running.url + path, call)).status).toBe(428)
+  })
+
   it.each([
     ['origin', 'https://elsewhere.example'],
     ['origin', 'null'],

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts'
 import type { Orm } from '../database/database.ts'
 import type { Limit } from '../limits/limit.ts'
-import { limitAll } from '../limits/limit-fairly.ts'
+import { type Counted, limitAll, refuseOver } from '../limits/limit-fairly.ts'
 import type { Person } from '../sessions/person.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -9,7 +9,10 @@ type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
 /** The key that a limit counts by; undefined if the request has none. */
 function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
-  if (per === 'address') return caller.address
+  // Whoever is signed in answers for their own calls alone, and forms without a script, which cost nothing to send, are counted apart: so
+  // strangers behind the same address use up neither.
+  if (per === 'address')
+    return person?.account.id ?? (caller.isTrusted ? `${caller.address} without work` : caller.address)
   if (per === 'person') return person?.account.id
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
   // An empty field identifies no person, so it is not counted.
@@ -20,31 +23,33 @@ function counted({ per }: Limit, { caller, person, body }: Called): string | und
 
 const isOfField = ({ per }: Limit) => typeof per === 'object'
 
-async function limitBy(
-  orm: Orm,
-  { method, service, path }: Endpoint,
-  limits: readonly Limit[],
-  called: Called,
-): Promise<void> {
-  const all = limits.flatMap((limit) => {
+/** The counters of a call by some limits of its endpoint. */
+const countersOf = ({ method, service, path }: Endpoint, limits: readonly Limit[], called: Called) =>
+  limits.flatMap((limit): Counted[] => {
     const who = counted(limit, called)
     if (who === undefined) return []
     const what = typeof limit.per === 'string' ? limit.per : limit.per.field
     const key = `${method} ${service}${path} ${what}/${limit.seconds} ${who}`
     return [{ key, limit, origin: { contact: who, address: called.caller.address } }]
   })
-  await limitAll(orm, all)
-}
 
-/** Counts a call by address and person, before its body is read. Throws 429 over the limit. */
-export const limitCaller = (orm: Orm, endpoint: Endpoint, called: Omit<Called, 'body'>): Promise<void> =>
-  limitBy(
-    orm,
+type Sender = Omit<Called, 'body'>
+
+const ofSender = (endpoint: Endpoint, called: Sender): Counted[] =>
+  countersOf(
     endpoint,
     endpoint.limits.filter((limit) => !isOfField(limit)),
     { ...called, body: undefined },
   )
 
+/** Counts a call by address and person. Throws 429 over the limit. */
+export const limitCaller = (orm: Orm, endpoint: Endpoint, called: Sender): Promise<void> =>
+  limitAll(orm, ofSender(endpoint, called))
+
+/** Throws 429 for a call of an address or a person with as many as may be, without counting it. */
+export const refuseOverLimit = (orm: Orm, endpoint: Endpoint, called: Sender): Promise<void> =>
+  refuseOver(orm, ofSender(endpoint, called))
+
 /** Counts a call by normalized fields of its body, so that different spellings of a phone count as one. */
 export const limitFields = (orm: Orm, endpoint: Endpoint, called: Called): Promise<void> =>
-  limitBy(orm, endpoint, endpoint.limits.filter(isOfField), called)
+  limitAll(orm, countersOf(endpoint, endpoint.limits.filter(isOfField), called))

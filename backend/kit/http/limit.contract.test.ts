@@ -7,6 +7,7 @@ import type { Backend } from '../../create-backend.ts'
 import { rateLimit } from '../../database/tables/index.ts'
 import { sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
+import { addPerson } from '../../test/people.ts'
 import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -55,6 +56,17 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
     expect((await restore('203.0.113.99', 'others@example.kz')).status).toBe(202)
   })
 
+  it('of an address is not used up for a person who is signed in there', async () => {
+    const address = '203.0.113.55'
+    const strangers = [...Array(21).keys()].map((turn) => restore(address, `stranger-${turn}@example.kz`))
+    const statuses = (await Promise.all(strangers)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    const { cookie } = await addPerson(db)
+    const body = { LOGIN: 'signed-in@example.kz' }
+    const path = '/api/api-front2/en/v1/user/restore'
+    expect((await sendTo(backend, path, { body, address, headers: { cookie } })).status).toBe(202)
+  })
+
   it('counts a field from each address by itself, and from all of them in a day', async () => {
     const often = (address: string) => restore(address, 'wanted@example.kz')
     const each = [...Array(8).keys()].map((turn) => `198.51.100.${turn}`)
@@ -87,6 +99,16 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
     await ask('203.0.113.5')
     await expect(ask('203.0.113.5')).rejects.toMatchObject({ code: 'TOO_MANY' })
     await ask('203.0.113.6')
+  })
+
+  it('of sign-ins is not used up by one customer of IPv6, who has thousands of addresses', async () => {
+    const attempt = (address: string) => countAttempt(db.orm, callerAt(addressKey(address)), 'six@example.kz')
+    const each = [...Array(120).keys()].map((turn) => attempt(`2001:db8:7:${turn.toString(16)}::1`))
+    const passed = (await Promise.allSettled(each)).filter(({ status }) => status === 'fulfilled')
+    // Three as the first of a network, and the forty for everybody.
+    expect(passed).toHaveLength(43)
+    await attempt('2001:db8:8::1')
+    await attempt('203.0.113.44')
   })
 
   it('says a time that holds: a call that is made again then is let through', async () => {

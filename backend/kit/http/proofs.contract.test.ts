@@ -118,6 +118,15 @@ describe.each(await testDatabases())('on $name, a proof of work', ({ open }) => 
     expect((await (await backend.fetch(sent)).json()).error.code).toBe('POW_INVALID')
   })
 
+  it('is what counts a call: without one nothing is used up of what an address may call', async () => {
+    const seed = await newSeed()
+    const calls = Array.from({ length: 25 }, (_, turn) =>
+      post(turn % 2 ? withoutWork(seed) : undefined, { seed }),
+    )
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([428, 403]))
+    expect((await post(prove({ seed, body: text }), { seed })).status).toBe(202)
+  })
+
   it('lets one of many equal calls at once pass', async () => {
     const seed = await newSeed()
     const token = prove({ seed, body: text })

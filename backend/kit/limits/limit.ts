@@ -5,15 +5,16 @@ import { ApiError } from '../errors/api-error.ts'
 import { rateLimit } from '../tables/index.ts'
 
 /**
- * At most `times` calls in `seconds`, counted by address, by person, or by the value of a body field (`LOGIN`): from everywhere, or from
- * each address by itself, so that a stranger who enters another person's phone uses up only their own calls.
+ * At most `times` calls in `seconds`, counted by address (whoever is signed in counts by themselves), by person, or by the value of a body
+ * field (`LOGIN`): from everywhere, or from each address by itself, so that a stranger who enters another person's phone uses up only their
+ * own calls.
  */
 export type Limit = {
   per: 'address' | 'person' | { field: string; from?: 'address' }
   times: number
   seconds: number
   /**
-   * Of a field, from everywhere: the first `each` calls of an address are counted apart, up to these `times`, and those of an address at
+   * Of a field, from everywhere: the first `each` calls of a network (`networkOf`) are counted apart, up to these `times`, and those of an address at
    * which its owner was are not counted. So a stranger, even with several addresses, does not use up the owner's calls.
    */
   firsts?: { each: number; times: number }

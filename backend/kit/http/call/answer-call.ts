@@ -5,7 +5,7 @@ import { requestLocale } from '../request-locale.ts'
 import { act } from './act.ts'
 import { admit, refuseOtherSites } from './admit.ts'
 import type { Call, Step, Tools } from './call.ts'
-import { countCaller, countFields } from './count-call.ts'
+import { countFields, countReading } from './count-call.ts'
 import { checkShape, markCaching } from './finish.ts'
 import { readAddress } from './read-address.ts'
 import { readQuery, readSentBody } from './read-input.ts'
@@ -16,7 +16,7 @@ const steps: readonly Step[] = [
   readAddress,
   refuseOtherSites,
   admit,
-  countCaller,
+  countReading,
   readQuery,
   readSentBody,
   countFields,

@@ -10,19 +10,24 @@ import { isMutation } from '../endpoint.ts'
 import { inTime } from '../in-time.ts'
 import { type ReadBody, readBody } from '../read-body.ts'
 import type { Call, Step } from './call.ts'
+import { countCaller } from './count-call.ts'
 
 /** Reads the query. Throws 400 for a parameter that is wrong or not declared. */
 export const readQuery: Step = (call) => {
   call.query = parseQuery(call.endpoint.query, new URL(call.c.req.url).search, call.locale)
 }
 
-/** The body of a change whose proof of work is valid; without a proof the body is not read. */
-async function provenBody({ c, endpoint, caller, tools }: Call): Promise<ReadBody> {
+/** The body of a change whose proof of work is valid, which is counted then; without a proof the body is not read. */
+async function provenBody(call: Call): Promise<ReadBody> {
+  const { c, endpoint, caller, tools } = call
   // Only POST, PUT, PATCH and DELETE carry a proof (A-0d); signing out is a GET.
   const more = async () => (await endpoint.work?.(tools.db.orm, caller)) ?? 0
   const checkWork =
     endpoint.method === 'get' ? undefined : await inTime(c, tools.proofs.begin(c.req.raw, caller, more))
-  return readBody(c.req.raw, endpoint.maxBytes, checkWork && ((body) => inTime(c, checkWork(body))))
+  return readBody(c.req.raw, endpoint.maxBytes, async (body) => {
+    if (checkWork) await inTime(c, checkWork(body))
+    await countCaller(call)
+  })
 }
 
 function parseBody({ endpoint, locale, person }: Call, body: ReadBody): unknown {
