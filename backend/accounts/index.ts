@@ -1,5 +1,6 @@
 // The exports of this subject for other subjects.
 export { askForCode, checkReach, confirmAuthor } from './ask-for-code.ts'
+export { checkSender } from './check-sender.ts'
 export { codeLimits, limitCodes } from './code-limits.ts'
 export { redeemCode, resendSeconds, startConfirmation } from './confirmation.ts'
 export { type Author, findAuthor } from './find-author.ts'

@@ -6,7 +6,7 @@ import { acceptedConsultation, consultationBody } from '../../schemas/api/consul
 import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
-import { askForCode, confirmAuthor } from '../accounts/index.ts'
+import { askForCode, checkSender, confirmAuthor } from '../accounts/index.ts'
 import { company, consultation } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -14,7 +14,6 @@ import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestKey } from '../kit/input/request-key.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
-import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
 import { findVisibleDoctor } from '../shared/shown/find-visible-doctor.ts'
@@ -62,6 +61,7 @@ export const askConsultation = defineCall({
   ],
   countsItself: true,
   body: consultationBody,
+  check: checkSender('NAME', 'TEXT'),
   status: 201,
   answer: acceptedConsultation,
   act: async ({ orm, body, person, caller, locale, count, transaction }) => {
@@ -76,7 +76,6 @@ export const askConsultation = defineCall({
     const requestHash = hash('sha256', JSON.stringify(body))
     const known = await findKnown(orm, requestHash, key)
     if (known) return accepted(known)
-    refuseProfanity(locale, { NAME: body.NAME, TEXT: body.TEXT })
     const { to, isApproved } = await findAsked(orm, body, locale)
     await count()
     const asked = { purpose: 'consultation' as const, person, locale, address: caller.address }

@@ -2,14 +2,13 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { acceptedQuestion, questionBody } from '../../schemas/api/question.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { questionCase } from '../../schemas/questions/question.case.ts'
-import { askForCode, confirmAuthor } from '../accounts/index.ts'
+import { askForCode, checkSender, confirmAuthor } from '../accounts/index.ts'
 import { question } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { limitRate, toOneCompany } from '../kit/limits/limit.ts'
-import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
 import { linkToken } from '../kit/secrets/link-token.ts'
 import { answerBy } from './answer-by.ts'
@@ -50,10 +49,10 @@ export const askQuestion = defineCall({
   ],
   countsItself: true,
   body: questionBody,
+  check: checkSender('NAME', 'TEXT'),
   status: 201,
   answer: acceptedQuestion,
   act: async ({ orm, body, person, caller, locale, count, transaction }) => {
-    refuseProfanity(locale, { NAME: body.NAME, TEXT: body.TEXT })
     const to = await findAsked(orm, body, locale)
     await count()
     const asked = { purpose: 'question' as const, person, locale, address: caller.address }
