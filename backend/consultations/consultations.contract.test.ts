@@ -264,6 +264,12 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     ])
   })
 
+  it('are refused for all faults in one answer: what is missing, bad words and the contact', async () => {
+    const { CONTACT: _, CONSENT: __, ...rest } = words
+    const { status, json } = await send('online_consultation', { ...rest, TEXT: `Какого хуя вы ${text}` })
+    expect([status, Object.keys(json.error.fields).sort()]).toEqual([422, ['CONSENT', 'CONTACT', 'TEXT']])
+  })
+
   it.each([
     ['TEXT', 'Коротко', 'TEXT'],
     ['TEXT', 'а'.repeat(3001), 'TEXT'],
