@@ -68,7 +68,7 @@ export function DraftBar({ codeOf, isDirty, isPending: isSaving, save }: Props) 
           {t('business:draft.schedule.cancel')}
         </Button>
       )}
-      <p role="status" className="order-first grow basis-56 text-sm text-ink-soft">
+      <p role="status" className="order-first grow basis-56 text-sm text-ink-soft empty:basis-0">
         {row && <State row={row} isDirty={isDirty} />}
         {isLive && href && (
           <>
