@@ -53,7 +53,8 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
           hint={attemptsLeft !== undefined && t('account:confirm.attempts', { count: attemptsLeft })}
         >
           <Input
-            {...form.register('CODE', { onChange: sendWhenWhole })}
+            {...form.register('CODE')}
+            onChange={sendWhenWhole}
             required
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,20 +1,23 @@
-import type { FieldValues } from 'react-hook-form'
+import type { FieldProblem } from '../../schemas/api/field-problem.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
-import { type FormTextRules, ruleResolver } from './rule-resolver.ts'
-import { type SentForm, type SentFormOptions, useSentForm } from './use-sent-form.ts'
+import { type FormTextRules, ruleCheck } from './rule-check.ts'
+import { type NativeForm, type NativeFormOptions, useNativeForm } from './use-native-form.ts'
 
-/**
- * The form of a call, checked by the rules of its texts before it is sent. For documents, which do without zod; a form of
- * the application uses `useCallForm`.
- */
-export function useRuledForm<Values extends FieldValues>({
+type Options<Values, Own extends string> = FormTextRules<Values, Own> &
+  Omit<NativeFormOptions<Values, Values>, 'check'>
+
+/** The form of a call in a document, checked by the rules of its texts before it is sent. */
+export function useRuledForm<Values extends object>(options: Options<Values, never>): NativeForm<Values> {
+  const { t } = usePage()
+  return useSaidForm<Values>({ ...options, say: (problem) => t(`errors:fields.${problem}`) })
+}
+
+/** The same where the messages come as props of an island. */
+export function useSaidForm<Values extends object, Own extends string = never>({
   rules,
   also,
+  say,
   ...options
-}: FormTextRules<Values> & Omit<SentFormOptions<Values, Values>, 'check'>): SentForm<Values, Values> {
-  const { t } = usePage()
-  return useSentForm<Values, Values>({
-    ...options,
-    check: ruleResolver<Values>({ rules, ...(also && { also }) }, t),
-  })
+}: Options<Values, Own> & { say: (problem: FieldProblem | Own) => string }): NativeForm<Values> {
+  return useNativeForm<Values>({ ...options, check: ruleCheck<Values, Own>({ rules, also }, say) })
 }

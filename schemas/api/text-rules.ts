@@ -19,6 +19,9 @@ const required = (text: string) => text !== ''
 /** Letters are rejected instead of being ignored. */
 const tidyPhone = (text: string) => (/^[\d\s()+.‐-―-]*$/.test(text) && normalizePhone(text)) || text.trim()
 
+/** Any text that is not empty, trimmed. */
+export const someText: TextRule = { tidy: (text) => text.trim(), needs: { required } }
+
 /** E-mail address (V-1), in lower case. */
 export const email: TextRule = {
   tidy: (text) => text.trim().toLowerCase(),
@@ -62,11 +65,19 @@ export const newPassword: TextRule = {
 /** A name, last name or middle name (V-19), normalized. */
 export const personName: TextRule = { tidy: normalizeName, needs: { required, personName: isPersonName } }
 
-/** The same, or empty. */
-export const optionalName: TextRule = {
-  tidy: normalizeName,
-  needs: { personName: (text) => text === '' || isPersonName(text) },
-}
+/** A text that may be left empty, and follows the rule otherwise. */
+export const optional = ({ tidy, needs: { required: _, ...needs } }: TextRule): TextRule => ({
+  tidy,
+  needs: Object.fromEntries(
+    Object.entries(needs).map(([problem, isKept]) => [
+      problem,
+      (text: string) => text === '' || isKept(text),
+    ]),
+  ),
+})
+
+/** The same name, or empty. */
+export const optionalName = optional(personName)
 
 /** Today in Kamchatka (UTC+12), the easternmost zone of our users, so that today is in the future for none of them. */
 const today = () => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 10)
