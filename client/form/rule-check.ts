@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../schemas/api/field-problem.ts'
-import { problemOf, type TextRule } from '../../schemas/api/text-rules.ts'
+import { problemOf, type TextRule } from '../../schemas/api/text-rule.ts'
 import { filled } from './filled.ts'
 import type { FormCheck } from './form-check.ts'
 

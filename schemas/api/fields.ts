@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import { z } from '../core/zod.ts'
 import type { FieldProblem } from './field-problem.ts'
+import type { TextRule } from './text-rule.ts'
 import * as rules from './text-rules.ts'
 
 /** The `error` option of a zod check: the message key, which `fieldErrors` translates. */
@@ -36,7 +37,7 @@ const isFilled = (value: string) => value !== ''
 export const filled = text.check(z.trim(), needs('required', isFilled))
 
 /** A field of a request from the rule of its text. */
-const field = (rule: rules.TextRule) =>
+const field = (rule: TextRule) =>
   text.check(
     z.overwrite(rule.tidy),
     needs('required', isFilled),

@@ -3,24 +3,10 @@ import { isEmail } from '../formats/email.ts'
 import { isStrongPassword, maxPasswordLength } from '../formats/password.ts'
 import { isPersonName, normalizeName } from '../formats/person-name.ts'
 import { isPhone, normalizePhone } from '../formats/phone.ts'
-import type { FieldProblem } from './field-problem.ts'
-
-/**
- * The rule of a text that a person enters: how it is tidied, and the conditions that it must fulfil then, by the problem of one that does
- * not. `fields.ts` makes the fields of requests from these rules, with zod; the forms of documents check by the rules alone.
- */
-export type TextRule = {
-  tidy: (text: string) => string
-  needs: Partial<Record<FieldProblem, (tidied: string) => boolean>>
-}
-
-const required = (text: string) => text !== ''
+import { optional, required, type TextRule } from './text-rule.ts'
 
 /** Letters are rejected instead of being ignored. */
 const tidyPhone = (text: string) => (/^[\d\s()+.‐-―-]*$/.test(text) && normalizePhone(text)) || text.trim()
-
-/** Any text that is not empty, trimmed. */
-export const someText: TextRule = { tidy: (text) => text.trim(), needs: { required } }
 
 /** E-mail address (V-1), in lower case. */
 export const email: TextRule = {
@@ -65,17 +51,6 @@ export const newPassword: TextRule = {
 /** A name, last name or middle name (V-19), normalized. */
 export const personName: TextRule = { tidy: normalizeName, needs: { required, personName: isPersonName } }
 
-/** A text that may be left empty, and follows the rule otherwise. */
-export const optional = ({ tidy, needs: { required: _, ...needs } }: TextRule): TextRule => ({
-  tidy,
-  needs: Object.fromEntries(
-    Object.entries(needs).map(([problem, isKept]) => [
-      problem,
-      (text: string) => text === '' || isKept(text),
-    ]),
-  ),
-})
-
 /** The same name, or empty. */
 export const optionalName = optional(personName)
 
@@ -98,7 +73,3 @@ export const birthday: TextRule = { tidy: (text) => text.trim(), needs: { requir
 
 /** A confirmation code of six digits (C-25); spaces and hyphens are removed. */
 export const code: TextRule = { tidy: normalizeCode, needs: { required, code: isCode } }
-
-/** The first need that a tidied text does not fulfil. */
-export const problemOf = ({ needs }: TextRule, tidied: string): FieldProblem | undefined =>
-  (Object.keys(needs) as FieldProblem[]).find((problem) => !needs[problem]?.(tidied))

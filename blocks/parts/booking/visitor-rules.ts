@@ -1,12 +1,5 @@
-import {
-  birthday,
-  email,
-  optional,
-  optionalName,
-  personName,
-  phone,
-  type TextRule,
-} from '../../../schemas/api/text-rules.ts'
+import { optional, type TextRule } from '../../../schemas/api/text-rule.ts'
+import { birthday, email, optionalName, personName, phone } from '../../../schemas/api/text-rules.ts'
 import { phoneWithin } from '../../../schemas/reference/countries.ts'
 
 /** The values of a form that is confirmed by a code. Fields that are not shown are absent. */

@@ -1,4 +1,5 @@
-import { email, personName, someText } from '../../../schemas/api/text-rules.ts'
+import { someText } from '../../../schemas/api/text-rule.ts'
+import { email, personName } from '../../../schemas/api/text-rules.ts'
 import { mostWaitingDays } from '../../../schemas/booking/booking-rules.ts'
 import { addDays } from '../../../schemas/formats/zone.ts'
 import { type CodedValues, phoneIn } from './visitor-rules.ts'
