@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, useState } from 'react'
-import { code } from '../../schemas/api/text-rules.ts'
+import { code } from '../../schemas/api/account-rules.ts'
 import { isCode, normalizeCode } from '../../schemas/formats/confirmation-code.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { usePage } from '../../ui/core/page-context.tsx'

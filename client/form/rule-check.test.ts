@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translate } from '../../locales/index.ts'
-import { contact, existingPassword, login, optionalName } from '../../schemas/api/text-rules.ts'
+import { contact, existingPassword, login } from '../../schemas/api/account-rules.ts'
+import { optionalName } from '../../schemas/api/text-rules.ts'
 import { type FormTextRules, ruleCheck } from './rule-check.ts'
 
 type Values = { LOGIN?: string; PASSWORD?: string; MIDDLENAME?: string; CONTACT?: string; REMEMBER?: boolean }

@@ -18,20 +18,15 @@ export const ruleCheck =
     say: (problem: FieldProblem | Own) => string,
   ): FormCheck<Values, Values> =>
   (values) => {
-    const typed = new Map<string, unknown>(Object.entries(values))
+    const typed: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(values))
     const ruled = Object.entries<TextRule | undefined>(rules).flatMap(([name, rule]) =>
-      rule ? [{ name, rule, text: rule.tidy(String(typed.get(name) ?? '')) }] : [],
+      rule ? [{ name, rule, text: rule.tidy(String(typed[name] ?? '')) }] : [],
     )
     const tidied = { ...values, ...Object.fromEntries(ruled.map(({ name, text }) => [name, text])) }
-    const problems = Object.entries<FieldProblem | Own | undefined>({
-      ...also?.(tidied),
-      ...Object.fromEntries(
-        ruled.flatMap(({ name, rule, text }) => {
-          const problem = problemOf(rule, text)
-          return problem ? [[name, problem]] : []
-        }),
-      ),
-    })
+    const problems = [
+      ...Object.entries<FieldProblem | Own | undefined>(also?.(tidied) ?? {}),
+      ...ruled.map(({ name, rule, text }) => [name, problemOf(rule, text)] as const),
+    ]
     const fields = Object.fromEntries(
       problems.flatMap(([name, problem]) => (problem ? [[name, say(problem)]] : [])),
     )

@@ -4,7 +4,7 @@ import { focusFirstFault } from './focus-first-fault.ts'
 import type { FormCheck } from './form-check.ts'
 import { type FormFaults, faultsOfCall, ownerOf } from './form-faults.ts'
 import type { Faults, FormParts } from './form-parts.ts'
-import { namesOf, setValueOf, valuesOf } from './form-values.ts'
+import { setValueOf, valuesOf } from './form-values.ts'
 import { formAttributes, type SendOptions } from './send-options.ts'
 
 export type NativeFormOptions<Values, Body> = SendOptions<Body> & {
@@ -53,10 +53,11 @@ export function useNativeForm<Values extends object, Body = Values>(
     setSubmitting(true)
     setFaults(none)
     setUntil(0)
-    const names = namesOf(form)
+    const values = valuesOf(form)
+    const names = Object.keys(values)
     try {
       // Safe: `Values` are the fields that the form renders.
-      await act(valuesOf(form) as Values, names)
+      await act(values as Values, names)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       tell(faultsOfCall(error, { names, shownAt: options.shownAt }))
