@@ -10,12 +10,9 @@ const config = {
   // Writing it (250 MB) takes longer than a second build saves.
   experimental: { turbopackFileSystemCacheForBuild: false },
   typescript: { ignoreBuildErrors: true },
-  // Modules that rjsf imports and our forms do not use, half of its weight. The paths are relative to this folder.
+  // A module that rjsf imports and our forms do not use, a third of its weight. The path is relative to this folder.
   turbopack: {
-    resolveAlias: {
-      'markdown-to-jsx/react': './pro-forms/theme/no-markdown.ts',
-      '@rjsf/validator-ajv8': './pro-forms/theme/no-validator.ts',
-    },
+    resolveAlias: { 'markdown-to-jsx/react': './pro-forms/theme/no-markdown.ts' },
   },
   // Pictures have an endpoint of their own, `/images`.
   images: { unoptimized: true },

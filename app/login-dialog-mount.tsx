@@ -1,17 +1,18 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { onSessionEnded } from '../client/call.ts'
-import { loginStore, openLogin } from '../client/login/login-store.ts'
+import { closeLogin, loginStore, openLogin } from '../client/login/login-store.ts'
 import { localizePath } from '../locales/locale.ts'
 import { usePage } from '../ui/core/page-context.tsx'
+import { loadedPart } from '../ui/loaded/loaded-part.tsx'
 import { askOnNavigation } from './navigation/navigation-login.ts'
 
-const LoginDialog = lazy(async () => {
-  const { LoginDialog: dialog } = await import('../client/login/login-dialog.tsx')
-  return { default: dialog }
-})
+const LoginDialog = loadedPart<object>(
+  async () => (await import('../client/login/login-dialog.tsx')).LoginDialog,
+  { giveUp: closeLogin },
+)
 
 /**
  * Mounts the sign-in dialog when an action or a navigation needs an account or the session has ended (B-40, B-3, B-4), so
@@ -26,11 +27,5 @@ export function LoginDialogMount() {
     onSessionEnded((isReading) => (isReading ? openLogin().catch(() => location.assign(home)) : openLogin()))
     return askOnNavigation(home)
   }, [locale])
-  return (
-    isOpen && (
-      <Suspense>
-        <LoginDialog />
-      </Suspense>
-    )
-  )
+  return isOpen && <LoginDialog />
 }

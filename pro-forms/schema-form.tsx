@@ -1,6 +1,7 @@
 'use client'
 
-import Form from '@rjsf/core'
+// Not the index, which imports a helper of tests with all of ajv.
+import Form from '@rjsf/core/lib/components/Form.js'
 import { useEffect, useMemo, useRef } from 'react'
 import { defaultLocale, type Locale } from '../locales/locale.ts'
 import type { Problem } from '../schemas/core/problem.ts'

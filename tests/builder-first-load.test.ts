@@ -42,6 +42,8 @@ describe('the first load of the builder', () => {
 
   it('is followed far enough to say so', () => {
     expect(loaded.has('schemas/draft/session.ts')).toBe(true)
-    expect(loadedWith('app/pro/website/panel/block/block-editor.tsx').has('@rjsf/core')).toBe(true)
+    expect(
+      loadedWith('app/pro/website/panel/block/block-editor.tsx').has('@rjsf/core/lib/components/Form.js'),
+    ).toBe(true)
   })
 })

@@ -1,6 +1,9 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { FormField } from '../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../client/form/form-parts.ts'
+import { useSaidForm } from '../../client/form/use-said-form.ts'
+import { optional, someText } from '../../schemas/api/text-rule.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { useTranslation } from '../use-translation.ts'
 
@@ -38,49 +41,37 @@ export function ReasonForm({
   above,
 }: Props) {
   const { t } = useTranslation()
-  const id = useId()
-  const [reason, setReason] = useState(first)
-  const [isTried, setTried] = useState(false)
-  const lacks = isRequired && reason.trim() === ''
+  const form = useSaidForm<{ REASON?: string }>({
+    rules: { REASON: isRequired ? someText : optional(someText) },
+    say: () => fault ?? t('errors:fields.blockReason'),
+    send: async ({ REASON = '' }) => onSubmit(REASON),
+  })
   return (
-    <form
-      noValidate
-      className="mt-4 grid max-w-text gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (lacks) document.getElementById(id)?.focus()
-        else onSubmit(reason.trim())
-      }}
-    >
-      {above}
-      <Field
-        id={id}
-        label={label}
-        hint={hint}
-        required={isRequired}
-        error={isTried && lacks ? (fault ?? t('errors:fields.blockReason')) : undefined}
-      >
-        <Textarea
-          // Focused if the form was opened by a button; without a way to close it, it is part of the page.
-          autoFocus={onClose !== undefined}
-          rows={2}
-          maxLength={1000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        {children}
-        <Button type="submit" variant="danger" loading={isBusy}>
-          {submit}
-        </Button>
-        {onClose && (
-          <Button variant="empty" onClick={() => onClose(reason)}>
-            {t('cases:staff.cancel')}
+    <FormPartsProvider value={form}>
+      <form {...form.attributes} className="mt-4 grid max-w-text gap-3">
+        {above}
+        <FormField name="REASON" label={label} hint={hint} required={isRequired}>
+          <Textarea
+            {...form.register('REASON')}
+            // Focused if the form was opened by a button; without a way to close it, it is part of the page.
+            autoFocus={onClose !== undefined}
+            rows={2}
+            maxLength={1000}
+            defaultValue={first}
+          />
+        </FormField>
+        <div className="flex flex-wrap gap-3">
+          {children}
+          <Button type="submit" variant="danger" loading={isBusy}>
+            {submit}
           </Button>
-        )}
-      </div>
-    </form>
+          {onClose && (
+            <Button variant="empty" onClick={() => onClose(form.getValues().REASON ?? '')}>
+              {t('cases:staff.cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormPartsProvider>
   )
 }

@@ -1,17 +1,19 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { localizePath } from '../../locales/locale.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
+import type { ErrorPicture as Picture } from '../../ui/error-page/error-picture.tsx'
 import { errorStyle } from '../../ui/error-page/error-style.ts'
+import { loadedPart } from '../../ui/loaded/loaded-part.tsx'
 
 /** Loaded with the first error. Where it cannot be, the words stand alone. */
-const ErrorPicture = lazy(() =>
+const ErrorPicture = loadedPart<ComponentProps<typeof Picture>>(() =>
   import('../../ui/error-page/error-picture.tsx').then(
-    ({ ErrorPicture: picture }) => ({ default: picture }),
-    () => ({ default: () => null }),
+    (loaded) => loaded.ErrorPicture,
+    () => () => null,
   ),
 )
 
@@ -29,9 +31,7 @@ export function ErrorScreen({ status }: { status: 404 | 500 }) {
       <div
         className={`mb-8 w-52 max-w-full md:w-80 ${status === 404 ? 'aspect-[184/172]' : 'aspect-[260/160]'}`}
       >
-        <Suspense>
-          <ErrorPicture kind={kind} />
-        </Suspense>
+        <ErrorPicture kind={kind} />
       </div>
       <p className="text-5xl font-semibold text-accent-ink tabular-nums">
         <span className="sr-only">{t('fault:code', { status })}</span>

@@ -52,7 +52,8 @@ export function useSubjectMutation(subject: string) {
     onError: (_, __, undo) => undo?.(),
   })
   const busy = isPending ? variables.name : undefined
-  async function act(
+  /** The same in a form, which shows the faults of its fields too: it throws the error of the call after its toast. */
+  async function actInForm(
     name: string,
     work: Mutation['work'],
     message: string,
@@ -63,10 +64,22 @@ export function useSubjectMutation(subject: string) {
       await mutateAsync({ name, work, message, expected })
       return true
     } catch (error) {
+      if (error instanceof CallError) toast({ message: error.sentence, variant: 'error' })
+      throw error
+    }
+  }
+  async function act(
+    name: string,
+    work: Mutation['work'],
+    message: string,
+    expected?: OptimisticUpdate,
+  ): Promise<boolean> {
+    try {
+      return await actInForm(name, work, message, expected)
+    } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast({ message: error.sentence, variant: 'error' })
       return false
     }
   }
-  return { busy, act }
+  return { busy, act, actInForm }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { call } from '../../client/call.ts'
-import { CallError } from '../../client/call-error.ts'
+import { CallError, faultOf } from '../../client/call-error.ts'
 import { useBackStep } from '../../client/form/use-back-step.ts'
 import { isWidget } from '../../client/is-widget.ts'
 import type { Locale } from '../../locales/locale.ts'
@@ -19,7 +19,7 @@ import type { SentCode } from '../parts/booking/booking-code.client.tsx'
 import type { BookedTexts, BookingTexts, FaultTexts } from '../parts/booking/booking-texts.ts'
 import { SlotPicker } from '../parts/booking/slot-picker.client.tsx'
 import { VisitorForm } from '../parts/booking/visitor-form.client.tsx'
-import { WaitingForm } from '../parts/booking/waiting-form.client.tsx'
+import type { WaitingForm } from '../parts/booking/waiting-form.client.tsx'
 import type { WaitingTexts } from '../parts/booking/waiting-texts.ts'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotLoaded } from '../parts/common/not-loaded.tsx'
@@ -71,13 +71,13 @@ export default function Booking(props: Props) {
   const [notice, setNotice] = useState<{ text: string; nearest: DatedSlot[] }>()
   const [isHolding, setHolding] = useState(false)
   const [version, setVersion] = useState(0)
-  const [isWaiting, setWaiting] = useState(false)
+  const [waiting, setWaiting] = useState<{ Form: typeof WaitingForm }>()
   const top = useRef<HTMLDivElement>(null)
 
   useRelease(done ? undefined : picked?.hold)
   const isFilling = picked !== undefined && !isChanging && !done
-  useBackStep(isWaiting && !isFilling ? 1 : !isFilling ? 0 : sent ? 2 : 1, (to) => {
-    if (to === 0) isWaiting ? setWaiting(false) : setChanging(true)
+  useBackStep(waiting && !isFilling ? 1 : !isFilling ? 0 : sent ? 2 : 1, (to) => {
+    if (to === 0) waiting ? setWaiting(undefined) : setChanging(true)
     else setSent(undefined)
   })
 
@@ -118,6 +118,14 @@ export default function Booking(props: Props) {
     } finally {
       setHolding(false)
     }
+  }
+  /** Few patients wait: the code of their form is loaded when it is asked for. */
+  async function wait() {
+    const loaded = await import('../parts/booking/waiting-form.client.tsx').catch(() => undefined)
+    if (!loaded) return setNotice({ text: faultOf('OFFLINE', locale).message, nearest: [] })
+    setNotice(undefined)
+    setWaiting({ Form: loaded.WaitingForm })
+    top.current?.scrollIntoView({ block: 'start' })
   }
   function fillIn() {
     setNotice(undefined)
@@ -236,8 +244,8 @@ export default function Booking(props: Props) {
             <p role="status" className="rounded-control bg-paper p-4">
               {texts.branchFirst}
             </p>
-          ) : isWaiting ? (
-            <WaitingForm
+          ) : waiting ? (
+            <waiting.Form
               key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom}`}
               company={company}
               locale={locale}
@@ -255,7 +263,7 @@ export default function Booking(props: Props) {
                 ...(data.company.CABINETS.length > 1 && { CABINET: cabinet.COMPANY_CABINET_CODE }),
               }}
               whom={whomInWords(chosen, locale, texts)}
-              onLeave={() => setWaiting(false)}
+              onLeave={() => setWaiting(undefined)}
             />
           ) : (
             <SlotPicker
@@ -279,14 +287,11 @@ export default function Booking(props: Props) {
               onPick={(slot) => void hold(slot)}
               wait={{
                 ...props.waiting,
-                onWait: () => {
-                  setWaiting(true)
-                  top.current?.scrollIntoView({ block: 'start' })
-                },
+                onWait: () => void wait(),
               }}
             />
           )}
-          {!chosen.isBranchOpen && !isWaiting && zone}
+          {!chosen.isBranchOpen && !waiting && zone}
         </>
       )}
     </div>

@@ -3,8 +3,8 @@ import { call } from '../../client/call.ts'
 import { ensureLoginHere } from '../../client/document-login/ensure-login-here.ts'
 import { Form } from '../../client/form/form.tsx'
 import { FormField } from '../../client/form/form-field.tsx'
+import { useNativeForm } from '../../client/form/use-native-form.ts'
 import { usePlaces } from '../../client/form/use-places.ts'
-import { useSentForm } from '../../client/form/use-sent-form.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import type { CommentType } from '../../schemas/api/comment.ts'
@@ -30,7 +30,7 @@ function CommentForm({ type, slug }: On) {
   const id = useId()
   const [isSent, setSent] = useState(false)
   const { found, watch } = usePlaces()
-  const form = useSentForm<{ TEXT: string }>({
+  const form = useNativeForm<{ TEXT: string }>({
     send: async ({ TEXT }) => {
       const isIn = await ensureLoginHere().then(
         () => true,

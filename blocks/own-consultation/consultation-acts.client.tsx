@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
 import { FormAlert } from '../../client/form/form-alert.tsx'
+import { useNativeForm } from '../../client/form/use-native-form.ts'
 import { consultationLength } from '../../schemas/consultations/consultation-status.ts'
 import { focusOnce } from '../../ui/core/focus-once.ts'
 import { Field } from '../../ui/form/field.tsx'
@@ -37,40 +37,24 @@ type EditProps = {
   texts: ConsultationTexts
   /** The words that were refused. */
   text: string
-  isBusy: boolean
-  /** Sends the text; resolves with the reason of a refusal, undefined for none. */
-  send: (text: string) => Promise<string | undefined>
+  send: (text: string) => Promise<void>
 }
 
 /** The first words anew, which a moderator reads again. */
-export function EditConsultation({ texts, text: before, isBusy, send }: EditProps) {
-  const [text, setText] = useState(before)
-  const [fault, setFault] = useState<string>()
-  const id = useId()
-  async function submit() {
-    const found = await send(text)
-    setFault(found)
-    if (found !== undefined) document.getElementById(id)?.focus()
-  }
+export function EditConsultation({ texts, text: before, send }: EditProps) {
+  const form = useNativeForm<{ TEXT: string }>({ send: ({ TEXT }) => send(TEXT) })
   return (
-    <form
-      noValidate
-      className="grid max-w-text gap-4 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <Field id={id} label={texts.edit} hint={texts.editHint} error={fault}>
+    <form {...form.attributes} className="grid max-w-text gap-4 print:hidden">
+      <Field label={texts.edit} hint={texts.editHint} error={form.faults.TEXT ?? form.faults.root}>
         <Textarea
+          {...form.register('TEXT')}
           rows={6}
           maxLength={consultationLength.max}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          defaultValue={before}
         />
       </Field>
       <p>
-        <button type="submit" aria-busy={isBusy || undefined} className="btn btn-primary">
+        <button type="submit" aria-busy={form.isSubmitting || undefined} className="btn btn-primary">
           {texts.saveEdit}
         </button>
       </p>

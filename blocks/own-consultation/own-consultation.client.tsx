@@ -32,29 +32,31 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
   if (fault || !found || !link)
     return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
 
-  /** Waits for a call and announces its success; returns the reason of a refusal. */
-  async function change(done: Promise<void>, said: string): Promise<string | undefined> {
+  /** Waits for a call and announces its success; a refusal is left to the form. */
+  async function change(done: Promise<void>, said: string): Promise<void> {
     setBusy(true)
     setNotice(undefined)
     try {
       await done
       setMode('read')
       setNotice(said)
-      return undefined
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      if (error.status === 409) retry()
-      return Object.values(error.fields)[0]?.[0] ?? error.sentence
+      if (error instanceof CallError && error.status === 409) retry()
+      throw error
     } finally {
       setBusy(false)
     }
   }
   /** The same for a change of the state: the focus goes to the name of the new state. */
   const changeState = async (done: Promise<void>, said: string) => {
-    const obstacle = await change(done, said)
-    if (obstacle === undefined) head.current?.focus()
-    return obstacle
+    await change(done, said)
+    head.current?.focus()
   }
+  const end = () =>
+    changeState(act('end'), texts.ended).catch((error: unknown) => {
+      if (!(error instanceof CallError)) throw error
+      setObstacle(error.sentence)
+    })
   const { COMPANY, MAY, REASON, STATUS, REOPEN_UNTIL } = found
   const when = (at: string) => momentInWords(at, COMPANY.TIMEZONE, words)
   const state = stateInWords(found)
@@ -90,7 +92,6 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
       {MAY.EDIT && (
         <EditConsultation
           texts={texts}
-          isBusy={isBusy}
           text={found.TEXT}
           send={(TEXT) => changeState(act(undefined, { TEXT }, { method: 'PUT' }), texts.edited)}
         />
@@ -108,7 +109,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
           isBusy={isBusy}
           obstacle={obstacle}
           onKeep={() => setMode('kept')}
-          onEnd={() => void changeState(act('end'), texts.ended).then(setObstacle)}
+          onEnd={() => void end()}
         />
       ) : (
         <div className="flex flex-wrap gap-2 print:hidden">

@@ -19,27 +19,24 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
   const { found: question, fault, retry, act } = useLinked<OwnQuestion>('question')
   const [mode, setMode] = useState<'read' | 'withdraw'>('read')
   const [notice, setNotice] = useState<string>()
-  const [textFault, setTextFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
 
   if (fault || !question) return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
 
-  /** Makes the call, and announces its success or the reason of a refusal; a fault of the text is shown beside it. */
+  /** Makes the call, and announces its success or the reason of a refusal; a fault of the text is left to its form. */
   async function change(what: 'follow_up' | 'withdraw', body?: object, said?: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
     setNotice(undefined)
-    setTextFault(undefined)
     try {
       await act(what, body)
       setMode('read')
       setNotice(said)
       head.current?.focus()
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      if (what === 'follow_up' && error.status === 422) setTextFault(error.sentence)
-      else setNotice(error.sentence)
+      if (!(error instanceof CallError) || (what === 'follow_up' && error.status === 422)) throw error
+      setNotice(error.sentence)
       if (error.code === 'STATE_CHANGED') retry()
     } finally {
       setBusy(false)
@@ -66,12 +63,7 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
       {STATUS !== 'withdrawn' && <Thread question={question} texts={texts} when={when} />}
       <CaseHistory title={texts.history} history={question.HISTORY} when={when} />
       {MAY.FOLLOW_UP && mode === 'read' && (
-        <AskBack
-          texts={texts}
-          isBusy={isBusy}
-          fault={textFault}
-          send={(TEXT) => void change('follow_up', { TEXT }, texts.sentBack)}
-        />
+        <AskBack texts={texts} send={(TEXT) => change('follow_up', { TEXT }, texts.sentBack)} />
       )}
       {mode === 'withdraw' ? (
         <Withdraw

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useNativeForm } from '../../client/form/use-native-form.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { StepTitle } from '../parts/common/step-title.client.tsx'
@@ -6,28 +6,19 @@ import type { QuestionTexts } from './own-question-texts.ts'
 
 type AskBackProps = {
   texts: QuestionTexts
-  isBusy: boolean
-  fault: string | undefined
-  send: (text: string) => void
+  send: (text: string) => Promise<void>
 }
 
 /** A question about the answer, once. If it cannot be sent, its text stays. */
-export function AskBack({ texts, isBusy, fault, send }: AskBackProps) {
-  const [text, setText] = useState('')
+export function AskBack({ texts, send }: AskBackProps) {
+  const form = useNativeForm<{ TEXT: string }>({ send: ({ TEXT }) => send(TEXT) })
   return (
-    <form
-      noValidate
-      className="grid max-w-text gap-4 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(text)
-      }}
-    >
-      <Field label={texts.askBack} hint={texts.askBackHint} error={fault}>
-        <Textarea rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+    <form {...form.attributes} className="grid max-w-text gap-4 print:hidden">
+      <Field label={texts.askBack} hint={texts.askBackHint} error={form.faults.TEXT ?? form.faults.root}>
+        <Textarea {...form.register('TEXT')} rows={3} maxLength={4000} />
       </Field>
       <p>
-        <button type="submit" aria-busy={isBusy || undefined} className="btn btn-primary">
+        <button type="submit" aria-busy={form.isSubmitting || undefined} className="btn btn-primary">
           {texts.sendBack}
         </button>
       </p>

@@ -1,18 +1,19 @@
 import { type ComponentProps, useEffect, useId, useState } from 'react'
-import { FormProvider, useController } from 'react-hook-form'
 import { isAuthorized } from '../../client/account/is-authorized.ts'
 import { Resend } from '../../client/account/resend.tsx'
 import { call } from '../../client/call.ts'
 import { CallError } from '../../client/call-error.ts'
 import { FormAlert } from '../../client/form/form-alert.tsx'
 import { FormField } from '../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../client/form/form-parts.ts'
+import { useNativeForm } from '../../client/form/use-native-form.ts'
 import { usePlaces } from '../../client/form/use-places.ts'
 import { clockTime, useSecondsUntil } from '../../client/form/use-seconds-until.ts'
-import { useSentForm } from '../../client/form/use-sent-form.ts'
 import { postSent } from '../../client/post-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
+import { phoneWithin } from '../../schemas/reference/countries.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PageProvider, usePage } from '../../ui/core/page-context.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -23,17 +24,15 @@ import { RatingInput } from '../../ui/form/rating-input.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
 import { PersonalDataLink } from '../../ui/page/personal-data-link.tsx'
 import { MarkedPlaces } from '../../ui/shown/marked-places.tsx'
-import { phoneOf } from '../parts/booking/visitor-faults.ts'
 import { ReviewSent } from './review-sent.client.tsx'
 import { visitOf } from './visit-of.ts'
 
 type Target = { company: string; country: string; specialist?: string; name: string }
 type FormProps = { targets: readonly Target[]; personalData: ComponentProps<typeof PersonalDataLink> }
-type Values = Record<'TARGET' | 'VISIT_DATE' | 'TEXT' | 'AUTHOR' | 'CONTACT' | 'CODE', string> & {
-  RATING: number
+type Values = Record<'VISIT_DATE' | 'TEXT' | 'AUTHOR', string> & {
   CONSENT: boolean
-  FILE: FileList | undefined
-}
+  FILE?: File
+} & Partial<Record<'TARGET' | 'RATING' | 'CONTACT' | 'CODE', string>>
 type Started = { CONFIRM_ID: string; RESEND_AFTER: number }
 
 /** The form of a review; it brings its own texts, because an island reads no context. */
@@ -59,12 +58,13 @@ async function askForCode(contact: string, country: string) {
     '/w-front/v1/review/confirmation_code',
     body,
   )) as Started
-  const shown = isEmail ? contact : formatPhone(phoneOf(contact, country))
+  const shown = isEmail ? contact : formatPhone(phoneWithin(contact, country))
   return { id: CONFIRM_ID, contact, country, shown, resendAt: Date.now() + RESEND_AFTER * 1000 }
 }
 type Asked = Awaited<ReturnType<typeof askForCode>>
 
-const targetOf = (chosen: string, targets: readonly Target[]) => targets[Number(chosen)] ?? targets[0]
+const targetOf = (chosen: string | undefined, targets: readonly Target[]) =>
+  targets[Number(chosen)] ?? targets[0]
 
 /** The body as it is sent: a form only if there is a file in it. */
 function bodyOf(
@@ -75,16 +75,15 @@ function bodyOf(
   const target = targetOf(TARGET, targets)
   const fields = {
     ...said,
-    RATING: Number(RATING),
+    RATING: Number(RATING ?? 0),
     COMPANY_CODE: target?.company ?? '',
     ...(target?.specialist && { SPECIALIST: target.specialist }),
     ...(asked && { CONFIRM_ID: asked.id, CODE }),
   }
-  const file = FILE?.[0]
-  if (!file) return fields
+  if (!FILE) return fields
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  form.append('FILE', file)
+  form.append('FILE', FILE)
   return form
 }
 
@@ -105,9 +104,8 @@ function ReviewForm({ targets, personalData }: FormProps) {
   const { found, watch } = usePlaces()
   useEffect(() => void isAuthorized().then(setIn, () => {}), [])
 
-  const form = useSentForm<Values>({
+  const form = useNativeForm<Values>({
     shownAt: { TEL: 'CONTACT', EMAIL: 'CONTACT', COMPANY_CODE: 'TARGET', SPECIALIST: 'TARGET' },
-    defaultValues: { TARGET: '0', RATING: 0 },
     send: async (values) => {
       const contact = values.CONTACT?.trim() ?? ''
       const hasCode = asked?.contact === contact
@@ -125,16 +123,15 @@ function ReviewForm({ targets, personalData }: FormProps) {
       }
     },
   })
-  const { control, register } = form
-  const { getValues, setValue } = form
+  const { register, faults, isSubmitting, getValues, setValue } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is entered once
   useEffect(() => {
-    // A doctor whom the patient has chosen meanwhile stays.
     const { target, date } = visitOf(location.search, targets)
-    if (target && getValues('TARGET') === '0') setValue('TARGET', target)
-    if (date && !getValues('VISIT_DATE')) setValue('VISIT_DATE', date)
-  }, [getValues, setValue, targets])
-  const { field: rating } = useController({ control, name: 'RATING' })
-  const { errors: faults, isSubmitting } = form.formState
+    const { TARGET = '0', VISIT_DATE } = getValues()
+    // A doctor whom the patient has chosen meanwhile stays.
+    if (target && TARGET === '0') setValue('TARGET', target)
+    if (date && !VISIT_DATE) setValue('VISIT_DATE', date)
+  }, [])
   const wait = useSecondsUntil(form.until)
 
   if (isSent) return <ReviewSent />
@@ -147,7 +144,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
     t(`blocks:review-form.field.${name}`)
   const isLast = isIn || asked !== undefined
   return (
-    <FormProvider {...form}>
+    <FormPartsProvider value={form}>
       <form {...form.attributes} className="grid max-w-text gap-5">
         {targets.length > 1 && (
           <FormField {...field('TARGET')} label={label('target')}>
@@ -158,14 +155,8 @@ function ReviewForm({ targets, personalData }: FormProps) {
           </FormField>
         )}
         <div>
-          <RatingInput
-            name="RATING"
-            label={t('blocks:review-form.field.rating')}
-            value={Number(rating.value)}
-            onChange={rating.onChange}
-            required
-          />
-          <FieldError id={`${id}-RATING-error`}>{faults.RATING?.message}</FieldError>
+          <RatingInput name="RATING" label={t('blocks:review-form.field.rating')} required />
+          <FieldError id={`${id}-RATING-error`}>{faults.RATING}</FieldError>
         </div>
         <FormField {...field('VISIT_DATE')} label={label('visit')}>
           <Input {...register('VISIT_DATE')} kind="date" className="@md:max-w-60" />
@@ -232,7 +223,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
           />
         </FormField>
         <div>
-          <FormAlert>{faults.root?.message}</FormAlert>
+          <FormAlert>{faults.root}</FormAlert>
           <Button type="submit" loading={isSubmitting} disabled={wait > 0}>
             {wait > 0
               ? t('errors:form.wait', { time: clockTime(wait) })
@@ -240,6 +231,6 @@ function ReviewForm({ targets, personalData }: FormProps) {
           </Button>
         </div>
       </form>
-    </FormProvider>
+    </FormPartsProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
-import { FormProvider, useController } from 'react-hook-form'
 import { call } from '../../client/call.ts'
 import { FormField } from '../../client/form/form-field.tsx'
-import { useSentForm } from '../../client/form/use-sent-form.ts'
+import { FormPartsProvider } from '../../client/form/form-parts.ts'
+import { useNativeForm } from '../../client/form/use-native-form.ts'
 import type { AcceptedServiceRequest } from '../../schemas/api/accepted-service-request.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Input } from '../../ui/form/input.tsx'
@@ -50,12 +50,8 @@ type Values = Record<'NAME' | 'TEL' | 'EMAIL' | 'COMPANY_NAME' | 'COMMENT', stri
  */
 export default function ServiceRequestClient({ id, services, values, errors, personalData, texts }: Props) {
   const [code, setCode] = useState<string>()
-  const [before] = useState(() =>
-    Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'before', message }])),
-  )
-  const form = useSentForm<Values>({
-    errors: before,
-    defaultValues: { SERVICES: [...(values['SERVICES[]'] ?? [])] },
+  const form = useNativeForm<Values>({
+    faults: errors,
     send: async (body) => {
       const { REQUEST_CODE } = (await call('POST', endpoint, {
         ...body,
@@ -64,12 +60,7 @@ export default function ServiceRequestClient({ id, services, values, errors, per
       setCode(REQUEST_CODE)
     },
   })
-  const { control, register } = form
-  // Several checkboxes that are registered under one name lose their server-rendered checked state.
-  const { field: chosen } = useController({ control, name: 'SERVICES' })
-  const toggle = (service: string, isTicked: boolean) =>
-    chosen.onChange(chosen.value.filter((one) => one !== service).concat(isTicked ? service : []))
-  const { errors: faults, isSubmitting } = form.formState
+  const { register, faults, isSubmitting } = form
 
   if (code !== undefined)
     return (
@@ -93,11 +84,11 @@ export default function ServiceRequestClient({ id, services, values, errors, per
     required: !isOptional,
   })
   return (
-    <FormProvider {...form}>
+    <FormPartsProvider value={form}>
       <form {...form.attributes} id={id} action={`#${id}`} className="grid gap-5">
-        {faults.root?.message && (
+        {faults.root && (
           <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">
-            {faults.root.message}
+            {faults.root}
           </p>
         )}
         <FormField id={`${id}-SERVICES`} name="SERVICES" label={texts.services} group required>
@@ -110,8 +101,7 @@ export default function ServiceRequestClient({ id, services, values, errors, per
                 value={value}
                 label={label}
                 required={false}
-                checked={chosen.value.includes(value)}
-                onChange={({ target }) => toggle(value, target.checked)}
+                defaultChecked={values['SERVICES[]']?.includes(value) ?? false}
               />
             ))}
           </fieldset>
@@ -154,6 +144,6 @@ export default function ServiceRequestClient({ id, services, values, errors, per
           {texts.send}
         </button>
       </form>
-    </FormProvider>
+    </FormPartsProvider>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, useState } from 'react'
-import { code } from '../../schemas/api/text-rules.ts'
+import { code } from '../../schemas/api/account-rules.ts'
 import { isCode, normalizeCode } from '../../schemas/formats/confirmation-code.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
@@ -53,7 +53,8 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
           hint={attemptsLeft !== undefined && t('account:confirm.attempts', { count: attemptsLeft })}
         >
           <Input
-            {...form.register('CODE', { onChange: sendWhenWhole })}
+            {...form.register('CODE')}
+            onChange={sendWhenWhole}
             required
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -2,11 +2,11 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { FormField } from '../form/form-field.tsx'
+import { useFormParts } from '../form/form-parts.ts'
 
 type Props = {
   name: string
@@ -14,12 +14,13 @@ type Props = {
   /** Makes password managers fill in the saved password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password'
   describedBy?: string
+  onTyped?: (text: string) => void
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordField({ name, label, autoComplete, describedBy }: Props) {
+export function PasswordField({ name, label, autoComplete, describedBy, onTyped }: Props) {
   const { t } = usePage()
-  const { register } = useFormContext()
+  const { register } = useFormParts()
   const [isShown, setShown] = useState(false)
   return (
     <FormField name={name} label={label}>
@@ -28,6 +29,7 @@ export function PasswordField({ name, label, autoComplete, describedBy }: Props)
           kind="password"
           {...(isShown && { type: 'text' })}
           {...register(name)}
+          onInput={({ currentTarget }) => onTyped?.(currentTarget.value)}
           required
           autoComplete={autoComplete}
           aria-describedby={describedBy}

@@ -1,5 +1,5 @@
 'use client'
-import { login } from '../../schemas/api/text-rules.ts'
+import { login } from '../../schemas/api/account-rules.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Form } from '../form/form.tsx'
 import { useRuledForm } from '../form/use-ruled-form.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { existingPassword, login } from '../../schemas/api/text-rules.ts'
+import { existingPassword, login } from '../../schemas/api/account-rules.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Form } from '../form/form.tsx'

@@ -1,5 +1,6 @@
 'use client'
-import { contact, isPhoneLike, newPassword, optionalName, personName } from '../../schemas/api/text-rules.ts'
+import { contact, isPhoneLike, newPassword } from '../../schemas/api/account-rules.ts'
+import { optionalName, personName } from '../../schemas/api/text-rules.ts'
 import { isLogin } from '../../schemas/formats/password.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

@@ -17,7 +17,7 @@ export type FormNames = {
 }
 
 /** `PHONES[1]` belongs to `PHONES`, which a form without JavaScript calls `PHONES[]`. */
-const ownerOf = (name: string): string => name.replace(/\[.*/, '')
+export const ownerOf = (name: string): string => name.replace(/\[.*/, '')
 
 /** Assigns errors to the fields of the form; an error without a field becomes the general one. */
 export function faultsByField(errors: FieldErrors, { names, shownAt = {} }: FormNames): FormFaults {

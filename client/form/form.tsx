@@ -1,14 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
-import { type FieldValues, FormProvider } from 'react-hook-form'
 import { Button } from '../../ui/button/button.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { FormAlert } from './form-alert.tsx'
+import { type FormParts, FormPartsProvider } from './form-parts.ts'
 import { clockTime, useSecondsUntil } from './use-seconds-until.ts'
-import type { SentForm } from './use-sent-form.ts'
 
-type Props<Values extends FieldValues, Body> = {
-  form: SentForm<Values, Body>
+type Props = {
+  form: FormParts
   /** Label of the submit button: a verb. */
   submit: string
   /** Something else is to be pressed first. */
@@ -23,19 +22,13 @@ type Props<Values extends FieldValues, Body> = {
  * The form of a call with its submit button. General errors are shown above the button, which stays disabled for as long
  * as the API demands after too many attempts.
  */
-export function Form<Values extends FieldValues, Body>({
-  form,
-  submit,
-  isSecondary = false,
-  children,
-  after,
-}: Props<Values, Body>) {
+export function Form({ form, submit, isSecondary = false, children, after }: Props) {
   const { t } = usePage()
-  const { root, ...fields } = form.formState.errors
+  const { root, ...fields } = form.faults
   const wait = useSecondsUntil(form.until)
   const count = Object.keys(fields).length
   return (
-    <FormProvider {...form}>
+    <FormPartsProvider value={form}>
       <form {...form.attributes} className="grid gap-4">
         {children}
         {count > 0 && (
@@ -44,11 +37,11 @@ export function Form<Values extends FieldValues, Body>({
           </p>
         )}
         <div className="mt-2">
-          <FormAlert>{root?.message}</FormAlert>
+          <FormAlert>{root}</FormAlert>
           <Button
             type="submit"
             variant={isSecondary ? 'secondary' : 'primary'}
-            loading={form.formState.isSubmitting}
+            loading={form.isSubmitting}
             disabled={wait > 0}
             className="w-full"
           >
@@ -57,6 +50,6 @@ export function Form<Values extends FieldValues, Body>({
         </div>
         {after}
       </form>
-    </FormProvider>
+    </FormPartsProvider>
   )
 }

@@ -1,12 +1,13 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type { z } from '../../schemas/core/zod.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { filled } from './filled.ts'
-import type { FormRules } from './form-resolver.ts'
+import type { FormCheck } from './form-check.ts'
+import type { FormSchema } from './schema-check.ts'
 import { type SentForm, type SentFormOptions, useSentForm } from './use-sent-form.ts'
 
 type Rules<Schema extends z.core.$ZodType, Values extends FieldValues> = Omit<
-  FormRules<Schema, Values>,
+  FormSchema<Schema, Values>,
   'schema'
 > & {
   /** The schema of the request body, or how to load it. */
@@ -14,9 +15,9 @@ type Rules<Schema extends z.core.$ZodType, Values extends FieldValues> = Omit<
 }
 
 type Options<Schema extends z.core.$ZodType, Values extends FieldValues> = Rules<Schema, Values> &
-  Omit<SentFormOptions<Values, z.output<Schema>>, 'check' | 'errors'>
+  Omit<SentFormOptions<Values, z.output<Schema>>, 'check'>
 
-/** The form of a call, validated by the schema of its body before it is sent. */
+/** The form of a call in the application, validated by the schema of its body before it is sent. */
 export function useCallForm<
   Schema extends z.core.$ZodType,
   Values extends FieldValues = z.input<Schema> & FieldValues,
@@ -24,21 +25,22 @@ export function useCallForm<
   const { t } = usePage()
   const { shownAt } = options
 
-  async function rules(): Promise<Resolver<Values, unknown, z.output<Schema>>> {
-    const [{ formResolver }, loaded] = await Promise.all([
-      import('./form-resolver.ts'),
+  async function rules(): Promise<FormCheck<Values, z.output<Schema>>> {
+    const [{ schemaCheck }, loaded] = await Promise.all([
+      import('./schema-check.ts'),
       typeof schema === 'function' ? schema() : schema,
     ])
-    return formResolver({ schema: loaded, toBody, shownAt }, t)
+    return schemaCheck<Schema, Values>({ schema: loaded, toBody, shownAt }, t)
   }
-  const check: Resolver<Values, unknown, z.output<Schema>> = async (values, context, state) => {
-    const resolve = await rules().catch(() => undefined)
-    if (resolve) return resolve(values, context, state)
-    // Rules that cannot be loaded are left to the API, which has the same.
-    const body = toBody ? toBody(filled(values)) : filled(values)
-    return { values: body as z.output<Schema> & FieldValues, errors: {} }
-  }
-  const form = useSentForm({ ...options, check })
+  const form = useSentForm<Values, z.output<Schema>>({
+    ...options,
+    check: async (values, names) => {
+      const check = await rules().catch(() => undefined)
+      if (check) return check(values, names)
+      // Rules that cannot be loaded are left to the API, which has the same.
+      return { body: (toBody ? toBody(filled(values)) : filled(values)) as z.output<Schema> }
+    },
+  })
   // Loaded with the first letter, so that sending does not wait for them.
   const onInput = () => void rules().catch(() => {})
   return { ...form, attributes: { ...form.attributes, onInput } }

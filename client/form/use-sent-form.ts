@@ -1,24 +1,23 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
-  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import { CallError } from '../call-error.ts'
+import { checkResolver } from './check-resolver.ts'
 import { focusFirstFault } from './focus-first-fault.ts'
+import type { FormCheck } from './form-check.ts'
 import { faultsOfCall } from './form-faults.ts'
+import type { Faults, FormParts } from './form-parts.ts'
+import { formAttributes, type SendOptions } from './send-options.ts'
 
-export type SentFormOptions<Values extends FieldValues, Body> = {
+export type SentFormOptions<Values extends FieldValues, Body> = SendOptions<Body> & {
   /** Validates the values before they are sent; optional, because the API validates too. */
-  check?: Resolver<Values, unknown, Body>
-  /** Makes the call. Errors that it throws are shown. */
-  send: (body: Body) => Promise<void>
-  /** Fields that show the errors of another key of the body: `{ EMAIL: 'CONTACT' }`. */
-  shownAt?: Record<string, string> | undefined
+  check?: FormCheck<Values, Body> | undefined
   /** Called with the names of the invalid fields whenever there are some. */
   onFaults?: ((names: readonly string[]) => void) | undefined
   /**
@@ -26,8 +25,6 @@ export type SentFormOptions<Values extends FieldValues, Body> = {
    * is preserved.
    */
   defaultValues?: DefaultValues<NoInfer<Values>> | undefined
-  /** Errors that existed when the page was rendered; must always be the same object. */
-  errors?: FieldErrors<NoInfer<Values>> | undefined
 }
 
 /** A react-hook-form whose values become a call. */
@@ -35,17 +32,24 @@ export type SentForm<Values extends FieldValues = FieldValues, Body = unknown> =
   Values,
   unknown,
   Body
-> & {
-  /** Attributes of the `<form>`. */
-  attributes: ComponentProps<'form'>
-  /** Validates and sends the form; ignored while it is being sent. */
-  submit: () => Promise<void>
-  /** Time in milliseconds before which a retry would be refused. */
-  until: number
-}
+> &
+  Omit<FormParts, 'register'>
+
+/** The messages of nested errors by name: `PHONES[1]`. */
+const faultsOf = (errors: FieldErrors): Faults =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]): [string, string][] => {
+      if (typeof error?.message === 'string') return [[name, error.message]]
+      return Array.isArray(error)
+        ? error.flatMap((one, index): [string, string][] =>
+            one?.message ? [[`${name}[${index}]`, one.message]] : [],
+          )
+        : []
+    }),
+  )
 
 /**
- * The form of a call. Errors from its validation or from the response are shown at the fields (`FormField`) until those
+ * The form of a call in the application. Errors from its validation or from the response are shown at the fields (`FormField`) until those
  * change; other errors are under `root`. The first invalid field gets the focus.
  */
 export function useSentForm<Values extends FieldValues, Body = Values>({
@@ -54,7 +58,6 @@ export function useSentForm<Values extends FieldValues, Body = Values>({
   shownAt,
   onFaults,
   defaultValues,
-  errors,
 }: SentFormOptions<Values, Body>): SentForm<Values, Body> {
   const [until, setUntil] = useState(0)
   const element = useRef<HTMLFormElement>(null)
@@ -62,18 +65,17 @@ export function useSentForm<Values extends FieldValues, Body = Values>({
   /** Names of the fields that are rendered. */
   const names = useRef<readonly string[]>([])
   const form = useForm<Values, unknown, Body>({
-    resolver: (values, context, options) => {
-      names.current = options.names ?? []
-      return check ? check(values, context, options) : { values: values as Body & Values, errors: {} }
-    },
+    resolver: checkResolver((values, rendered) => {
+      names.current = rendered
+      return check ? check(values, rendered) : { body: values as unknown as Body }
+    }),
     reValidateMode: 'onSubmit',
     // Focused later, after the message that describes the field is rendered.
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
-    ...(errors && { errors }),
   })
   const { subscribe, clearErrors, setError, handleSubmit } = form
-  const { submitCount } = form.formState
+  const { submitCount, errors, isSubmitting } = form.formState
 
   useEffect(
     () =>
@@ -112,17 +114,12 @@ export function useSentForm<Values extends FieldValues, Body = Values>({
       isBusy.current = false
     })
   }
-  const attributes: ComponentProps<'form'> = {
-    ref: element,
-    // POST, so that a form sent before hydration does not put a password into the address.
-    method: 'post',
-    noValidate: true,
-    // Without its script it is sent in the frame of a widget too.
-    target: '_self',
-    onSubmit: (event) => {
-      event.preventDefault()
-      void submit()
-    },
+  return {
+    ...form,
+    attributes: { ...formAttributes(submit), ref: element },
+    submit,
+    until,
+    isSubmitting,
+    faults: faultsOf(errors),
   }
-  return { ...form, attributes, submit, until }
 }

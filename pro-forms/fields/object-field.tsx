@@ -1,6 +1,6 @@
 'use client'
 
-import { getDefaultRegistry } from '@rjsf/core'
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
 import type { FieldPathList } from '@rjsf/utils'
 import { useCallback, useRef } from 'react'
 import { replaceAt } from '../../schemas/core/edit.ts'

@@ -1,6 +1,8 @@
 import { locales } from '../../locales/locale.ts'
 import { z } from '../core/zod.ts'
+import * as accountRules from './account-rules.ts'
 import type { FieldProblem } from './field-problem.ts'
+import type { TextRule } from './text-rule.ts'
 import * as rules from './text-rules.ts'
 
 /** The `error` option of a zod check: the message key, which `fieldErrors` translates. */
@@ -36,7 +38,7 @@ const isFilled = (value: string) => value !== ''
 export const filled = text.check(z.trim(), needs('required', isFilled))
 
 /** A field of a request from the rule of its text. */
-const field = (rule: rules.TextRule) =>
+const field = (rule: TextRule) =>
   text.check(
     z.overwrite(rule.tidy),
     needs('required', isFilled),
@@ -45,16 +47,16 @@ const field = (rule: rules.TextRule) =>
 
 export const email = field(rules.email)
 export const phone = field(rules.phone)
-export const login = field(rules.login)
+export const login = field(accountRules.login)
 /** An e-mail address or a phone number; its owner may have no account. */
-export const contact = field(rules.contact)
-export const existingPassword = field(rules.existingPassword)
-export const newPassword = field(rules.newPassword)
+export const contact = field(accountRules.contact)
+export const existingPassword = field(accountRules.existingPassword)
+export const newPassword = field(accountRules.newPassword)
 export const personName = field(rules.personName)
 
 export const birthday = field(rules.birthday)
 
-export const code = field(rules.code)
+export const code = field(accountRules.code)
 
 /** Consent that must be given (V-19). */
 export const consent = z.literal(true, problem('consent'))

@@ -1,25 +1,20 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { loadedPart } from '../../../ui/loaded/loaded-part.tsx'
 import { useAppState } from '../../state/app-state.ts'
 import type { AreaSheetProps } from './loaded-area-sheet.tsx'
 
-const load = () => import('./loaded-area-sheet.tsx')
-const Loaded = lazy(async () => ({ default: (await load()).LoadedAreaSheet }))
+const Sheet = loadedPart<AreaSheetProps & { isOpen: boolean; onFailed: () => void }>(
+  async () => (await import('./loaded-area-sheet.tsx')).LoadedAreaSheet,
+  { isNeeded: ({ isOpen }) => isOpen, giveUp: ({ onFailed }) => onFailed() },
+)
 
 /** Loads the sheet before the press that opens it; a press tries again. */
-export const prepareAreaSheet = () => void load().catch(() => {})
+export const prepareAreaSheet = Sheet.prepare
 
 /** All areas on a phone: a sheet from below, loaded when it is opened. */
 export function AreaSheet(props: AreaSheetProps) {
   const isOpen = useAppState(({ isNavActive }) => isNavActive)
-  const [isLoaded, setLoaded] = useState(isOpen)
-  if (isOpen && !isLoaded) setLoaded(true)
-  return (
-    isLoaded && (
-      <Suspense>
-        <Loaded {...props} />
-      </Suspense>
-    )
-  )
+  const setOpen = useAppState(({ setNavActive }) => setNavActive)
+  return <Sheet {...props} isOpen={isOpen} onFailed={() => setOpen(false)} />
 }

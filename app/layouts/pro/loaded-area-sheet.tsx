@@ -9,7 +9,7 @@ import type { MenuPlace, Permissions } from './areas.ts'
 export type AreaSheetProps = { base: string; permissions: Permissions; current: MenuPlace | undefined }
 
 /** The sheet with the code that `AreaSheet` loads. */
-export function LoadedAreaSheet(props: AreaSheetProps) {
+export function LoadedAreaSheet({ base, permissions, current }: AreaSheetProps) {
   const { t } = usePage()
   const { isNavActive, setNavActive } = useAppState()
   return (
@@ -20,7 +20,7 @@ export function LoadedAreaSheet(props: AreaSheetProps) {
       open={isNavActive}
       onOpenChange={setNavActive}
     >
-      <AreaMenu {...props} />
+      <AreaMenu base={base} permissions={permissions} current={current} />
     </Drawer>
   )
 }

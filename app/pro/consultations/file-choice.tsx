@@ -48,6 +48,7 @@ export function FileChoice({ files, onChange, fault }: Props) {
         <input
           ref={input}
           type="file"
+          name="FILES[]"
           multiple
           accept={consultationFileTypes}
           aria-describedby={`${id}-rules ${id}-fault`}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { focusFirstFault } from '../../../client/form/focus-first-fault.ts'
 import { FormAlert } from '../../../client/form/form-alert.tsx'
+import { FormPartsProvider } from '../../../client/form/form-parts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { City } from '../../api/read-cities.ts'
 import { PlainLayout } from '../../layouts/plain-layout.tsx'
@@ -72,45 +73,47 @@ export function RegistrationScreen({ cities, before, reason }: Props) {
       )}
       <StepMarks step={step} go={registration.go} />
       <FormProvider {...form}>
-        <form
-          key={registration.resetCount}
-          {...form.attributes}
-          {...(!isLast && {
-            onSubmit: (event) => {
-              event.preventDefault()
-              void registration.next()
-            },
-          })}
-          className="sm:mt-6"
-        >
-          <div ref={place}>
-            {steps.map(({ name }, index) => (
-              // All steps stay mounted, because file inputs would lose their files.
-              <section key={name} aria-labelledby={`step-${name}`} hidden={index !== step}>
-                <h2 id={`step-${name}`} tabIndex={-1} className="mb-5 text-2xl outline-none">
-                  {t(`registration:step.${name}`)}
-                </h2>
-                <div className="grid gap-5">{screens[name]}</div>
-              </section>
-            ))}
-          </div>
-          <div className="mt-6">
-            <FormAlert>{form.formState.errors.root?.message}</FormAlert>
-          </div>
-          {progress !== undefined && <Progress value={progress} />}
-          <div className="mt-6 flex flex-wrap-reverse justify-between gap-3">
-            {step > 0 ? (
-              <Button variant="secondary" size="large" onClick={() => registration.go(step - 1)}>
-                {t('registration:back')}
+        <FormPartsProvider value={form}>
+          <form
+            key={registration.resetCount}
+            {...form.attributes}
+            {...(!isLast && {
+              onSubmit: (event) => {
+                event.preventDefault()
+                void registration.next()
+              },
+            })}
+            className="sm:mt-6"
+          >
+            <div ref={place}>
+              {steps.map(({ name }, index) => (
+                // All steps stay mounted, because file inputs would lose their files.
+                <section key={name} aria-labelledby={`step-${name}`} hidden={index !== step}>
+                  <h2 id={`step-${name}`} tabIndex={-1} className="mb-5 text-2xl outline-none">
+                    {t(`registration:step.${name}`)}
+                  </h2>
+                  <div className="grid gap-5">{screens[name]}</div>
+                </section>
+              ))}
+            </div>
+            <div className="mt-6">
+              <FormAlert>{form.faults.root}</FormAlert>
+            </div>
+            {progress !== undefined && <Progress value={progress} />}
+            <div className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+              {step > 0 ? (
+                <Button variant="secondary" size="large" onClick={() => registration.go(step - 1)}>
+                  {t('registration:back')}
+                </Button>
+              ) : (
+                <span />
+              )}
+              <Button type="submit" size="large" loading={form.isSubmitting}>
+                {t(isLast ? 'registration:send' : 'registration:next')}
               </Button>
-            ) : (
-              <span />
-            )}
-            <Button type="submit" size="large" loading={form.formState.isSubmitting}>
-              {t(isLast ? 'registration:send' : 'registration:next')}
-            </Button>
-          </div>
-        </form>
+            </div>
+          </form>
+        </FormPartsProvider>
       </FormProvider>
     </PlainLayout>
   )

@@ -1,4 +1,8 @@
-import { type ClipboardEvent, useState } from 'react'
+import type { ClipboardEvent } from 'react'
+import type { Checked } from '../../../client/form/form-check.ts'
+import { FormField } from '../../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../../client/form/form-parts.ts'
+import { useNativeForm } from '../../../client/form/use-native-form.ts'
 import { type Locale, locales } from '../../../locales/locale.ts'
 import { mostBatchRows } from '../../../schemas/api/area.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
@@ -9,7 +13,6 @@ import { pastedText } from '../../../site-import/pasted-text.ts'
 import { type PricedLine, readPriceList } from '../../../site-import/price-list.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import type { PasteProps } from '../areas/parts.ts'
@@ -39,7 +42,9 @@ type Props = {
 export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const [error, setError] = useState<string>()
+  const wrong = (message: string): Checked<Pasted> => ({
+    faults: { fields: { TEXT: message }, general: undefined },
+  })
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const html = event.clipboardData.getData('text/html')
@@ -48,25 +53,25 @@ export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
     event.preventDefault()
     setText(text.slice(0, selectionStart) + pastedText(html) + text.slice(selectionEnd))
   }
-  function read() {
+  function read(): Checked<Pasted> {
     const bytes = new TextEncoder().encode(text).length
     if (bytes > mostBytes) {
       const sizes = { most: mostBytes / 1024, size: formatNumber(Math.ceil(bytes / 1024)) }
-      return setError(t('business:paste.fault.size', sizes))
+      return wrong(t('business:paste.fault.size', sizes))
     }
     const home = countryOf(country)?.currency ?? 'KZT'
     const lines = readPriceList(text, home)
     const priced = lines.filter((line) => line.kind === 'price')
-    if (priced.length === 0) return setError(t('business:paste.fault.none'))
+    if (priced.length === 0) return wrong(t('business:paste.fault.none'))
     if (priced.length > mostBatchRows) {
       const counts = { most: formatNumber(mostBatchRows), count: priced.length }
-      return setError(t('business:paste.fault.many', counts))
+      return wrong(t('business:paste.fault.many', counts))
     }
     const names = priced.map(({ name }) => name).join('\n')
     const language = languageOf(names, around(locale, country)) ?? locale
     // A list of prices in a foreign currency does not say in which its bare ones are.
     const usual = siteCurrency(namedIn(priced), home) ?? unwritten
-    return onRead({
+    const body = {
       rows: priced.map((line, id) => rowOf(line, id, usual)),
       headings: lines.flatMap((line) =>
         line.kind === 'heading' && line.group !== undefined
@@ -79,42 +84,39 @@ export function PasteStep({ text, setText, home: { country }, onRead }: Props) {
       language: locales.includes(language) ? language : locale,
       currency: usual,
       home,
-    })
+    }
+    return { body }
   }
+  const form = useNativeForm<object, Pasted>({ check: read, send: async (pasted) => onRead(pasted) })
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid max-w-text grid-cols-[minmax(0,1fr)] justify-items-start gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        read()
-      }}
-    >
-      <p>{t('business:paste.text')}</p>
-      <Field
-        label={t('business:paste.field')}
-        hint={t('business:paste.hint')}
-        error={error}
-        required
-        className="w-full"
+    <FormPartsProvider value={form}>
+      <form
+        {...form.attributes}
+        className="grid max-w-text grid-cols-[minmax(0,1fr)] justify-items-start gap-5"
       >
-        <Textarea
-          rows={10}
-          value={text}
-          spellCheck={false}
-          placeholder={t('business:paste.example')}
-          onPaste={paste}
-          onChange={({ target }) => {
-            setText(target.value)
-            setError(undefined)
-          }}
-          className="max-h-[50vh] font-mono text-sm [tab-size:4]"
-        />
-      </Field>
-      <Button type="submit" className="@max-lg/page:w-full">
-        {t('business:paste.read')}
-      </Button>
-    </form>
+        <p>{t('business:paste.text')}</p>
+        <FormField
+          name="TEXT"
+          label={t('business:paste.field')}
+          hint={t('business:paste.hint')}
+          required
+          className="w-full"
+        >
+          <Textarea
+            {...form.register('TEXT')}
+            rows={10}
+            value={text}
+            spellCheck={false}
+            placeholder={t('business:paste.example')}
+            onPaste={paste}
+            onChange={({ target }) => setText(target.value)}
+            className="max-h-[50vh] font-mono text-sm [tab-size:4]"
+          />
+        </FormField>
+        <Button type="submit" className="@max-lg/page:w-full">
+          {t('business:paste.read')}
+        </Button>
+      </form>
+    </FormPartsProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { useNativeForm } from '../../../client/form/use-native-form.ts'
 import { languageNames } from '../../../locales/languages.ts'
 import { defaultLocale, isLocale, locales } from '../../../locales/locale.ts'
 import { short } from '../../../schemas/html/short.ts'
@@ -112,6 +113,7 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
         unread: unread.length,
       })
   }
+  const form = useNativeForm<object>({ send: submit })
   const numbers = {
     new: written.filter(isOf('new')).length,
     changed: written.filter(isOf('changed')).length,
@@ -122,15 +124,7 @@ export function Review({ pasted, services, onDone, onLost }: Props) {
     .filter((kind) => kind === 'new' || numbers[kind] > 0)
     .map((kind) => t(`business:paste.count.${kind}`, { count: numbers[kind] }))
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-4">
         <p role="status">{counts.join(' · ')}</p>
         <div className="grid max-w-text gap-4 @lg/page:grid-cols-2">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useController, useWatch } from 'react-hook-form'
+import { FormProvider, useController, useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
@@ -65,11 +65,13 @@ export function ChangeMember({
       open
       onOpenChange={(open) => open || onClose()}
     >
-      <Form form={form} submit={t('forms:save')}>
-        <RoleFields />
-        <CardField />
-        <CabinetFields />
-      </Form>
+      <FormProvider {...form}>
+        <Form form={form} submit={t('forms:save')}>
+          <RoleFields />
+          <CardField />
+          <CabinetFields />
+        </Form>
+      </FormProvider>
     </Dialog>
   )
 }

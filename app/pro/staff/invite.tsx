@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Controller, useController, useWatch } from 'react-hook-form'
+import { Controller, FormProvider, useController, useWatch } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
@@ -73,19 +73,21 @@ function InviteForm({ onMade }: { onMade: (code: AccessCode) => void }) {
     },
   })
   return (
-    <Form form={form} submit={t('business:invite.make')}>
-      <RoleFields />
-      <CabinetField />
-      <FormField name="MAX_USES" label={t('business:invite.uses')} hint={t('business:invite.usesHint')}>
-        <Controller
-          control={form.control}
-          name="MAX_USES"
-          render={({ field: { name, value, onChange } }) => (
-            <NumberInput min={1} max={50} name={name} value={value} onValueChange={onChange} />
-          )}
-        />
-      </FormField>
-    </Form>
+    <FormProvider {...form}>
+      <Form form={form} submit={t('business:invite.make')}>
+        <RoleFields />
+        <CabinetField />
+        <FormField name="MAX_USES" label={t('business:invite.uses')} hint={t('business:invite.usesHint')}>
+          <Controller
+            control={form.control}
+            name="MAX_USES"
+            render={({ field: { name, value, onChange } }) => (
+              <NumberInput min={1} max={50} name={name} value={value} onValueChange={onChange} />
+            )}
+          />
+        </FormField>
+      </Form>
+    </FormProvider>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { NewPasswordField } from '../../../client/account/new-password-field.tsx'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
@@ -20,12 +21,14 @@ export function PasswordForm({ user, now }: { user: User; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const invalidate = useInvalidate(profile)
+  const [changes, setChanges] = useState(0)
   const form = useCallForm({
     schema: async () => (await bodies()).changePasswordBody,
     send: async (body) => {
       await call('POST', '/api-front2/v1/user/change_password', body)
       toast({ message: t('profile:settings.password.changed'), variant: 'success' })
       form.reset()
+      setChanges((count) => count + 1)
       void invalidate()
     },
   })
@@ -42,7 +45,7 @@ export function PasswordForm({ user, now }: { user: User; now: string }) {
           label={t('profile:settings.password.old')}
           autoComplete="current-password"
         />
-        <NewPasswordField name="PASSWORD" label={t('account:password.new')} />
+        <NewPasswordField key={changes} name="PASSWORD" label={t('account:password.new')} />
       </Form>
     </Part>
   )

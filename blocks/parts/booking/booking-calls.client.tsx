@@ -5,26 +5,12 @@ import { postSent } from '../../../client/post-sent.ts'
 import type { BookedAppointment } from '../../../schemas/api/appointment.ts'
 import type { WaitingListed } from '../../../schemas/api/waiting-list.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { phoneWithin } from '../../../schemas/reference/countries.ts'
 import type { SentCode } from './booking-code.client.tsx'
-import { phoneOf } from './visitor-faults.ts'
 
 /** After these errors another time has to be chosen. */
 export const isLost = ({ code }: CallError) =>
   ['SLOT_TAKEN', 'SLOT_INVALID', 'HOLD_GONE', 'PATIENT_BUSY', 'ENTRY_OFF', 'DOCTOR_GONE'].includes(code)
-
-const shown = [
-  ...['CONTACT', 'LASTNAME', 'NAME', 'BIRTHDAY', 'TEL', 'EMAIL', 'COMMENT', 'CONSENT', 'CODE'],
-  ...['DATE_FROM', 'DATE_TO'],
-]
-
-/** The messages of an error by field; `root` for those of no field. */
-export function faultsOf(error: CallError): Record<string, string> {
-  if (error.code === 'CODE_INVALID') return { CODE: error.sentence }
-  const fields = Object.entries(error.fields).flatMap(([name, messages]) =>
-    shown.includes(name) ? [[name, messages[0] ?? '']] : [],
-  )
-  return fields.length > 0 ? Object.fromEntries(fields) : { root: error.sentence }
-}
 
 /** The subject that a code confirms: a time that is kept, or an entry on the waiting list of a company. */
 export type CodeOf = { HOLD_ID: string } | { COMPANY_CODE: string }
@@ -48,7 +34,7 @@ export async function askForCode({ of, country, channel, contact }: Asking): Pro
     confirm: answer.CONFIRM_ID,
     contact,
     channel,
-    shown: channel === 'TEL' ? formatPhone(phoneOf(contact, country)) : contact,
+    shown: channel === 'TEL' ? formatPhone(phoneWithin(contact, country)) : contact,
     until: Date.now() + answer.RESEND_AFTER * 1000,
   }
 }

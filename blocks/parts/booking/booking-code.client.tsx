@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { clockTime, useSecondsUntil } from '../../../client/form/use-seconds-until.ts'
-import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
@@ -17,12 +17,11 @@ type Props = {
   sent: SentCode
   texts: BookingTexts
   id: string
-  error: string | undefined
   onResend: () => void
 }
 
 /** Asks for the code, which has the focus as soon as it was sent. */
-export function BookingCode({ sent, texts, id, error, onResend }: Props) {
+export function BookingCode({ sent, texts, id, onResend }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const wait = useSecondsUntil(sent.until)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each code anew
@@ -30,7 +29,7 @@ export function BookingCode({ sent, texts, id, error, onResend }: Props) {
   return (
     <div className="grid gap-3 rounded-control bg-paper p-4">
       <p role="status">{texts.codeSent.replace('{contact}', sent.shown)}</p>
-      <Field id={id} error={error} label={texts.code} required>
+      <FormField id={id} name="CODE" label={texts.code} required>
         <Input
           ref={field}
           name="CODE"
@@ -39,7 +38,7 @@ export function BookingCode({ sent, texts, id, error, onResend }: Props) {
           maxLength={6}
           className="max-w-40 text-xl tracking-[0.3em] tabular-nums"
         />
-      </Field>
+      </FormField>
       {wait > 0 ? (
         <p className="text-sm text-ink-soft tabular-nums">
           {texts.resendIn.replace('{time}', clockTime(wait))}

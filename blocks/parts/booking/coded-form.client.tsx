@@ -1,65 +1,87 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { CallError } from '../../../client/call-error.ts'
-import { focusFirstFault } from '../../../client/form/focus-first-fault.ts'
 import { FormAlert } from '../../../client/form/form-alert.tsx'
+import { FormField } from '../../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../../client/form/form-parts.ts'
+import type { FormTextRules } from '../../../client/form/rule-check.ts'
+import { useSaidForm } from '../../../client/form/use-said-form.ts'
 import { clockTime, useSecondsUntil } from '../../../client/form/use-seconds-until.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Field } from '../../../ui/form/field.tsx'
 import { PersonalDataLink } from '../../../ui/page/personal-data-link.tsx'
-import { askForCode, type CodeOf, faultsOf } from './booking-calls.client.tsx'
+import { askForCode, type CodeOf } from './booking-calls.client.tsx'
 import { BookingCode, type SentCode } from './booking-code.client.tsx'
-import type { BookingTexts, FaultTexts } from './booking-texts.ts'
-import type { VisitorValues } from './visitor-faults.ts'
+import type { BookingTexts } from './booking-texts.ts'
+import { type CodedValues, type Sayings, sayFault } from './visitor-rules.ts'
 
 export type Proof = { CONFIRM_ID?: string; CODE?: string }
 
-type Options = {
+type Options<Values, Own extends string> = FormTextRules<Values, Own> & {
   /** The subject of the code; without it nothing is sent. */
   of: CodeOf | undefined
   /** The country of phones without a calling code. */
   country: string
-  faultTexts: FaultTexts
+  faultTexts: Sayings
   /** The contact to which the code is sent. */
   channel: SentCode['channel']
   /** The code that was asked for, if it was. */
   sent: SentCode | undefined
   onSent: (sent: SentCode | undefined) => void
-  /** The faults by field. */
-  check: (values: VisitorValues) => Record<string, string>
-  /** Sends the typed values, with the proof of the contact. */
-  send: (values: VisitorValues, proof: Proof) => Promise<void>
+  /** Sends the values, with the proof of the contact. */
+  send: (values: Values, proof: Proof) => Promise<void>
   /** Handles an error that no field of the form can correct; returns whether it did. */
   onLost?: (error: CallError) => boolean
 }
+
+/** A wrong code is said at its field. */
+const atCode = ({ status, code, sentence, retryAfter }: CallError) =>
+  new CallError(status, code, sentence, {
+    fields: { CODE: [sentence] },
+    ...(retryAfter !== undefined && { retryAfter }),
+  })
 
 /**
  * A form that is confirmed by a code: faults are shown first, then a code is asked for, then the same form is sent with it. A person who is
  * signed in with the contact needs none.
  */
-export function useCodedForm(options: Options) {
-  const { of, country, channel, sent, onSent } = options
+export function useCodedForm<Values extends CodedValues, Own extends string = never>(
+  options: Options<Values, Own>,
+) {
+  const { of, country, channel, sent, onSent, rules, also, faultTexts } = options
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  const [until, setUntil] = useState(0)
-  const wait = useSecondsUntil(until)
   /** The newest code: a person who goes back does not have to wait for another. */
   const known = useRef<SentCode>(undefined)
-  const [told, showOnce] = useState(0)
-  useEffect(() => {
-    if (told > 0) focusFirstFault(form.current)
-  }, [told])
-  /** Shows the faults, and focuses the first field with one. */
-  function tell(found: Record<string, string>) {
-    setFaults(found)
-    showOnce(told + 1)
+  /** Whether the code that was asked for is of the contact that is typed now. */
+  const isFor = (code: SentCode | undefined, values: Values) =>
+    code?.contact === values[code?.channel ?? channel]
+
+  const form = useSaidForm<Values, Own>({
+    rules,
+    say: sayFault(faultTexts),
+    also: (values) => ({
+      ...also?.(values),
+      CONSENT: values.CONSENT ? undefined : 'consent',
+      CODE: sent && isFor(sent, values) && !values.CODE?.trim() ? 'required' : undefined,
+    }),
+    send: (values) => caught(() => step(values)),
+  })
+  const tidied = (values: Values) => ({ ...values, [channel]: rules[channel]?.tidy(values[channel] ?? '') })
+  async function step(values: Values) {
+    if (!of) return
+    if (sent && isFor(sent, values))
+      return options.send(values, { CONFIRM_ID: sent.confirm, CODE: values.CODE ?? '' })
+    const last = known.current
+    if (last && last.until > Date.now() && last.channel === channel && isFor(last, values))
+      return onSent(last)
+    if (sent) onSent(undefined)
+    await ask(values)
   }
-  /** Runs a step; errors are shown at their fields and at the button. */
-  async function step(act: () => Promise<void>) {
-    if (isBusy || !of || wait > 0) return
-    setFaults({})
-    setBusy(true)
+  async function ask(values: Values) {
+    const code = of && (await askForCode({ of, country, channel, contact: values[channel] ?? '' }))
+    if (!code) return options.send(values, {})
+    known.current = code
+    onSent(code)
+  }
+  async function caught(act: () => Promise<void>) {
     try {
       await act()
     } catch (error) {
@@ -69,62 +91,31 @@ export function useCodedForm(options: Options) {
         known.current = undefined
         onSent(undefined)
       }
-      tell(faultsOf(error))
-      if (error.retryAfter) setUntil(Date.now() + error.retryAfter * 1000)
-    } finally {
-      setBusy(false)
+      throw error.code === 'CODE_INVALID' ? atCode(error) : error
     }
-  }
-  async function ask() {
-    const given = valuesOf(form)
-    const code = of && (await askForCode({ of, country, channel, contact: given[channel] ?? '' }))
-    if (!code) return options.send(given, {})
-    known.current = code
-    onSent(code)
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const given = valuesOf(form)
-    const isSame = sent && sent.contact === given[sent.channel]
-    const wrong = {
-      ...options.check(given),
-      ...(isSame && !given.CODE?.trim() && { CODE: options.faultTexts.required }),
-    }
-    if (Object.keys(wrong).length > 0) return tell(wrong)
-    if (isSame)
-      return void step(() => options.send(given, { CONFIRM_ID: sent.confirm, CODE: given.CODE ?? '' }))
-    setFaults({})
-    const last = known.current
-    if (last && last.until > Date.now() && last.contact === given[channel]) return onSent(last)
-    if (sent) onSent(undefined)
-    void step(ask)
-  }
-  /** A field that is being corrected is no longer marked. */
-  function forgive({ target }: FormEvent) {
-    const { name } = target as HTMLInputElement
-    if (name in faults) setFaults(({ [name]: _, ...rest }) => rest)
   }
   return {
     id,
-    faults,
-    isBusy,
-    wait,
+    form,
     sent,
-    resend: () => void step(ask),
-    form: { ref: form, noValidate: true, onSubmit: submit, onInput: forgive },
-    field: (name: string) => ({ id: `${id}-${name}`, error: faults[name] }),
+    wait: useSecondsUntil(form.until),
+    resend: () => void form.run((values) => caught(() => ask(tidied(values)))),
   }
 }
 
-const valuesOf = (form: RefObject<HTMLFormElement | null>): VisitorValues =>
-  Object.fromEntries(
-    [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
-      /^[A-Z_]+$/.test(name) ? [[name, String(value)]] : [],
-    ),
-  )
+type Coded = ReturnType<typeof useCodedForm>
+
+/** The `<form>` with its fields. */
+export const CodedForm = ({ coded: { form }, children }: { coded: Coded; children: ReactNode }) => (
+  <FormPartsProvider value={form}>
+    <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {children}
+    </form>
+  </FormPartsProvider>
+)
 
 type EndProps = {
-  coded: ReturnType<typeof useCodedForm>
+  coded: Coded
   texts: BookingTexts
   consent: string
   personalData: { href: string; text: string }
@@ -134,21 +125,25 @@ type EndProps = {
 
 /** The end of such a form: consent, the code, the faults, and the button. */
 export function CodedEnd({ coded, texts, consent, personalData, action }: EndProps) {
-  const { field, faults, isBusy, wait, sent, resend } = coded
-  const hasWrongFields = Object.keys(faults).some((name) => name !== 'root')
+  const { id, form, wait, sent, resend } = coded
+  const { root, ...ofFields } = form.faults
   return (
     <>
-      <Field {...field('CONSENT')} required>
-        <Checkbox name="CONSENT" label={consent} note={<PersonalDataLink {...personalData} />} />
-      </Field>
-      {sent && <BookingCode sent={sent} texts={texts} {...field('CODE')} onResend={resend} />}
+      <FormField id={`${id}-CONSENT`} name="CONSENT" required>
+        <Checkbox
+          {...form.register('CONSENT')}
+          label={consent}
+          note={<PersonalDataLink {...personalData} />}
+        />
+      </FormField>
+      {sent && <BookingCode sent={sent} texts={texts} id={`${id}-CODE`} onResend={resend} />}
       <div>
-        <FormAlert>{faults.root ?? (hasWrongFields && texts.check)}</FormAlert>
+        <FormAlert>{root ?? (Object.keys(ofFields).length > 0 && texts.check)}</FormAlert>
         <button
           type="submit"
           disabled={wait > 0}
-          aria-busy={isBusy || undefined}
-          aria-disabled={isBusy || undefined}
+          aria-busy={form.isSubmitting || undefined}
+          aria-disabled={form.isSubmitting || undefined}
           className="btn btn-primary btn-large tabular-nums"
         >
           {wait > 0 ? texts.waitFor.replace('{time}', clockTime(wait)) : sent ? action : texts.getCode}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CallError } from '../../../client/call-error.ts'
+import { FormField } from '../../../client/form/form-field.tsx'
 import type { Locale } from '../../../locales/locale.ts'
 import type { BookedAppointment } from '../../../schemas/api/appointment.ts'
 import { countryOf } from '../../../schemas/reference/countries.ts'
-import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import { Chip, Chips } from '../common/chip.tsx'
@@ -11,9 +11,9 @@ import { bookVisit, isLost } from './booking-calls.client.tsx'
 import type { SentCode } from './booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from './booking-texts.ts'
 import { ChannelChips } from './channel-chips.tsx'
-import { CodedEnd, useCodedForm } from './coded-form.client.tsx'
-import { visitorFaults } from './visitor-faults.ts'
+import { CodedEnd, CodedForm, useCodedForm } from './coded-form.client.tsx'
 import { type Kind, VisitorNames } from './visitor-names.client.tsx'
+import { type VisitorValues, visitorRules } from './visitor-rules.ts'
 
 type Props = {
   /** The slot that is kept; without it nothing is sent. */
@@ -39,16 +39,16 @@ export function VisitorForm(props: Props) {
   const [kind, setKind] = useState<Kind>('self')
   const [channel, setChannel] = useState<'TEL' | 'EMAIL'>('TEL')
   const [email, setEmail] = useState('')
-  const coded = useCodedForm({
+  const coded = useCodedForm<VisitorValues>({
     country,
     faultTexts,
     sent,
     onSent,
     of: hold === undefined ? undefined : { HOLD_ID: hold },
     channel: email.trim() === '' ? 'TEL' : channel,
-    check: (values) => visitorFaults(values, country, faultTexts),
-    send: async ({ CODE: _, CONSENT, ...given }, proof) => {
-      const own = { HOLD_ID: hold, COUNTRY: country, CONSENT: CONSENT !== undefined, LOCALE: locale }
+    rules: visitorRules(country),
+    send: async ({ CODE: _, ...given }, proof) => {
+      const own = { HOLD_ID: hold, COUNTRY: country, LOCALE: locale }
       props.onBooked(await bookVisit({ ...given, ...proof, ...own }))
     },
     // A fault of the slot returns to the choice of a time.
@@ -57,14 +57,15 @@ export function VisitorForm(props: Props) {
       return isLost(error)
     },
   })
-  const { id, field } = coded
+  const { id } = coded
+  const field = (name: string) => ({ id: `${id}-${name}`, name })
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-ink-soft">{texts.optional}</span>
     </>
   )
   return (
-    <form {...coded.form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <CodedForm coded={coded}>
       <p className="text-xl font-semibold">{texts.contacts}</p>
       <Chips legend={texts.forWhom}>
         {Object.entries(kinds).map(([one, label]) => (
@@ -81,24 +82,24 @@ export function VisitorForm(props: Props) {
       </Chips>
       <div className="grid gap-5 @lg:grid-cols-2">
         <VisitorNames kind={kind} texts={texts} field={field} optional={optional} />
-        <Field {...field('TEL')} label={texts.phone} hint={texts.phoneHint} required>
+        <FormField {...field('TEL')} label={texts.phone} hint={texts.phoneHint} required>
           <Input name="TEL" kind="phone" maxLength={40} placeholder={countryOf(country)?.phone.example} />
-        </Field>
-        <Field {...field('EMAIL')} label={optional(texts.email)} hint={texts.emailHint}>
+        </FormField>
+        <FormField {...field('EMAIL')} label={optional(texts.email)} hint={texts.emailHint}>
           <Input
             name="EMAIL"
             kind="email"
             maxLength={254}
             onChange={({ target }) => setEmail(target.value)}
           />
-        </Field>
+        </FormField>
       </div>
       {email.trim() !== '' && (
         <ChannelChips id={id} channel={channel} texts={texts} legend={texts.codeBy} onChange={setChannel} />
       )}
-      <Field {...field('COMMENT')} label={optional(texts.comment)}>
+      <FormField {...field('COMMENT')} label={optional(texts.comment)}>
         <Textarea name="COMMENT" rows={2} maxLength={1000} />
-      </Field>
+      </FormField>
       <CodedEnd
         coded={coded}
         texts={texts}
@@ -106,6 +107,6 @@ export function VisitorForm(props: Props) {
         personalData={props.personalData}
         action={texts.book}
       />
-    </form>
+    </CodedForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Field } from '../../../ui/form/field.tsx'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
@@ -8,7 +8,7 @@ export type Kind = 'self' | 'child' | 'other'
 type Props = {
   kind: Kind
   texts: BookingTexts
-  field: (name: string) => { id: string; error: string | undefined }
+  field: (name: string) => { id: string; name: string }
   optional: (label: string) => ReactNode
 }
 
@@ -21,21 +21,21 @@ export function VisitorNames({ kind, texts, field, optional }: Props) {
   }
   return (
     <>
-      <Field {...field('LASTNAME')} label={label('lastname')} required>
+      <FormField {...field('LASTNAME')} label={label('lastname')} required>
         <Input name="LASTNAME" autoComplete={isSelf ? 'family-name' : 'off'} maxLength={60} />
-      </Field>
-      <Field {...field('NAME')} label={label('name')} required>
+      </FormField>
+      <FormField {...field('NAME')} label={label('name')} required>
         <Input name="NAME" autoComplete={isSelf ? 'given-name' : 'off'} maxLength={60} />
-      </Field>
+      </FormField>
       {kind === 'child' && (
-        <Field {...field('BIRTHDAY')} label={optional(texts.birthday)}>
+        <FormField {...field('BIRTHDAY')} label={optional(texts.birthday)}>
           <Input name="BIRTHDAY" kind="date" autoComplete="off" />
-        </Field>
+        </FormField>
       )}
       {!isSelf && (
-        <Field {...field('CONTACT')} label={optional(texts.yourName)} hint={texts.yourNameHint}>
+        <FormField {...field('CONTACT')} label={optional(texts.yourName)} hint={texts.yourNameHint}>
           <Input name="CONTACT" autoComplete="name" maxLength={60} />
-        </Field>
+        </FormField>
       )}
     </>
   )

@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import { FormField } from '../../../client/form/form-field.tsx'
 import { isWidget } from '../../../client/is-widget.ts'
 import { type Locale, localizePath } from '../../../locales/locale.ts'
 import type { WaitingListed } from '../../../schemas/api/waiting-list.ts'
 import { addDays } from '../../../schemas/formats/zone.ts'
 import { countryOf } from '../../../schemas/reference/countries.ts'
 import { focusOnce } from '../../../ui/core/focus-once.ts'
-import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Chip, Chips } from '../common/chip.tsx'
 import { joinWaiting } from './booking-calls.client.tsx'
 import type { SentCode } from './booking-code.client.tsx'
 import type { BookingTexts, FaultTexts } from './booking-texts.ts'
 import { ChannelChips } from './channel-chips.tsx'
-import { CodedEnd, useCodedForm } from './coded-form.client.tsx'
-import { waitingFaults } from './waiting-faults.ts'
+import { CodedEnd, CodedForm, useCodedForm } from './coded-form.client.tsx'
+import { type WaitingValues, waitingRules, wrongDays } from './waiting-rules.ts'
 import type { WaitingTexts } from './waiting-texts.ts'
 
 /** How far ahead the form proposes to wait, in days. */
@@ -43,63 +43,64 @@ export function WaitingForm(props: Props) {
   const [sent, onSent] = useState<SentCode>()
   const [channel, setChannel] = useState<SentCode['channel']>('TEL')
   const [joined, setJoined] = useState<WaitingListed>()
-  const coded = useCodedForm({
+  const coded = useCodedForm<WaitingValues, 'wrongDays'>({
     country,
-    faultTexts,
+    faultTexts: { ...faultTexts, wrongDays: waiting.wrongDays },
     channel,
     sent,
     onSent,
     of: { COMPANY_CODE: company },
-    check: (values) => waitingFaults(values, country, { ...faultTexts, wrongDays: waiting.wrongDays }, today),
-    send: async ({ CODE: _, DAY_PARTS: __, CONSENT, ...given }, proof) => {
-      const DAY_PARTS = new FormData(coded.form.ref.current ?? undefined).getAll('DAY_PARTS')
-      const own = { COMPANY_CODE: company, COUNTRY: country, CONSENT: CONSENT !== undefined, LOCALE: locale }
-      setJoined(await joinWaiting({ ...wish, ...given, DAY_PARTS, ...proof, ...own }))
+    rules: waitingRules(channel, country),
+    also: (values) => wrongDays(values, today),
+    send: async ({ CODE: _, ...given }, proof) => {
+      const own = { COMPANY_CODE: company, COUNTRY: country, LOCALE: locale }
+      setJoined(await joinWaiting({ ...wish, ...given, ...proof, ...own }))
     },
   })
   if (joined)
     return <Joined joined={joined} locale={locale} texts={texts} waiting={waiting} onLeave={props.onLeave} />
-  const { id, field } = coded
+  const { id } = coded
+  const field = (name: string) => ({ id: `${id}-${name}`, name })
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-ink-soft">{texts.optional}</span>
     </>
   )
   return (
-    <form {...coded.form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <CodedForm coded={coded}>
       <div className="grid gap-1">
         <h3 className="text-xl font-semibold">{waiting.title}</h3>
         <p className="max-w-text text-ink-soft">{waiting.lead}</p>
         <p>{waiting.whom.replace('{whom}', props.whom)}</p>
       </div>
       <div className="grid gap-5 @lg:grid-cols-2">
-        <Field {...field('DATE_FROM')} label={waiting.from} required>
+        <FormField {...field('DATE_FROM')} label={waiting.from} required>
           <Input name="DATE_FROM" kind="date" min={today} defaultValue={today} />
-        </Field>
-        <Field {...field('DATE_TO')} label={waiting.until} required>
+        </FormField>
+        <FormField {...field('DATE_TO')} label={waiting.until} required>
           <Input name="DATE_TO" kind="date" min={today} defaultValue={addDays(today, usualDays)} />
-        </Field>
+        </FormField>
       </div>
       <Chips legend={optional(waiting.parts)}>
         {Object.entries(props.parts).map(([part, label]) => (
-          <Chip key={part} type="checkbox" name="DAY_PARTS" value={part} defaultChecked={false}>
+          <Chip key={part} type="checkbox" name="DAY_PARTS[]" value={part} defaultChecked={false}>
             {label}
           </Chip>
         ))}
       </Chips>
       <ChannelChips id={id} channel={channel} texts={texts} legend={waiting.tellBy} onChange={setChannel} />
       <div className="grid gap-5 @lg:grid-cols-2">
-        <Field {...field('NAME')} label={texts.name} required>
+        <FormField {...field('NAME')} label={texts.name} required>
           <Input name="NAME" autoComplete="given-name" maxLength={60} />
-        </Field>
+        </FormField>
         {channel === 'TEL' ? (
-          <Field {...field('TEL')} label={texts.phone} hint={waiting.tellPhone} required>
+          <FormField {...field('TEL')} label={texts.phone} hint={waiting.tellPhone} required>
             <Input name="TEL" kind="phone" maxLength={40} placeholder={countryOf(country)?.phone.example} />
-          </Field>
+          </FormField>
         ) : (
-          <Field {...field('EMAIL')} label={texts.email} hint={waiting.tellEmail} required>
+          <FormField {...field('EMAIL')} label={texts.email} hint={waiting.tellEmail} required>
             <Input name="EMAIL" kind="email" maxLength={254} />
-          </Field>
+          </FormField>
         )}
       </div>
       <CodedEnd
@@ -114,7 +115,7 @@ export function WaitingForm(props: Props) {
           {waiting.toTimes}
         </button>
       </p>
-    </form>
+    </CodedForm>
   )
 }
 

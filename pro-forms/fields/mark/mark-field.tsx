@@ -2,10 +2,11 @@
 
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { loadedPart } from '../../../ui/loaded/loaded-part.tsx'
 import { pictureAt } from '../../../ui/picture/picture-source.ts'
 import { FieldFrame } from '../../field-frame.tsx'
 import { useFormSettings } from '../../form-context.ts'
@@ -14,7 +15,9 @@ import { type FormFieldProps, formField } from '../../form-field.ts'
 import type { StoredPicture } from '../picture.ts'
 import type { Chosen } from './crop-dialog.tsx'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = loadedPart(async () => (await import('./crop-dialog.tsx')).CropDialog, {
+  giveUp: ({ onClose }) => onClose(),
+})
 
 /** Opens a picture; rejects if the browser cannot show it. */
 async function openPicture(file: File): Promise<Chosen> {
@@ -95,15 +98,13 @@ function MarkField({ isSquare = false, ...props }: Props) {
         </div>
       )}
       {chosen && upload && (
-        <Suspense>
-          <CropDialog
-            title={label}
-            chosen={chosen}
-            {...(isSquare && { shape: 'square' as const })}
-            onCut={async (file) => set(await upload(file))}
-            onClose={close}
-          />
-        </Suspense>
+        <CropDialog
+          title={label}
+          chosen={chosen}
+          {...(isSquare && { shape: 'square' as const })}
+          onCut={async (file) => set(await upload(file))}
+          onClose={close}
+        />
       )}
     </FieldFrame>
   )

@@ -7,7 +7,7 @@ import { ObjectTools } from './object-tools.tsx'
 import { TextEditor, type TextEditorProps } from './text-editor.tsx'
 
 /** The editor of a text with pictures, tables, files and callouts. */
-export default function RichEditor(props: TextEditorProps) {
+export function RichEditor(props: TextEditorProps) {
   const [edited, setEdited] = useState<EditedObject>()
   return (
     <ObjectEditing value={setEdited}>

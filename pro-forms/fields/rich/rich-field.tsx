@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import type { Locale } from '../../../locales/locale.ts'
 import { isEqual } from '../../../schemas/core/is-equal.ts'
 import { isBlank, type Localized } from '../../../schemas/core/localized.ts'
 import type { PortableText } from '../../../schemas/rich/portable-text.ts'
+import { loadedPart } from '../../../ui/loaded/loaded-part.tsx'
 import { RichText } from '../../../ui/rich/rich-text.tsx'
 import { FieldFrame } from '../../field-frame.tsx'
 import { useFormSettings } from '../../form-context.ts'
@@ -17,7 +18,9 @@ import { WithTranslation } from '../translation-help.tsx'
 import { useLocalizedHint } from '../use-localized-hint.ts'
 import { useStandIn } from '../use-stand-in.ts'
 
-const RichEditor = lazy(() => import('./rich-editor.tsx'))
+const RichEditor = loadedPart(async () => (await import('./rich-editor.tsx')).RichEditor, {
+  Pending: ({ content, locale }) => <Shown content={content} lang={locale} />,
+})
 
 type Texts = Partial<Localized<PortableText>>
 
@@ -53,19 +56,17 @@ export function RichField(props: FormFieldProps<Texts>) {
         {isReadOnly || !isMounted ? (
           shown
         ) : (
-          <Suspense fallback={shown}>
-            <RichEditor
-              key={generation.key}
-              label={label}
-              locale={locale}
-              content={own}
-              fallback={seen?.value}
-              isWrong={wrong !== undefined}
-              isRequired={required && locale === lending.asked}
-              of={props}
-              onChange={write}
-            />
-          </Suspense>
+          <RichEditor
+            key={generation.key}
+            label={label}
+            locale={locale}
+            content={own}
+            fallback={seen?.value}
+            isWrong={wrong !== undefined}
+            isRequired={required && locale === lending.asked}
+            of={props}
+            onChange={write}
+          />
         )}
       </WithTranslation>
       {wrong && !isReadOnly && !hints?.isOwn && <CopyTextsButton value={value} />}

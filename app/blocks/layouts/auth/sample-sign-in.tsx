@@ -1,32 +1,29 @@
 'use client'
 
-import { Button } from '../../../../ui/button/button.tsx'
+import { PasswordField } from '../../../../client/account/password-field.tsx'
+import { Form } from '../../../../client/form/form.tsx'
+import { FormField } from '../../../../client/form/form-field.tsx'
+import { useRuledForm } from '../../../../client/form/use-ruled-form.ts'
+import { existingPassword } from '../../../../schemas/api/account-rules.ts'
+import { phone } from '../../../../schemas/api/text-rules.ts'
+import { Input } from '../../../../ui/form/input.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { AuthLayout } from '../../../layouts/auth-layout.tsx'
 
 /** Sample content for a card of the auth layout. */
 export function SampleSignIn() {
+  const form = useRuledForm<{ TEL: string; PASSWORD: string }>({
+    rules: { TEL: phone, PASSWORD: existingPassword },
+    send: async ({ TEL }) => void toast({ message: TEL }),
+  })
   return (
     <AuthLayout title="Вход">
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          toast({ message: 'onSubmit' })
-        }}
-      >
-        <label className="grid gap-1">
-          <span className="text-sm font-medium">Телефон</span>
-          <input className="field" type="tel" autoComplete="tel" placeholder="+7 701 234 56 78" />
-        </label>
-        <label className="grid gap-1">
-          <span className="text-sm font-medium">Пароль</span>
-          <input className="field" type="password" autoComplete="current-password" />
-        </label>
-        <Button type="submit" className="mt-2">
-          Войти
-        </Button>
-      </form>
+      <Form form={form} submit="Войти">
+        <FormField name="TEL" label="Телефон">
+          <Input {...form.register('TEL')} kind="phone" placeholder="+7 701 234 56 78" />
+        </FormField>
+        <PasswordField name="PASSWORD" label="Пароль" autoComplete="current-password" />
+      </Form>
     </AuthLayout>
   )
 }

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { call } from '../../../../client/call.ts'
 import { CallError } from '../../../../client/call-error.ts'
 import { FormAlert } from '../../../../client/form/form-alert.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../../../client/form/form-parts.ts'
 import { useCallForm } from '../../../../client/form/use-call-form.ts'
 import { localizePath } from '../../../../locales/locale.ts'
 import { decisionBody, type ModeratedRegistration } from '../../../../schemas/api/moderation.ts'
@@ -45,8 +45,7 @@ export function DecisionForm({ company, reasons }: Props) {
       void invalidate()
     },
   })
-  const { register, getValues, setValue, setFocus } = form
-  const { errors, isSubmitting } = form.formState
+  const { register, getValues, setValue, setFocus, faults, isSubmitting } = form
 
   function explain(error: unknown) {
     const isStale = error instanceof CallError && error.code === 'STATE_CHANGED'
@@ -71,7 +70,7 @@ export function DecisionForm({ company, reasons }: Props) {
       {company.NEXT.length === 0 ? (
         <p className="mt-2 text-ink-soft">{t('moderation:waitsForOwner')}</p>
       ) : (
-        <FormProvider {...form}>
+        <FormPartsProvider value={form}>
           <form {...form.attributes} className="mt-3 grid gap-4">
             {asksReason && (
               <FormField
@@ -84,9 +83,9 @@ export function DecisionForm({ company, reasons }: Props) {
               </FormField>
             )}
             <FormAlert>
-              {errors.root && (
+              {faults.root && (
                 <>
-                  {errors.root.message}{' '}
+                  {faults.root}{' '}
                   <Button variant="link" onClick={() => void invalidate()}>
                     {t('moderation:lookAgain')}
                   </Button>
@@ -125,7 +124,7 @@ export function DecisionForm({ company, reasons }: Props) {
               </fieldset>
             )}
           </form>
-        </FormProvider>
+        </FormPartsProvider>
       )}
     </section>
   )

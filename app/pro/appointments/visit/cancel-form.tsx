@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { FormAlert } from '../../../../client/form/form-alert.tsx'
+import { useNativeForm } from '../../../../client/form/use-native-form.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Textarea } from '../../../../ui/form/textarea.tsx'
@@ -15,23 +15,11 @@ type Props = {
 /** Cancels a visit: the patient gets a message with the reason. */
 export function CancelForm({ isBusy, fault, onBack, onCancel }: Props) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState('')
+  const form = useNativeForm<{ REASON: string }>({ send: async ({ REASON }) => onCancel(REASON.trim()) })
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onCancel(reason.trim())
-      }}
-    >
+    <form {...form.attributes} className="grid gap-4">
       <Field label={t('calendar:cancel.reason')} hint={t('calendar:cancel.told')}>
-        <Textarea
-          rows={2}
-          maxLength={500}
-          value={reason}
-          autoFocus
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <Textarea {...form.register('REASON')} rows={2} maxLength={500} autoFocus />
       </Field>
       <FormAlert>{fault}</FormAlert>
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CallError } from '../../../../client/call-error.ts'
 import { FormAlert } from '../../../../client/form/form-alert.tsx'
+import { useNativeForm } from '../../../../client/form/use-native-form.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { Option } from '../../../../ui/form/options.ts'
@@ -28,44 +29,32 @@ export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
   const { move } = useVisitCalls()
   const [value, setValue] = useState(where)
   const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const [obstacle, setObstacle] = useState(refused)
   const [insisted, setInsisted] = useState({ OVERBOOK: false, SAME_PATIENT: false })
+  const form = useNativeForm<object>({ send: () => send(value, insisted) })
+  const { isSubmitting } = form
 
   async function send(to: Where, flags: typeof insisted) {
     setTried(true)
     const START = instantOf(to, timezone)
-    if (!START || isBusy) return
-    setBusy(true)
-    setFault(undefined)
+    if (!START) return
     setObstacle(undefined)
     try {
       onMoved(await move(visit.APPOINTMENT_CODE, { START, DOCTOR_CODE: to.doctor, ...flags }))
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const found = await obstacleOf(error)
+      const found = error instanceof CallError ? await obstacleOf(error) : undefined
+      if (!found) throw error
       setObstacle(found)
-      if (!found) setFault(error.sentence)
-    } finally {
-      setBusy(false)
     }
   }
   function insist() {
     const flags =
       obstacle?.kind === 'busy' ? { ...insisted, SAME_PATIENT: true } : { ...insisted, OVERBOOK: true }
     setInsisted(flags)
-    void send(value, flags)
+    void form.run(() => send(value, flags))
   }
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(value, insisted)
-      }}
-    >
+    <form {...form.attributes} className="grid gap-4">
       <WhereFields
         value={value}
         onChange={(next) => {
@@ -80,18 +69,18 @@ export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
       {obstacle && (
         <ObstaclePanel
           obstacle={obstacle}
-          isBusy={isBusy}
+          isBusy={isSubmitting}
           onInsist={insist}
           onPick={({ DATE, LABEL, SPECIALIST_CODE }) => {
             const to = { doctor: SPECIALIST_CODE, date: DATE, time: LABEL }
             setValue(to)
-            void send(to, { OVERBOOK: false, SAME_PATIENT: false })
+            void form.run(() => send(to, { OVERBOOK: false, SAME_PATIENT: false }))
           }}
         />
       )}
-      <FormAlert>{fault}</FormAlert>
+      <FormAlert>{form.faults.root}</FormAlert>
       <p className="text-sm text-ink-soft">{t('calendar:move.told')}</p>
-      <Button type="submit" variant={obstacle ? 'secondary' : 'primary'} loading={isBusy && !obstacle}>
+      <Button type="submit" variant={obstacle ? 'secondary' : 'primary'} loading={isSubmitting && !obstacle}>
         {t(obstacle ? 'calendar:add.again' : 'calendar:move.do')}
       </Button>
     </form>

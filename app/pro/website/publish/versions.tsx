@@ -1,15 +1,17 @@
 import History from 'lucide-react/icons/history'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../ui/button/button.tsx'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { loadedPart } from '../../../../ui/loaded/loaded-part.tsx'
 import { SkeletonText } from '../../../../ui/shown/skeleton.tsx'
 import { iconOnPhone } from '../../icon-on-phone.ts'
 import type { Compared } from './history/sides.ts'
 
+const Pending = () => <SkeletonText lines={4} />
 // Loaded when the history is opened.
-const Lists = lazy(async () => ({ default: (await import('./history/lists.tsx')).Lists }))
-const Comparison = lazy(async () => ({ default: (await import('./history/comparison.tsx')).Comparison }))
+const Lists = loadedPart(async () => (await import('./history/lists.tsx')).Lists, { Pending })
+const Comparison = loadedPart(async () => (await import('./history/comparison.tsx')).Comparison, { Pending })
 
 /** The button that opens the history of the site: its versions, its edits with their authors, and two versions side by side. */
 export function Versions() {
@@ -36,24 +38,22 @@ export function Versions() {
         </Button>
       }
     >
-      <Suspense fallback={<SkeletonText lines={4} />}>
-        {compared ? (
-          <Comparison
-            compared={compared}
-            onChange={compare}
-            onBack={() => {
-              if (typeof compared.before === 'number') leave(compared.before)
-              compare(undefined)
-            }}
-          />
-        ) : (
-          <Lists
-            left={left}
-            onCompare={(number) => compare({ before: number, after: 'draft' })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {compared ? (
+        <Comparison
+          compared={compared}
+          onChange={compare}
+          onBack={() => {
+            if (typeof compared.before === 'number') leave(compared.before)
+            compare(undefined)
+          }}
+        />
+      ) : (
+        <Lists
+          left={left}
+          onCompare={(number) => compare({ before: number, after: 'draft' })}
+          onClose={close}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { call } from '../../../../../client/call.ts'
-import { CallError } from '../../../../../client/call-error.ts'
+import { useNativeForm } from '../../../../../client/form/use-native-form.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Field } from '../../../../../ui/form/field.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
@@ -14,33 +12,23 @@ import { siteDomains } from './domain-queries.ts'
 export function AddDomain({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation()
   const { place } = useBuilder()
-  const [typed, setTyped] = useState('')
   const invalidate = useInvalidate(siteDomains)
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (HOST: string) => call('POST', `/w-business/${place}/clinic_website/domain`, { HOST }),
-    onSuccess: async () => {
+  const form = useNativeForm<{ HOST: string }>({
+    send: async (body) => {
+      await call('POST', `/w-business/${place}/clinic_website/domain`, body)
       await invalidate()
-      setTyped('')
+      form.setValue('HOST', '')
     },
-    throwOnError: (error) => !(error instanceof CallError),
   })
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate(typed)
-  }
   return (
-    <form onSubmit={add} noValidate className="grid gap-3">
+    <form {...form.attributes} className="grid gap-3">
       <Field
         label={t(isFirst ? 'business:site.domain.yours' : 'business:site.domain.another')}
         hint={t('business:site.domain.hint')}
-        error={error instanceof CallError ? error.sentence : undefined}
+        error={form.faults.HOST ?? form.faults.root}
       >
         <Input
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            reset()
-          }}
+          {...form.register('HOST')}
           inputMode="url"
           autoCapitalize="none"
           autoComplete="off"
@@ -48,7 +36,11 @@ export function AddDomain({ isFirst }: { isFirst: boolean }) {
           enterKeyHint="go"
         />
       </Field>
-      <Button type="submit" loading={isPending} className="justify-self-start max-sm:justify-self-stretch">
+      <Button
+        type="submit"
+        loading={form.isSubmitting}
+        className="justify-self-start max-sm:justify-self-stretch"
+      >
         {t('business:site.domain.add')}
       </Button>
     </form>

@@ -8,7 +8,7 @@ import { useRow } from '../../../area/use-row.ts'
 import { useAnnounceOutside } from '../../../outside/use-announce-outside.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
 import { type Source, useSources } from '../../draft/builder/source-context.ts'
-import { LazyLibrary } from '../../panel/media/lazy-library.tsx'
+import { LibraryDialog } from '../../panel/media/loaded-library.tsx'
 
 type Props = { code: string | undefined; source: Source; onSaved: () => void }
 
@@ -21,7 +21,7 @@ export function SourceRow({ code, source: { field, begin }, onSaved }: Props) {
   const announceOutside = useAnnounceOutside()
   // An editor who may not add to the library uploads a picture for the row alone.
   const services = useMemo(
-    () => ({ ...given, ...(mayChange && { Library: LazyLibrary }) }),
+    () => ({ ...given, ...(mayChange && { Library: LibraryDialog }) }),
     [given, mayChange],
   )
   const { data: row, isError } = useRow(place, code, true)

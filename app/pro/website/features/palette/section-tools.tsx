@@ -1,8 +1,11 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { FormField } from '../../../../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../../../../client/form/form-parts.ts'
+import { useSaidForm } from '../../../../../client/form/use-said-form.ts'
+import { someText } from '../../../../../schemas/api/text-rule.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { Field } from '../../../../../ui/form/field.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
@@ -19,15 +22,12 @@ export function SectionTools({ section: { ID, NAME: name, IS_SHARED }, change, r
   const { t } = useTranslation()
   const { mayChange } = useBuilder()
   const [open, setOpen] = useState<'name' | 'removal'>()
-  const [typed, setTyped] = useState(name)
   const close = () => setOpen(undefined)
   const ask = t(IS_SHARED ? 'business:site.sections.askShared' : 'business:site.sections.ask', { name })
   if (!mayChange) return null
 
-  async function rename(event: FormEvent) {
-    event.preventDefault()
-    if (typed.trim() === '') return
-    const changed = await change(ID, { NAME: typed })
+  async function rename(NAME: string) {
+    const changed = await change(ID, { NAME })
     if (!changed) return
     toast({ variant: 'success', message: t('business:site.sections.renamed', { name: changed.NAME }) })
     close()
@@ -36,25 +36,7 @@ export function SectionTools({ section: { ID, NAME: name, IS_SHARED }, change, r
     if (await remove(ID))
       toast({ variant: 'success', message: t('business:site.sections.removed', { name }) })
   }
-  if (open === 'name')
-    return (
-      <form className="grid gap-2" onSubmit={(event) => void rename(event)} noValidate>
-        <Field
-          label={t('business:site.sections.name')}
-          error={typed.trim() === '' ? t('business:site.sections.noName') : undefined}
-        >
-          <Input autoFocus value={typed} maxLength={80} onChange={({ target }) => setTyped(target.value)} />
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" loading={isPending}>
-            {t('business:site.sections.rename')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('business:site.sections.keepName')}
-          </Button>
-        </div>
-      </form>
-    )
+  if (open === 'name') return <RenameForm name={name} isPending={isPending} rename={rename} onClose={close} />
   if (open === 'removal')
     return (
       <div role="alertdialog" aria-label={ask}>
@@ -76,10 +58,7 @@ export function SectionTools({ section: { ID, NAME: name, IS_SHARED }, change, r
         icon={Pencil}
         aria-label={`${t('business:site.sections.rename')}: ${name}`}
         title={t('business:site.sections.rename')}
-        onClick={() => {
-          setTyped(name)
-          setOpen('name')
-        }}
+        onClick={() => setOpen('name')}
       />
       <Button
         variant="empty"
@@ -89,5 +68,38 @@ export function SectionTools({ section: { ID, NAME: name, IS_SHARED }, change, r
         onClick={() => setOpen('removal')}
       />
     </div>
+  )
+}
+
+type RenameProps = {
+  name: string
+  isPending: boolean
+  rename: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+function RenameForm({ name, isPending, rename, onClose }: RenameProps) {
+  const { t } = useTranslation()
+  const form = useSaidForm<{ NAME: string }>({
+    rules: { NAME: someText },
+    say: () => t('business:site.sections.noName'),
+    send: ({ NAME }) => rename(NAME),
+  })
+  return (
+    <FormPartsProvider value={form}>
+      <form {...form.attributes} className="grid gap-2">
+        <FormField name="NAME" label={t('business:site.sections.name')}>
+          <Input {...form.register('NAME')} autoFocus defaultValue={name} maxLength={80} />
+        </FormField>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" loading={isPending}>
+            {t('business:site.sections.rename')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('business:site.sections.keepName')}
+          </Button>
+        </div>
+      </form>
+    </FormPartsProvider>
   )
 }

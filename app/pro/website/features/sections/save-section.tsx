@@ -1,4 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { FormField } from '../../../../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../../../../client/form/form-parts.ts'
+import { useSaidForm } from '../../../../../client/form/use-said-form.ts'
+import { someText } from '../../../../../schemas/api/text-rule.ts'
 import type { StoredBlock } from '../../../../../schemas/page/page.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Dialog } from '../../../../../ui/dialog/dialog.tsx'
@@ -14,6 +18,8 @@ import { hasPlace, openedFrom, placeFor, replaced, type SavedSection } from '../
 import { useBuilder, useNavigation, useSelection } from '../../draft/builder/builder-context.ts'
 import { useSections } from '../../draft/site/use-sections.ts'
 
+type Values = { NAME?: string; IS_SHARED?: boolean }
+
 type Props = {
   isOpen: boolean
   /** The section that is kept; the last one while the dialog closes. */
@@ -28,32 +34,27 @@ export function SaveSection({ isOpen, block, onClose }: Props) {
   const { select } = useNavigation()
   const page = useSelection('page')
   const [target, setTarget] = useState('')
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
-  const [isAsked, setAsked] = useState(false)
   const { data: network } = useLateQuery(ownNetwork(place))
   const { sections: all = [], save, change, isPending, fault } = useSections()
   useEffect(() => {
-    if (!isOpen) return
-    setTarget((block && openedFrom(block.id)?.ID) ?? '')
-    setName('')
-    setShared(false)
-    setAsked(false)
+    if (isOpen) setTarget((block && openedFrom(block.id)?.ID) ?? '')
   }, [isOpen, block])
   const mayShare = mayPublish && block !== undefined && !hasPlace(block)
   const sections = all.filter(({ IS_OWN, IS_SHARED }) => IS_OWN && (mayShare || !IS_SHARED))
   const old = sections.find(({ ID }) => ID === target)
-  const isNameless = !old && name.trim() === ''
+  const form = useSaidForm<Values>({
+    rules: old ? {} : { NAME: someText },
+    say: () => t('business:site.sections.noName'),
+    send: submit,
+  })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (!block || isNameless) return
+  async function submit({ NAME = '', IS_SHARED = false }: Values) {
+    if (!block) return
     // The days of its visibility belong to the page, not to the section.
     const { visibility: _, ...BLOCK } = block
     const kept = await (old
       ? change(old.ID, { BLOCK })
-      : save({ NAME: name, BLOCK, ...(isShared && { IS_SHARED: true }) }))
+      : save({ NAME, BLOCK, ...(IS_SHARED && { IS_SHARED }) }))
     if (!kept) return
     const message = kept.IS_SHARED ? (old ? 'changedShared' : 'savedShared') : 'saved'
     toast({ variant: 'success', message: t(`business:site.sections.${message}`, { name: kept.NAME }) })
@@ -81,45 +82,40 @@ export function SaveSection({ isOpen, block, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       beginsWithField
     >
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
-        <p className="text-ink-soft">{t('business:site.sections.text')}</p>
-        {sections.length > 0 && (
-          <Field label={t('business:site.sections.as')}>
-            <NativeSelect
-              value={old?.ID ?? ''}
-              onChange={({ target: { value } }) => setTarget(value)}
-              options={[
-                { value: '', label: t('business:site.sections.new') },
-                ...sections.map(({ ID, NAME }) => ({
-                  value: ID,
-                  label: t('business:site.sections.instead', { name: NAME }),
-                })),
-              ]}
-            />
-          </Field>
-        )}
-        {!old && (
-          <Field
-            label={t('business:site.sections.name')}
-            error={isAsked && isNameless ? t('business:site.sections.noName') : undefined}
-          >
-            <Input value={name} maxLength={80} onChange={({ target: { value } }) => setName(value)} />
-          </Field>
-        )}
-        {!old && mayShare && network && network.MEMBERS.length > 1 && (
-          <Checkbox
-            label={t('business:site.sections.share')}
-            checked={isShared}
-            onChange={({ target: { checked } }) => setShared(checked)}
-          />
-        )}
-        <p role="alert" className="text-danger-ink empty:hidden">
-          {fault}
-        </p>
-        <Button type="submit" loading={isPending}>
-          {t(old?.IS_SHARED ? 'business:site.sections.doShared' : 'business:site.sections.do')}
-        </Button>
-      </form>
+      <FormPartsProvider value={form}>
+        <form {...form.attributes} className="grid gap-4">
+          <p className="text-ink-soft">{t('business:site.sections.text')}</p>
+          {sections.length > 0 && (
+            <Field label={t('business:site.sections.as')}>
+              <NativeSelect
+                value={old?.ID ?? ''}
+                onChange={({ target: { value } }) => setTarget(value)}
+                options={[
+                  { value: '', label: t('business:site.sections.new') },
+                  ...sections.map(({ ID, NAME }) => ({
+                    value: ID,
+                    label: t('business:site.sections.instead', { name: NAME }),
+                  })),
+                ]}
+              />
+            </Field>
+          )}
+          {!old && (
+            <FormField name="NAME" label={t('business:site.sections.name')}>
+              <Input {...form.register('NAME')} maxLength={80} />
+            </FormField>
+          )}
+          {!old && mayShare && network && network.MEMBERS.length > 1 && (
+            <Checkbox {...form.register('IS_SHARED')} label={t('business:site.sections.share')} />
+          )}
+          <p role="alert" className="text-danger-ink empty:hidden">
+            {fault}
+          </p>
+          <Button type="submit" loading={isPending}>
+            {t(old?.IS_SHARED ? 'business:site.sections.doShared' : 'business:site.sections.do')}
+          </Button>
+        </form>
+      </FormPartsProvider>
     </Dialog>
   )
 }

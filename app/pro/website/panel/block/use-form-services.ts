@@ -4,7 +4,7 @@ import type { FormServices } from '../../../../../pro-forms/form-context.ts'
 import { pickLocalized } from '../../../../../schemas/core/localized.ts'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { useBuilder, usePageHeads } from '../../draft/builder/builder-context.ts'
-import { LazyLibrary } from '../media/lazy-library.tsx'
+import { LibraryDialog } from '../media/loaded-library.tsx'
 import { uploadMedia } from '../media/media-calls.ts'
 
 /** The data that the fields of a block need: pages to link to, and the media library. */
@@ -18,7 +18,7 @@ export function useFormServices(): FormServices {
         value: `/${slug}`,
         label: String(pickLocalized(title, locale)?.value ?? slug),
       })),
-      Library: LazyLibrary,
+      Library: LibraryDialog,
       followsLibrary: true,
       upload: async (file, onProgress = () => {}) => {
         const { signal } = new AbortController()

@@ -2,7 +2,7 @@ import Images from 'lucide-react/icons/images'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
-import { LazyLibrary } from './lazy-library.tsx'
+import { LibraryDialog } from './loaded-library.tsx'
 
 /** Opens the media library, to add and change items. */
 export function LibraryButton(looks: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
@@ -15,7 +15,7 @@ export function LibraryButton(looks: Pick<ComponentProps<typeof Button>, 'varian
         {t('business:site.library.open')}
       </Button>
       {isOpen && (
-        <LazyLibrary
+        <LibraryDialog
           onClose={() => {
             setOpen(false)
             button.current?.focus()

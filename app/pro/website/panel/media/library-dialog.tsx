@@ -15,7 +15,7 @@ import { useLibrary } from './use-library.ts'
 type Open = { item: string; isReplacing?: boolean }
 
 /** The media library of the clinic: all items, one item, or the choice of a replacement. */
-export default function LibraryDialog({ kind, shown, onChoose, onClose }: LibraryProps) {
+export function LibraryDialog({ kind, shown, onChoose, onClose }: LibraryProps) {
   const { t } = useTranslation()
   const id = useId()
   const { store } = useBuilder()

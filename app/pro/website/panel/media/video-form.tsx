@@ -1,9 +1,10 @@
-import { useState } from 'react'
-import { CallError } from '../../../../../client/call-error.ts'
+import { FormField } from '../../../../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../../../../client/form/form-parts.ts'
+import { useNativeForm } from '../../../../../client/form/use-native-form.ts'
 import { completeUrl } from '../../../../../pro-forms/fields/complete-url.ts'
 import type { MediaItem } from '../../../../../schemas/api/media.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { Field, FieldError } from '../../../../../ui/form/field.tsx'
+import { FieldError } from '../../../../../ui/form/field.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
@@ -13,57 +14,39 @@ import { addVideo } from './media-calls.ts'
 export function VideoForm({ onAdded }: { onAdded: (item: MediaItem) => void }) {
   const { t } = useTranslation()
   const { place } = useBuilder()
-  const [url, setUrl] = useState('')
-  const [name, setName] = useState('')
-  const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<CallError>()
-
-  async function add() {
-    setSending(true)
-    setFault(undefined)
-    try {
-      onAdded(await addVideo(place, { URL: completeUrl(url.trim()), NAME: name }))
-      setUrl('')
-      setName('')
-    } catch (thrown) {
-      if (!(thrown instanceof CallError)) throw thrown
-      setFault(thrown)
-    } finally {
-      setSending(false)
-    }
-  }
-  const { URL: ofUrl, NAME: ofName } = fault?.fields ?? {}
+  const form = useNativeForm<{ URL: string; NAME: string }>({
+    send: async ({ URL, NAME }) => {
+      onAdded(await addVideo(place, { URL: completeUrl(URL.trim()), NAME }))
+      form.setValue('URL', '')
+      form.setValue('NAME', '')
+    },
+  })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        // The dialog may stand in a form.
-        event.stopPropagation()
-        void add()
-      }}
-      className="grid gap-4 rounded-card bg-surface p-4"
-    >
-      <Field
-        label={t('business:site.library.video.url')}
-        hint={t('business:site.library.video.hint')}
-        error={ofUrl?.[0]}
+    <FormPartsProvider value={form}>
+      <form
+        {...form.attributes}
+        onSubmit={(event) => {
+          // The dialog may stand in a form.
+          event.stopPropagation()
+          form.attributes.onSubmit?.(event)
+        }}
+        className="grid gap-4 rounded-card bg-surface p-4"
       >
-        <Input
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={url}
-          onChange={({ target }) => setUrl(target.value)}
-        />
-      </Field>
-      <Field label={t('business:site.library.video.name')} error={ofName?.[0]}>
-        <Input value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
-      </Field>
-      <Button type="submit" loading={isSending} className="justify-self-start">
-        {t('business:site.library.video.add')}
-      </Button>
-      <FieldError>{fault && !ofUrl && !ofName && fault.sentence}</FieldError>
-    </form>
+        <FormField
+          name="URL"
+          label={t('business:site.library.video.url')}
+          hint={t('business:site.library.video.hint')}
+        >
+          <Input {...form.register('URL')} inputMode="url" autoCapitalize="none" spellCheck={false} />
+        </FormField>
+        <FormField name="NAME" label={t('business:site.library.video.name')}>
+          <Input {...form.register('NAME')} maxLength={200} />
+        </FormField>
+        <Button type="submit" loading={form.isSubmitting} className="justify-self-start">
+          {t('business:site.library.video.add')}
+        </Button>
+        <FieldError>{form.faults.root}</FieldError>
+      </form>
+    </FormPartsProvider>
   )
 }
