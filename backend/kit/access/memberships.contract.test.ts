@@ -58,7 +58,9 @@ describe.runIf(cluster)('the memory of who works where', () => {
     const { find, restore, remove, heard } = await remembered()
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "%'`)
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen "%'`,
+    )
     await expect.poll(() => heard, { interval: 5 }).toContainEqual({ kind: 'lost' })
     expect(await find()).toBeUndefined()
     await restore()

@@ -120,7 +120,9 @@ describe.runIf(cluster)('a shared Postgres', () => {
     await db.listen('again', (notification) => all.push(notification))
     const admin = new pg.Client({ connectionString: databaseUrl })
     await admin.connect()
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "again"'`)
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen "again"'`,
+    )
     await expect.poll(() => all).toEqual([{ kind: 'lost' }, { kind: 'gap' }])
     await admin.query(`select pg_notify('again', 'hello')`)
     await expect.poll(() => all.slice(2)).toEqual([{ kind: 'payload', payload: 'hello' }])
