@@ -22,4 +22,4 @@ export const describeProblem = (reported: SourceProblem) => {
 export const problemSummary = (reported: SourceProblem): string =>
   isOfStoredBlock(reported)
     ? 'a stored block does not fit the schema of its type; the value is omitted'
-    : 'an answer of the backend has an invalid value, which is left out'
+    : 'a source of content gave an invalid value, or none: it is left out of the page'

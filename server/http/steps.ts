@@ -88,7 +88,10 @@ export function createSteps(
     const outcome = await redirectOf(path, {
       ...siteOptions(services),
       report: (problem) =>
-        log.warn({ problem }, 'an answer of the backend has an invalid value, which is left out'),
+        log.warn(
+          { problem },
+          'a source of content gave an invalid value, or none: it is left out of the page',
+        ),
     }).catch((error: unknown) => {
       if (!(error instanceof SourceError)) throw error
       return 'unknown' as const
@@ -142,7 +145,7 @@ export function createSteps(
     ...siteOptions(services),
     cache: services.cache,
     report: (problem: SourceProblem) =>
-      log.warn({ problem }, 'an answer of the backend has an invalid value, which is left out'),
+      log.warn({ problem }, 'a source of content gave an invalid value, or none: it is left out of the page'),
   }
 
   const domainAllowed: Step = createDomainAllowed(services.hosts)

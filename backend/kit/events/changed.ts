@@ -6,8 +6,8 @@ import { type Declared, type Happened, happened } from './happened.ts'
 
 /**
  * Says what has changed, and does what follows from it: derived rows are written anew, every process expires the tags, and staff who watch
- * are signalled. In a transaction notifications are sent on commit. Changes of one transaction are said together, because derived rows of a
- * company are written at each call.
+ * are signalled. In a transaction notifications are sent on commit. Pass all changes of a transaction in one call, because each call writes the
+ * derived rows of its companies anew.
  */
 export async function allChanged(orm: Orm, changes: readonly Happened[]): Promise<void> {
   const tags = new Set([...changes.flatMap((one) => one.tags), ...(await writeDerived(orm, changes))])

@@ -5,11 +5,11 @@ import type { Happened } from './happened.ts'
 
 /** A table whose rows are made of other rows of companies. */
 export type DerivedTable = {
-  /** The names of the events after which rows of a company may be other ones (`schemas/events`). */
+  /** The names of the events after which rows of a company may differ (`schemas/events`). */
   from: readonly string[]
   /**
-   * Writes the rows of companies anew, in the transaction of the change, which has locked the companies. Returns the tags that are invalid
-   * by it besides those of the change.
+   * Writes the rows of companies anew, in the transaction of the change, which has locked the companies. Returns further tags
+   * to expire besides those of the change.
    */
   write(orm: Orm, companies: readonly string[]): Promise<readonly string[]>
 }
@@ -42,7 +42,7 @@ export function provideDerived(tables: readonly DerivedTable[]): void {
   provided = tables
 }
 
-/** Writes the derived rows that follow from changes, after all their companies are locked. Returns the tags that are invalid by it. */
+/** Writes the derived rows that follow from changes, after all their companies are locked. Returns further tags to expire. */
 export async function writeDerived(orm: Orm, changes: readonly Happened[]): Promise<string[]> {
   if (!provided)
     throw new Error('backend/derived-tables.ts was not loaded: open the database by backend/open-database.ts')

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../locales/locale.ts'
+import { problemMessage } from '../../../locales/problems.ts'
 import { type FacetName, type Facets, facetRules } from '../../source/facets.ts'
 import { withFacets } from '../../source/with-facets.ts'
-import type { FacetSource, OpenSource } from '../../source.ts'
+import type { FacetSource, OpenSource, SourceProblem } from '../../source.ts'
 import { recordingReader } from '../recording-reader.ts'
 import { stubSource } from '../stub-source.ts'
 import { clinicPromises } from './clinic.ts'
@@ -23,6 +24,10 @@ const promises: { [Name in FacetName]: readonly FacetPromise<Name>[] } = {
 
 const methodsOf = <Name extends FacetName>(facet: Name) =>
   Object.keys(facetRules[facet]) as (keyof Facets[Name] & string)[]
+
+/** A problem as a developer reads it: `editorial.news items.0.title: Fill in in Russian`. */
+const inWords = ({ request, path, code, problem }: SourceProblem): string =>
+  `${request} ${path}: ${problem ? problemMessage(problem, 'en') : code}`
 
 type FacetFacts<Name extends FacetName> = {
   /** The slug of a clinic that the source has content of; by default that of the stub, over which the facet is laid. */
@@ -66,6 +71,14 @@ export function describeFacet<Name extends FacetName>(
       const tree = await ask()
       source.forget(['*'])
       expect(await ask()).toEqual(tree)
+    })
+
+    it('leaves out nothing of its content for being invalid', async () => {
+      const { problems } = await siteTree(laid(source), { company, now }, ['ru'])
+      expect(
+        problems.map(inWords),
+        `correct the content of ${name}; visitors see the page without it`,
+      ).toEqual([])
     })
 
     if (malformed)

@@ -34,7 +34,7 @@ export const act: Step = async (call) => {
       files: tools.files,
       log: tools.log,
       listen: tools.db.listen,
-      // A cookie could not be sent any more, so the session is only read.
+      // As a trusted caller, whose session is read and not renewed: the cookie of a renewed one could not be sent any more.
       checkAgain: async () => void (await findCaller(call, { ...caller, isTrusted: true })),
       tag: (tag) => call.tags.add(tag),
       count: (meant) => countBy(call, meant),

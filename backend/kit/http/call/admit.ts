@@ -26,7 +26,7 @@ export async function findCaller(
   return { person, member }
 }
 
-/** Lets in who has the right. A database that does not answer refuses the call here, before anything is written. */
+/** Lets in who has the right. If the database does not answer in time, the call ends here, before anything is written. */
 export const admit: Step = async (call) => {
   Object.assign(call, await inTime(call.c, findCaller(call, call.caller)))
 }

@@ -23,7 +23,7 @@ export type Tools = {
   checksAnswers: boolean
 }
 
-/** A call on its way through the steps (`steps.ts`): each step adds what it has found out. */
+/** A call on its way through the steps (`answer-call.ts`): each step adds what it has found out. */
 export type Call = {
   readonly c: Context
   readonly endpoint: Endpoint

@@ -8,7 +8,7 @@ export const countCaller: Step = (call) => inTime(call.c, limitCaller(call.tools
 
 /**
  * Counts a call that only reads. A change over a limit is refused here too, before any of its body is read, but counted once its work is
- * proven (`provenBody`): otherwise whoever sends nothing but heads uses up the calls of everybody behind the same address.
+ * proven (`provenBody`): otherwise headers without a body would use up the calls of everybody behind the same address.
  */
 export const countReading: Step = (call) =>
   isMutation(call.endpoint)

@@ -6,14 +6,14 @@ import type { Call, Step } from './call.ts'
 
 /** Sets how long a public response may be cached; with `Expires` if its content changes at a known time. */
 function markExpiry({ c, endpoint, expiry }: Call): void {
-  // Rounded up to the header's whole seconds: before that time nothing has changed yet.
+  // The header has whole seconds, so an answer may be kept up to a second longer than it is true.
   const at = expiry && Math.ceil(expiry.getTime() / 1000) * 1000
   if (at) c.header('Expires', new Date(at).toUTCString())
   const seconds = at && Math.max(0, Math.floor((at - Date.now()) / 1000))
   c.header('Cache-Control', cacheControl(endpoint.service, seconds))
 }
 
-/** Says who may keep the answer: caches keep a public one by its tags, nobody a personal one, which brings the seed of the next proof. */
+/** Says who may keep the answer: caches keep a public one by its tags, nobody keeps a personal one. With a personal one comes the seed of the next proof. */
 export const markCaching: Step = async (call) => {
   const { c, endpoint, tools, caller, tags } = call
   if (isPublic(endpoint)) {

@@ -12,18 +12,18 @@ import { type ReadBody, readBody } from '../read-body.ts'
 import type { Call, Step } from './call.ts'
 import { countCaller } from './count-call.ts'
 
-/** Reads the query. Throws 400 for a parameter that is wrong or not declared. */
+/** Reads the query. Throws 400 for a parameter that is wrong; unknown names at its top level are ignored. */
 export const readQuery: Step = (call) => {
   call.query = parseQuery(call.endpoint.query, new URL(call.c.req.url).search, call.locale)
 }
 
-/** The body of a change whose proof of work is valid, which is counted then; without a proof the body is not read. */
+/** Reads the body of a change once it brings a proof of work, and counts the call once that proof is valid. */
 async function provenBody(call: Call): Promise<ReadBody> {
   const { c, endpoint, caller, tools } = call
   // Only POST, PUT, PATCH and DELETE carry a proof (A-0d); signing out is a GET.
-  const more = async () => (await endpoint.work?.(tools.db.orm, caller)) ?? 0
+  const extraBits = async () => (await endpoint.work?.(tools.db.orm, caller)) ?? 0
   const checkWork =
-    endpoint.method === 'get' ? undefined : await inTime(c, tools.proofs.begin(c.req.raw, caller, more))
+    endpoint.method === 'get' ? undefined : await inTime(c, tools.proofs.begin(c.req.raw, caller, extraBits))
   return readBody(c.req.raw, endpoint.maxBytes, async (body) => {
     if (checkWork) await inTime(c, checkWork(body))
     await countCaller(call)
