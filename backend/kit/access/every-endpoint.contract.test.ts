@@ -304,8 +304,13 @@ function addressesWith(endpoint: Endpoint, text: string): string[] {
 
 describe('a parameter', () => {
   const withParameters = endpoints.filter((endpoint) => addressesWith(endpoint, 'x').length > 0)
+  /** Three of the texts, others for the next endpoint; `npm run test:full` tries all everywhere. */
+  const textsFor = (endpoint: Endpoint) => {
+    const at = withParameters.indexOf(endpoint)
+    return process.env.FULL ? strange : [0, 3, 6].map((step) => strange[(at + step) % strange.length] ?? '')
+  }
   it.each(named(withParameters))('of %s may be any text without a fault of ours', async (_, endpoint) => {
-    for (const address of strange.flatMap((text) => addressesWith(endpoint, text))) {
+    for (const address of textsFor(endpoint).flatMap((text) => addressesWith(endpoint, text))) {
       const { status } = await callAs(allowed(endpoint), endpoint, {}, backend, address)
       expect([address.slice(0, 200), status < 500]).toEqual([address.slice(0, 200), true])
     }

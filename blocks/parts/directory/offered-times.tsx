@@ -1,3 +1,4 @@
+import type { Translate } from '../../../locales/text-key.ts'
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { nextFreeDay } from '../booking/next-free-time.tsx'
@@ -11,7 +12,7 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
   return (
     <ul
       aria-label={t('blocks:directory-list.times', { name: name.text })}
-      className="grid max-w-sm grid-cols-3 gap-2 print:hidden"
+      className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 print:hidden"
     >
       {slots.map(({ date, time, day, link }) => (
         <li key={`${date} ${time}`}>
@@ -19,9 +20,9 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
           <a
             href={link.href}
             rel="nofollow"
-            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 leading-tight whitespace-nowrap tabular-nums"
+            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 leading-tight tabular-nums"
           >
-            <span className="text-xs font-normal">{nextFreeDay(t, withoutDay({ date, time, day }))}</span>
+            <span className="text-xs font-normal">{dayText(t, { date, time, day })}</span>
             <span>{time}</span>
           </a>
         </li>
@@ -30,5 +31,6 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
   )
 }
 
-const withoutDay = ({ date, time, day }: Pick<Item['slots'][number], 'date' | 'time' | 'day'>) =>
-  day ? { date, time, day } : { date, time }
+/** The day, which may stand in two lines: a month can be longer than there is room for large letters. */
+const dayText = (t: Translate, { date, time, day }: Pick<Item['slots'][number], 'date' | 'time' | 'day'>) =>
+  nextFreeDay(t, day ? { date, time, day } : { date, time }).replaceAll('\u00a0', ' ')
