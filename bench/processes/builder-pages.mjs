@@ -41,9 +41,8 @@ const changes = [
 
 const db = await openDatabase({ dataDir: process.argv[2] })
 await seedAccounts(db.orm, demoPeople)
-const owner = await db.orm.query.account.findFirst({
-  where: (row, { eq }) => eq(row.email, 'owner@demo.test'),
-})
+const found = await db.orm.execute(`select id from account where email = 'owner@demo.test'`)
+const [owner] = found.rows
 const { revision, draft } = await lockDraft(db.orm, company)
 const outcome = accept(draft, [], changes)
 if (!('draft' in outcome)) throw new Error('The pages do not fit into the draft')

@@ -61,8 +61,7 @@ for (let round = 0; round < rounds; round++) {
 }
 
 const memberships = createMemberships(db, createLog('silent'))
-const { id } =
-  (await db.orm.query.account.findFirst({ where: (row, { eq }) => eq(row.email, 'owner@demo.test') })) ?? {}
+const { id } = (await db.orm.execute(`select id from account where email = 'owner@demo.test'`)).rows[0] ?? {}
 const permission = []
 await new Promise((resolve) => setTimeout(resolve, 200))
 for (let round = 0; round < rounds; round++) {
