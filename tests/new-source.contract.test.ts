@@ -34,6 +34,15 @@ test('gives sources that keep what their facets promise, and say what they lack;
       .replaceAll('acme', 'broken')
       .replace('b.date.localeCompare(a.date)', 'a.date.localeCompare(b.date)'),
   )
+  const data = 'content-adapters/broken/broken.json'
+  const items = JSON.parse(readFileSync(join(copy.folder, data), 'utf8'))
+  const untitled = { slug: 'untitled', title: { en: 'Only English' }, published: '2026-11-01T09:00:00Z' }
+  write(
+    data,
+    JSON.stringify(
+      Array.isArray(items) ? [...items, untitled] : { ...items, items: [...items.items, untitled] },
+    ),
+  )
   // Without the set-up of all tests, which compiles what these do not use.
   const said = copy.run(
     'sh',
@@ -43,8 +52,11 @@ test('gives sources that keep what their facets promise, and say what they lack;
   expect(said).toContain('acme lacks of editorial: menu, landingSite, materials,')
   expect(said).toContain('acme-mis lacks of clinic: company, specialists,')
   const results = said.split('\n').filter((line) => /^(not )?ok /.test(line))
-  expect(results).toHaveLength(16)
+  expect(results).toHaveLength(19)
   expect(results.filter((line) => line.startsWith('not'))).toEqual([
+    expect.stringContaining(
+      'broken as a source of editorial > leaves out nothing of its content for being invalid',
+    ),
     expect.stringContaining('broken as a source of editorial > gives news of the company, the newest first'),
   ])
 })

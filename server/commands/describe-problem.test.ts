@@ -19,10 +19,10 @@ describe('a log entry of a problem', () => {
     })
   })
 
-  it('names the backend for data and for its answers', () => {
+  it('names the source for data and for its answers', () => {
     const answer: SourceProblem = { request: '/front/v1/news', path: 'data.0.TITLE', code: 'type' }
     for (const problem of [missing('data'), answer]) {
-      expect(problemSummary(problem)).toContain('the backend')
+      expect(problemSummary(problem)).toContain('a source of content')
       expect(describeProblem(problem)).not.toHaveProperty('hint')
     }
   })

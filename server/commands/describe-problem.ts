@@ -18,7 +18,7 @@ export const describeProblem = (reported: SourceProblem) => {
   }
 }
 
-/** The message of the log entry: whether a stored block or the backend has to be mended. */
+/** The message of the log entry: whether a stored block or a source of content has to be mended. */
 export const problemSummary = (reported: SourceProblem): string =>
   isOfStoredBlock(reported)
     ? 'a stored block does not fit the schema of its type; the value is omitted'
