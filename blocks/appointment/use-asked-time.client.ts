@@ -2,18 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Slot } from '../../schemas/api/booking.ts'
 import { timeLabel } from '../../schemas/booking/slots.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
+import { whenSeen } from '../../ui/loaded/when-seen.ts'
 
 /** Calls `keep` once with the time that the address names, when the reader sees the page: one that is only prerendered keeps nothing. */
 export function useAskedTime(start: string | undefined, keep: (start: string) => void): void {
   const begin = useEffectEvent(keep)
   useEffect(() => {
-    if (start === undefined) return
-    const { prerendering } = document as Document & { prerendering?: boolean }
-    if (!prerendering) return begin(start)
-    const gone = new AbortController()
-    const once = { once: true, signal: gone.signal }
-    document.addEventListener('prerenderingchange', () => begin(start), once)
-    return () => gone.abort()
+    if (start !== undefined) whenSeen(() => begin(start))
   }, [start])
 }
 

@@ -1,5 +1,6 @@
 import { tabStorage } from '../../ui/core/browser-storage.ts'
 import { quietTransitions } from '../../ui/loaded/quiet-transitions.ts'
+import { whenSeen } from '../../ui/loaded/when-seen.ts'
 import { activateIslands } from './islands.ts'
 import { restoreScroll } from './keep-scroll.ts'
 import { saveLanguageOnClick } from './language.ts'
@@ -9,7 +10,6 @@ import { closePopoversOnFocusOut } from './popovers.ts'
 import { reloadKey } from './reload-once.ts'
 import { followSession } from './session.ts'
 import { prefetchPages } from './speculation.ts'
-import { whenSeen } from './when-seen.ts'
 
 /*
  * The only script that a document loads without an interaction. It starts the scripts that must work at once and imports the rest when it

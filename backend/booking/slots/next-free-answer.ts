@@ -5,10 +5,11 @@ import type { nextFree } from '../../database/tables/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 
 type Row = typeof nextFree.$inferSelect
-type Kept = Pick<Row, 'startsAt' | 'endsAt' | 'timezone' | 'cabinet' | 'specialist'>
+/** A free slot as it is kept, with what its answer is made of. */
+export type KnownSlot = Pick<Row, 'startsAt' | 'endsAt' | 'timezone' | 'cabinet' | 'specialist'>
 
 /** A next free slot as the API sends it. */
-export function nextFreeAnswer({ startsAt, endsAt, timezone, cabinet, specialist }: Kept): DatedSlot {
+export function nextFreeAnswer({ startsAt, endsAt, timezone, cabinet, specialist }: KnownSlot): DatedSlot {
   const { date, minute } = wallClock(startsAt, timezone)
   return {
     START: instant(startsAt),
@@ -22,18 +23,16 @@ export function nextFreeAnswer({ startsAt, endsAt, timezone, cabinet, specialist
   }
 }
 
-/** All free slots that are known of a doctor, the earliest first, without those that cannot be booked any more at `now`. */
-export const nextFreeAnswers = (row: Row, now: number): DatedSlot[] => [
-  nextFreeAnswer(row),
-  ...row.later
+/** The free slots that are known of a doctor, the earliest first, without those that cannot be booked any more at `now`. */
+export const knownSlots = ({ later, ...next }: Row, now: number): KnownSlot[] => [
+  next,
+  ...later
     .filter(({ until }) => Date.parse(until) > now)
-    .map(({ startsAt, endsAt, timezone, cabinet }) =>
-      nextFreeAnswer({
-        startsAt: new Date(startsAt),
-        endsAt: new Date(endsAt),
-        timezone,
-        cabinet,
-        specialist: row.specialist,
-      }),
-    ),
+    .map(({ startsAt, endsAt, timezone, cabinet }) => ({
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      timezone,
+      cabinet,
+      specialist: next.specialist,
+    })),
 ]

@@ -9,7 +9,7 @@ type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
 /** The key that a limit counts by; undefined if the request has none. */
 function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
-  // Whoever is signed in answers for their own calls alone, and forms without a script, which cost nothing to send, are counted apart: so
+  // People who are signed in are counted each by their account, and forms without a script, which cost nothing to send, apart from the rest:
   // strangers behind the same address use up neither.
   if (per === 'address')
     return person?.account.id ?? (caller.isTrusted ? `${caller.address} without work` : caller.address)
