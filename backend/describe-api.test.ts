@@ -11,7 +11,13 @@ type Content = Record<string, { schema: { [keyword: string]: Json } }>
 type Operation = {
   operationId: string
   tags: string[]
-  parameters: { name: string; in: string; style?: string; schema: { pattern?: string } }[]
+  parameters: {
+    name: string
+    in: string
+    description?: string
+    style?: string
+    schema: { pattern?: string }
+  }[]
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content }>
 }
@@ -19,6 +25,7 @@ type Document = {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, { anyOf?: Json[]; oneOf?: Json[] }> }
 }
 
 const document: Document = JSON.parse(JSON.stringify(describeApi('https://shipa.kz')))
@@ -64,6 +71,31 @@ describe('the document of the API', () => {
     expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(described)
   })
 
+  it('says of each parameter what it is', () => {
+    const bare = operations.flatMap(({ operationId, parameters }) =>
+      parameters.flatMap(({ name, description }) => (description ? [] : [`${operationId}: ${name}`])),
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('has no schema that is an alternative of itself, which a generator cannot write as a type', () => {
+    const schemas = Object.entries(document.components.schemas)
+    const circular = schemas.filter(([name, { anyOf = [], oneOf = [] }]) =>
+      valuesOf('$ref', [anyOf, oneOf]).includes(`#/components/schemas/${name}`),
+    )
+    expect(circular.map(([name]) => name)).toEqual([])
+  })
+
+  it('says which calls are refused because somebody else has changed the same meanwhile', () => {
+    const refused = operations
+      .filter(({ responses }) => 412 in responses)
+      .map(({ operationId }) => operationId)
+    expect(refused).toEqual(
+      expect.arrayContaining(['services.change', 'news.publish', 'booking.changeDoctorSchedule']),
+    )
+    expect(refused).not.toContain('reviews.decideWriting')
+  })
+
   it('has patterns that accept what the API accepts', () => {
     for (const pattern of valuesOf('pattern', document)) new RegExp(String(pattern), 'u')
     const { parameters } = operation('services.list')
@@ -98,6 +130,14 @@ describe('the document of the API', () => {
       return (properties as Record<string, unknown> | undefined)?.VALUE
     }
     expect(sentValue('doctors.add')).toEqual({ $ref: '#/components/schemas/area.doctors' })
+    const list = operation('doctors.list').responses[200]?.content?.['application/json']?.schema
+    expect(valuesOf('$ref', list)).toContain('#/components/schemas/area.doctors.listed')
+    const { properties = {}, required } = found('#/components/schemas/area.services') as {
+      properties?: Record<string, object>
+      required?: string[]
+    }
+    expect(required).toContain('currency')
+    expect(properties.currency).not.toHaveProperty('default')
     expect(sentValue('document-request.file')).toMatchObject({ properties: { patient: { type: 'string' } } })
   })
 

@@ -1,5 +1,5 @@
 // `npm run check`: the fast part of `npm test`, in parallel: no database, no server, no browser.
-// `npm run check -- promo-banner`: the same for one block, area or case.
+// `npm run check -- promo-banner`: the same for one block, area, case or source.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { install } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
@@ -12,21 +12,23 @@ const brief = ['--hideSkippedTests']
 
 const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']), run('vitest', quick)]
 
-/** Its own files and tests; from tests that iterate over all blocks or areas, those with its name. */
+/** Its own files and tests; from tests that iterate over all of its `registry`, if it has one, those with its name. */
 function one(name, registry, more = []) {
   const files = globSync([
     `{schemas/{blocks,areas},content-adapters/loaders}/${name}{,.test}.ts`,
     `schemas/*/${name}.case{,.test}.ts`,
-    `{blocks,pro-forms,app/pro}/${name}/**/*.{ts,tsx}`,
+    `{blocks,pro-forms,app/pro,content-adapters}/${name}/**/*.{ts,tsx}`,
   ])
   const own = [...files.filter((file) => /(?<!\.contract)\.test\.tsx?$/.test(file)), ...more]
   const shared = globSync('{schemas,blocks,renderer,pro-forms,tests}/**/*.test.{ts,tsx}').filter(
-    (file) => !file.includes('.contract.') && readFileSync(file, 'utf8').includes(registry),
+    (file) => registry && !file.includes('.contract.') && readFileSync(file, 'utf8').includes(registry),
   )
   return [
     run('biome', [...lint, ...files]),
     run('tsc', ['-p', '.']),
-    run('vitest', [...quick, ...brief, ...shared, '-t', `(^|[^\\w-])${name}([^\\w-]|$)`]),
+    ...(shared.length > 0
+      ? [run('vitest', [...quick, ...brief, ...shared, '-t', `(^|[^\\w-])${name}([^\\w-]|$)`])]
+      : []),
     ...(own.length > 0 ? [run('vitest', [...quick, ...brief, ...own])] : []),
   ]
 }
@@ -51,8 +53,9 @@ function work(name) {
   if (existsSync(`schemas/blocks/${name}.ts`)) return one(name, 'blockDefinitions')
   if (existsSync(`schemas/areas/${name}.ts`)) return one(name, 'areaDefinitions', testsOfAreas)
   if (globSync(`schemas/*/${name}.case.ts`).length > 0) return one(name, 'caseDefinitions', testsOfCases)
+  if (existsSync(`content-adapters/${name}/${name}.ts`)) return one(name)
   throw new Error(
-    `There is no block, area or case "${name}": schemas/blocks/${name}.ts, schemas/areas/${name}.ts and schemas/*/${name}.case.ts are missing.`,
+    `There is no block, area, case or source "${name}": schemas/blocks/${name}.ts, schemas/areas/${name}.ts, schemas/*/${name}.case.ts and content-adapters/${name}/${name}.ts are missing.`,
   )
 }
 

@@ -9,6 +9,7 @@ import type { Worker } from '../backend/kit/worker/start-worker.ts'
 import { startWorkers } from '../backend/workers.ts'
 import { cachedAnswer } from './application/guard-answers.ts'
 import { backendSettings } from './backend-settings.ts'
+import { chosenSources } from './chosen-sources.ts'
 import { commands } from './commands/commands.ts'
 import { type Env, readEnv } from './env.ts'
 import { explainFolder } from './explain-folder.ts'
@@ -22,6 +23,7 @@ import type { Services } from './services.ts'
 import { siteOptions } from './site-options.ts'
 import { transports } from './transports.ts'
 import { analyticsOf } from './visits/analytics.ts'
+import { warnOfUnknownCompanies } from './warn-of-unknown-companies.ts'
 
 /** How long open requests may take after SIGTERM. */
 const graceMs = 10_000
@@ -46,6 +48,7 @@ export async function start(
   const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
   try {
     await seedIfEmpty(services)
+    await warnOfUnknownCompanies(services, Object.keys(chosenSources.companies ?? {}))
     const { local, mapTiles, origin } = services
     const site = siteOptions(services)
     const counter = analyticsOf(env)?.counter

@@ -81,6 +81,7 @@ describe('an address', () => {
     ['/l/__proto__', 404],
     ['/l/constructor/about', 302],
     ['/page/toString', 404],
+    ['/schemas/', 200],
     ['/schemas/__proto__.json', 404],
     ['/schemas/constructor.json', 404],
     ['/l/demo-dent/news/page/0', 404],

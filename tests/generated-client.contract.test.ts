@@ -96,7 +96,7 @@ describe('a client that a generator makes of the OpenAPI document', () => {
     ['a service without a group', 422, ['VALUE[group]']],
     ['a service of wrong types', 422, ['VALUE[name][ru]', 'VALUE[price]']],
     ['a service with unknown fields', 422, ['VALUE[colour]']],
-    ['a body with unknown fields', 422, ['COLOUR']],
+    ['a body with unknown fields and a wrong value', 422, ['COLOUR', 'VALUE[group]']],
     ['an upload of a text', 422, ['file']],
     ['a case without its value', 422, ['VALUE[patient]']],
     ['an address of a wrong type', 400, ['id']],

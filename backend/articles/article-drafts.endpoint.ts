@@ -10,7 +10,7 @@ const common = {
   method: 'get',
   service: 'business-api-front2',
   access: { section: 'news', action: 'read' },
-  params: place.extend({ code: requestText }),
+  params: place.extend({ code: requestText.describe('Code of the article.') }),
 } as const
 
 const newsDrafts = newsKind.drafts

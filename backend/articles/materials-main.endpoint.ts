@@ -36,7 +36,7 @@ export const materialsCategoryPage = defineEndpoint({
   service: 'front',
   path: '/v1/materials_category_page/{id}',
   summary: 'Head of the page of a category of materials, by its slug or INFORMATION_CODE',
-  params: z.object({ id: requestText }),
+  params: z.object({ id: requestText.describe('Slug of the category.') }),
   answer: pageMeta,
   read: async ({ orm, locale, params: { id }, tag }) => {
     tag(tags.materials)

@@ -25,9 +25,15 @@ export const materialsCategories = defineEndpoint({
   path: '/v1/materials_category',
   summary: 'Categories of materials in their order, or the one that is asked for, each with its newest',
   query: z.object({
-    category: requestText.optional(),
+    category: requestText.describe('Slug of the category.').optional(),
     filter: articleFilter,
-    newest: z.coerce.number().int().min(0).max(12).default(0),
+    newest: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(12)
+      .describe('How many of the newest articles each category has.')
+      .default(0),
   }),
   answer: paged(materialCategory),
   read: async ({ orm, query: { category, filter, newest }, tag }) => {
@@ -53,7 +59,7 @@ export const oneMaterial = defineEndpoint({
   service: 'front',
   path: '/v1/material_page/{id}',
   summary: 'A material by its slug, or where it sends the visitor',
-  params: z.object({ id: requestText }),
+  params: z.object({ id: requestText.describe('Slug or code of the article.') }),
   answer: materialDetails,
   read: (reading) => readOne(reading, reading.params.id),
 })

@@ -21,7 +21,16 @@ export const newsCategories = defineEndpoint({
   service: 'front',
   path: '/v1/news_category',
   summary: 'News categories in their order, each with its newest items',
-  query: z.object({ filter: articleFilter, newest: z.coerce.number().int().min(0).max(12).default(0) }),
+  query: z.object({
+    filter: articleFilter,
+    newest: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(12)
+      .describe('How many of the newest articles each category has.')
+      .default(0),
+  }),
   answer: paged(newsCategory),
   read: async ({ orm, query: { filter, newest }, tag }) => {
     tag(listTag(newsKind, filter?.company))

@@ -23,7 +23,7 @@ export const oneNewsItem = defineEndpoint({
   service: 'front',
   path: '/v1/news/{details}',
   summary: 'A news item by its slug, or where it sends the visitor',
-  params: z.object({ details: requestText }),
+  params: z.object({ details: requestText.describe('Slug or code of the news item.') }),
   answer: newsDetails,
   read: (reading) => readOne(reading, reading.params.details),
 })

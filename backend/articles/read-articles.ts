@@ -25,13 +25,14 @@ export const articleQuery = z.object({
   filter: nested({
     ...filters,
     location: requestText.optional(),
-    /** Slug or code of the head of a network. */
-    network: requestText.optional(),
-    /** Articles of companies in any network. */
-    networks: z.literal('1').optional(),
+    network: requestText.describe('Slug or code of the head of a network.').optional(),
+    networks: z.literal('1').describe('Articles of companies in any network.').optional(),
   }).optional(),
   page: pageQuery(12),
-  sort: z.enum(sorts).default('-DATE'),
+  sort: z
+    .enum(sorts)
+    .describe('The field by which articles are in order, with `-` the greatest first.')
+    .default('-DATE'),
 })
 
 const conditions = ['company', 'category', 'location', 'network', 'networks'] as const

@@ -11,12 +11,12 @@ import { maxScanBytes, maxScans } from '../../schemas/api/registration.ts'
 import { limitCodes, redeemCode, resendSeconds, startConfirmation } from '../accounts/index.ts'
 import { account, claimPaper, companyClaim } from '../database/tables/index.ts'
 import { readHistories } from '../kit/cases/read-histories.ts'
+import { companyCode } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { storePapers } from '../kit/files/uploaded-files.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
 import { limitRate } from '../kit/limits/limit.ts'
 import { notifyModerators } from '../kit/outbox/notify.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
@@ -28,7 +28,7 @@ import { claims } from './claims.case.ts'
 import { contactsOf } from './contacts-of.ts'
 import { claimedCompany, otherClaims, ownClaim } from './read-claims.ts'
 
-const params = z.object({ companyCode: requestText })
+const params = z.object({ companyCode })
 
 /** Whether a company can be taken over, the possible proofs, and the state of the caller's request. */
 export const offeredClaim = defineCall({

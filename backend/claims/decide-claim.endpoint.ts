@@ -14,6 +14,7 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { allChanged } from '../kit/events/changed.ts'
 import { happened } from '../kit/events/happened.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { rowNumber } from '../kit/input/query.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { shownOf } from '../shared/shown/shown-of.ts'
 import { claims } from './claims.case.ts'
@@ -83,7 +84,7 @@ export const decideClaim = defineCall({
     'Approves a request to take a company over, which makes the person its owner, or rejects it with a reason',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ claim: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ claim: rowNumber.describe('Number of the claim.') }),
   body: claimDecisionBody,
   answer: claimDecision,
   act: async ({ body: { STATUS, REASON }, params: { claim: id }, person, transaction }) =>

@@ -8,7 +8,7 @@ import { readWaiting, type Waiting } from '../kit/database/queue.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { pageQuery } from '../kit/input/query.ts'
+import { pageQuery, rowNumber } from '../kit/input/query.ts'
 import { instant } from '../shared/answers/instant.ts'
 
 const isOpen = isNull(mistakeReport.doneAt)
@@ -81,7 +81,7 @@ export const settleMistake = defineCall({
   summary: 'Takes a report of a mistake off the queue',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ mistake: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ mistake: rowNumber.describe('Number of the reported mistake.') }),
   answer: settledMistake,
   act: async ({ orm, params: { mistake }, person }) => {
     const [settled] = await orm

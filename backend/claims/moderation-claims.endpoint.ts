@@ -9,7 +9,7 @@ import { attachmentOf } from '../kit/files/attachment-of.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { nested, pageQuery } from '../kit/input/query.ts'
+import { nested, pageQuery, rowNumber } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { claims } from './claims.case.ts'
@@ -85,7 +85,10 @@ export const claimPaperFile = defineCall({
   path: '/v1/moderation/claims/{claim}/papers/{paper}',
   summary: 'A paper that shows that a company is somebody’s, as an attachment',
   access: 'moderator',
-  params: z.object({ claim: z.coerce.number().int().min(1).max(2_147_483_647), paper: z.uuid() }),
+  params: z.object({
+    claim: rowNumber.describe('Number of the claim.'),
+    paper: z.uuid().describe('Id of the paper.'),
+  }),
   answer: fileAnswer('*/*'),
   act: async ({ orm, files, params: { claim, paper } }) => {
     const [found] = await orm

@@ -79,7 +79,7 @@ export const removeComment = defineCall({
   path: '/v1/comment/{comment}',
   summary: 'Removes one’s own comment',
   access: 'person',
-  params: z.object({ comment: z.uuid() }),
+  params: z.object({ comment: z.uuid().describe('Id of the comment.') }),
   answer: writtenComment,
   act: async ({ params, person, transaction }) =>
     transaction(async (orm) => {

@@ -6,10 +6,10 @@ import { companyCase } from '../../schemas/companies/company.case.ts'
 import type { CompanyStatus } from '../../schemas/companies/company-status.ts'
 import { company, companyDecision } from '../database/tables/index.ts'
 import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
+import { companyCode } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { allChanged } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
 import { shownOf } from '../shared/shown/shown-of.ts'
 import { companies } from './companies.case.ts'
@@ -44,7 +44,7 @@ export const decideCompany = defineCall({
   summary: 'Approves, rejects, suspends or readmits a company and tells its owner why',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ companyCode: requestText }),
+  params: z.object({ companyCode }),
   body: decisionBody,
   answer: decisionAnswer,
   act: async ({ body: { STATUS, REASON, VERSION }, person, params: { companyCode: code }, transaction }) =>

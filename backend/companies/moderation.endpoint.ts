@@ -5,6 +5,7 @@ import { registrationCardList, registrationForReview } from '../../schemas/api/m
 import { companyNames, companyStatus } from '../../schemas/api/registration.ts'
 import { decisionsFrom } from '../../schemas/companies/company.case.ts'
 import { account, city, company, companyPaper, membership } from '../database/tables/index.ts'
+import { companyCode } from '../kit/company/place.ts'
 import { equals } from '../kit/database/equals.ts'
 import { containing } from '../kit/database/like-pattern.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -91,7 +92,7 @@ export const moderatedCompany = defineCall({
   path: '/v1/moderation/companies/{companyCode}',
   summary: 'A company with everything that moderators judge it by',
   access: 'moderator',
-  params: z.object({ companyCode: requestText }),
+  params: z.object({ companyCode }),
   answer: registrationForReview,
   act: async ({ orm, params: { companyCode }, locale }) => {
     const read = await readRegistration(orm, companyCode, locale)

@@ -8,12 +8,12 @@ import {
 } from '../../schemas/api/registration.ts'
 import { cabinet, company, companyPaper } from '../database/tables/index.ts'
 import { moveRow } from '../kit/cases/move-case.ts'
+import { companyCode } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { hasFiles, removeFiles, storeUploadedFiles } from '../kit/files/uploaded-files.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
 import { notifyOwners } from '../kit/outbox/notify.ts'
 import { companies } from './companies.case.ts'
 import { companyValues, mainCabinetValues } from './company-values.ts'
@@ -22,7 +22,7 @@ import { readRegistration } from './read-registration.ts'
 import { maxRegistrationBytes } from './register-company.endpoint.ts'
 import { tellModerators } from './tell-moderators.ts'
 
-const params = z.object({ companyCode: requestText })
+const params = z.object({ companyCode })
 
 /** A registration as its owner sees it: status and reason. */
 export const ownRegistration = defineCall({

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import { consultationFileParams, consultationQuery } from '../../schemas/api/consultation.ts'
+import { consultationFileParams } from '../../schemas/api/consultation.ts'
+import { linkQuery } from '../../schemas/api/link-address.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
 import { consultation, consultationFile, consultationMessage } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -9,6 +10,7 @@ import { attachmentOf } from '../kit/files/attachment-of.ts'
 import type { FileStore } from '../kit/files/store.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
+import { place } from '../kit/company/place.ts'
 import { requestText } from '../kit/input/query.ts'
 import { codeOfLink } from '../kit/secrets/link-token.ts'
 import { consultationSecret } from './consultation-link.ts'
@@ -39,7 +41,7 @@ export const fileOfLink = defineCall({
   isPersonal: true,
   limits: [{ per: 'address', times: 600, seconds: 900 }],
   params: consultationFileParams,
-  query: consultationQuery,
+  query: linkQuery,
   answer: fileAnswer('*/*'),
   act: async ({ orm, files, params: { code, file }, query: { token } }) =>
     download(
@@ -55,10 +57,9 @@ export const fileForStaff = defineCall({
   summary: 'A file of an online consultation for the staff of its clinic, as an attachment',
   access: { section: 'online-consultations', action: 'read' },
   params: z.object({
-    companyCode: requestText,
-    cabinetCode: requestText,
-    consultation: requestText,
-    file: z.uuid(),
+    ...place.shape,
+    consultation: requestText.describe('Code of the consultation.'),
+    file: z.uuid().describe('Id of the file.'),
   }),
   answer: fileAnswer('*/*'),
   act: async ({ orm, files, params, member }) =>
@@ -76,7 +77,10 @@ export const fileForModerators = defineCall({
   path: '/v1/moderation/consultations/{consultation}/files/{file}',
   summary: 'A file of an online consultation that waits for a moderator or is blocked, as an attachment',
   access: 'moderator',
-  params: z.object({ consultation: requestText, file: z.uuid() }),
+  params: z.object({
+    consultation: requestText.describe('Code of the consultation.'),
+    file: z.uuid().describe('Id of the file.'),
+  }),
   answer: fileAnswer('*/*'),
   act: async ({ orm, files, params }) =>
     download({ orm, files }, { code: params.consultation, file: params.file, where: isModerated }),

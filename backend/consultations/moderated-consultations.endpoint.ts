@@ -85,7 +85,7 @@ export const decideConsultation = defineCall({
   summary: 'Approves, rejects, blocks or unblocks an online consultation',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ consultation: requestText }),
+  params: z.object({ consultation: requestText.describe('Code of the consultation.') }),
   body: consultationDecisionBody,
   answer: changedConsultation,
   act: async ({ orm, params, body: { DECISION, REASON: reason, AT }, person, transaction }) => {

@@ -4,12 +4,11 @@ import {
   consultationEditBody,
   consultationEndBody,
   consultationMessageBody,
-  consultationParams,
-  consultationQuery,
   consultationReadBody,
   type OwnConsultation,
   ownConsultation,
 } from '../../schemas/api/consultation.ts'
+import { linkParams, linkQuery } from '../../schemas/api/link-address.ts'
 import { consultationCase } from '../../schemas/consultations/consultation.case.ts'
 import {
   consultationStatus,
@@ -63,8 +62,8 @@ export const consultationOfLink = defineCall({
   access: 'anyone',
   isPersonal: true,
   limits: [{ per: 'address', times: 600, seconds: 900 }],
-  params: consultationParams,
-  query: consultationQuery,
+  params: linkParams,
+  query: linkQuery,
   answer: ownConsultation,
   act: async ({ orm, params: { code }, query: { token }, locale }) => {
     const secret = await consultationSecret(orm)
@@ -76,7 +75,7 @@ const changes = {
   service: 'w-front',
   access: 'anyone',
   limits: [{ per: 'address', times: 120, seconds: 900 }],
-  params: consultationParams,
+  params: linkParams,
 } as const
 
 export const writeAsPatient = defineCall({

@@ -33,7 +33,7 @@ const common = {
   method: 'post',
   service: 'w-business',
   limits: [{ per: 'person' as const, times: 300, seconds: 3600 }],
-  params: place.extend({ consultation: requestText }),
+  params: place.extend({ consultation: requestText.describe('Code of the consultation.') }),
 } as const
 const changes = {
   ...common,

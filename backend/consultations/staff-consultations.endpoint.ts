@@ -98,7 +98,7 @@ export const staffConsultationOf = defineCall({
   ...common,
   path: '/{companyCode}/{cabinetCode}/online_consultation/{consultation}',
   summary: 'An online consultation for the staff of its clinic',
-  params: place.extend({ consultation: requestText }),
+  params: place.extend({ consultation: requestText.describe('Code of the consultation.') }),
   answer: staffConsultation,
   act: async ({ orm, params, member, person, locale }) => {
     const [found] = await orm

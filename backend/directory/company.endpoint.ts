@@ -4,6 +4,7 @@ import { company as companyShape } from '../../schemas/api/company.ts'
 import { tags } from '../../schemas/tags.ts'
 import { city, company } from '../database/tables/index.ts'
 import { isShown } from '../kit/company/is-shown.ts'
+import { companyCode } from '../kit/company/place.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint, type Reading } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
@@ -36,7 +37,7 @@ export const oneCompany = defineEndpoint({
   service: 'front',
   path: '/v1/company/{organization}',
   summary: 'A published company by its code or slug',
-  params: z.object({ organization: requestText }),
+  params: z.object({ organization: requestText.describe('Slug or code of the company.') }),
   answer: companyShape,
   read: (reading) => readCompany(reading, reading.params.organization),
 })
@@ -46,7 +47,7 @@ export const businessCompany = defineEndpoint({
   service: 'api-front2',
   path: '/v1/company/{companyCode}',
   summary: 'A company for the business area',
-  params: z.object({ companyCode: requestText }),
+  params: z.object({ companyCode }),
   answer: companyShape,
   read: (reading) => readCompany(reading, reading.params.companyCode),
 })

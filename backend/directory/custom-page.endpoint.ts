@@ -14,7 +14,7 @@ export const customPage = defineEndpoint({
   service: 'front',
   path: '/v1/custom_page/{slug}',
   summary: 'A page of the directory itself, or where it sends the visitor',
-  params: z.object({ slug: requestText }),
+  params: z.object({ slug: requestText.describe('Slug of the page.') }),
   answer: shape,
   read: async ({ orm, params: { slug }, tag }) => {
     tag(tags.customPage(slug))

@@ -20,7 +20,7 @@ export const domain = defineEndpoint({
   service: 'front',
   path: '/v1/domain/{host}',
   summary: 'The published company whose own host this is',
-  params: z.object({ host: requestText }),
+  params: z.object({ host: requestText.describe('Name of the host, as `clinic.example`.') }),
   answer: shape,
   read: async ({ orm, params: { host }, tag }) => {
     tag(tags.domains)

@@ -15,7 +15,7 @@ import { filledFields } from '../shared/answers/filled-fields.ts'
 import { menuAnswer } from '../shared/answers/menu-answer.ts'
 import { nextDoctorChange } from '../shared/shown/visible-doctors.ts'
 
-const params = z.object({ COMPANY_CODE: requestText })
+const params = z.object({ COMPANY_CODE: requestText.describe('Code of the company.') })
 /** Empty for the index. */
 const pageSlug = z.string().regex(/^[a-z0-9-]{0,120}$/)
 

@@ -4,9 +4,9 @@ import { neighbour } from '../../schemas/api/company.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { tags } from '../../schemas/tags.ts'
 import { company, listing } from '../database/tables/index.ts'
+import { companyCode } from '../kit/company/place.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
-import { requestText } from '../kit/input/query.ts'
 import { clinicFacts, factFields } from '../shared/answers/clinic-facts.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
@@ -25,7 +25,7 @@ export const neighbours = defineEndpoint({
   service: 'front',
   path: '/v1/neighbours/{companyCode}',
   summary: `Companies of the same section and city as one, the nearest first, at most ${most}`,
-  params: z.object({ companyCode: requestText }),
+  params: z.object({ companyCode }),
   answer: paged(neighbour),
   read: async ({ orm, params: { companyCode }, tag }) => {
     const [own] = await orm

@@ -60,7 +60,7 @@ export const oneNetwork = defineEndpoint({
   service: 'front',
   path: '/v1/network/{organization}',
   summary: 'A network of clinics, by the slug or code of any of its companies, with the cards of its clinics',
-  params: z.object({ organization: requestText }),
+  params: z.object({ organization: requestText.describe('Slug or code of the company.') }),
   query: z.object({ page: pageQuery(20) }),
   answer: networkClinics,
   read: async ({ orm, params: { organization }, query: { page }, tag, expires }) => {

@@ -26,7 +26,7 @@ export const onePerson = defineEndpoint({
   service: 'front',
   path: '/v1/person/{person}',
   summary: 'A doctor of the directory by slug, with the cards of all clinics where they see patients',
-  params: z.object({ person: requestText }),
+  params: z.object({ person: requestText.describe('Slug of the person.') }),
   answer: person,
   read: async ({ orm, params, tag, expires }) => {
     const found = await findPerson(orm, params.person)

@@ -32,7 +32,7 @@ export const sharedSection = defineEndpoint({
   path: '/v1/shared_section/{id}',
   summary:
     'A section that the sites of a network show, in place of each block that names it, for a company of that network',
-  params: z.object({ id: requestText }),
+  params: z.object({ id: requestText.describe('Id of the section.') }),
   query: z.object({ filter: nested({ company: requestText }) }),
   answer: shape,
   read: async ({ orm, params: { id }, query: { filter }, tag }) => {

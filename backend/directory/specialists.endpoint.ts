@@ -45,7 +45,10 @@ export const oneSpecialist = defineEndpoint({
   service: 'front',
   path: '/v1/specialist/{COMPANY_CODE}/{specialist}',
   summary: 'A doctor of a company by slug or code',
-  params: z.object({ COMPANY_CODE: requestText, specialist: requestText }),
+  params: z.object({
+    COMPANY_CODE: requestText.describe('Code of the company.'),
+    specialist: requestText.describe('Slug or code of the doctor.'),
+  }),
   answer: specialistDetails,
   read: async ({ orm, params, tag, expires }) => {
     tag(tags.specialists(params.COMPANY_CODE))

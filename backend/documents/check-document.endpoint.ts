@@ -21,7 +21,10 @@ export const checkDocument = defineCall({
   access: 'anyone',
   isPersonal: true,
   limits: [checkLimit],
-  params: z.object({ lang: z.enum(locales), code: requestText }),
+  params: z.object({
+    lang: z.enum(locales).describe('Language of the document.'),
+    code: requestText.describe('Code on the document.'),
+  }),
   answer: checkedDocument,
   act: async ({ orm, params, caller }) => {
     const found = await findDocument(orm, params.code)

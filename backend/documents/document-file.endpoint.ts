@@ -33,7 +33,10 @@ export const documentFile = defineCall({
   summary:
     'The file of a document, for who knows the end of the patient’s phone number and the year of birth',
   access: 'anyone',
-  params: z.object({ lang: z.enum(locales), code: requestText }),
+  params: z.object({
+    lang: z.enum(locales).describe('Language of the document.'),
+    code: requestText.describe('Code on the document.'),
+  }),
   body: secondFactorBody,
   answer: fileAnswer('*/*'),
   act: async ({ orm, files, params, body, caller }) => {

@@ -13,7 +13,7 @@ import { readDomain, readDomains } from './read-domains.ts'
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/domain'
 const limits = [{ per: 'person', times: 120, seconds: 3600 }] as const
-const named = place.extend({ host: requestText })
+const named = place.extend({ host: requestText.describe('Name of the host, as `clinic.example`.') })
 const keyOf = (company: string, host: string) => ({ company, host: withoutWww(host.toLowerCase()) })
 
 export const clinicDomains = defineCall({

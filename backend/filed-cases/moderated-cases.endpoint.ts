@@ -62,7 +62,10 @@ export const decideCase = defineCall({
   summary: 'Moves a case along an arrow for moderators; its author is notified',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ case: requestText, arrow: requestText }),
+  params: z.object({
+    case: requestText.describe('Number or code of the case.'),
+    arrow: requestText.describe('Name of the arrow that moves the case.'),
+  }),
   body: caseMoveBody,
   answer: movedCase,
   act: async ({ orm, params, body: { REASON: reason }, person, locale, transaction }) => {

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import {
-  filedCaseParams,
-  filedCaseQuery,
-  type OwnCase,
-  ownCase,
-  ownCaseMoveBody,
-} from '../../schemas/api/filed-case.ts'
+import { type OwnCase, ownCase, ownCaseMoveBody } from '../../schemas/api/filed-case.ts'
+import { linkParams, linkQuery } from '../../schemas/api/link-address.ts'
 import { company } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -35,8 +30,8 @@ export const caseOfLink = defineCall({
   access: 'anyone',
   isPersonal: true,
   limits: [{ per: 'address', times: 300, seconds: 900 }],
-  params: filedCaseParams,
-  query: filedCaseQuery,
+  params: linkParams,
+  query: linkQuery,
   answer: ownCase,
   act: async ({ orm, params: { code }, query: { token }, locale }) =>
     answer(orm, await findCase(orm, { code, token, secret: await caseSecret(orm) }), locale),
@@ -50,7 +45,7 @@ export const moveOwnCase = defineCall({
   summary: 'Moves a case by its link, along an arrow for its author',
   access: 'anyone',
   limits: [{ per: 'address', times: 60, seconds: 900 }],
-  params: filedCaseParams.extend({ arrow: requestText }),
+  params: linkParams.extend({ arrow: requestText.describe('Name of the arrow that moves the case.') }),
   body: ownCaseMoveBody,
   answer: ownCase,
   act: async ({ orm, params: { code, arrow }, body: { TOKEN: token, REASON }, locale, transaction }) => {

@@ -72,7 +72,10 @@ const moveCall = (kind: FiledKind) =>
     summary: `Moves one of ${kind.filed.list.en} along an arrow for the clinic; its author is notified`,
     access: { section: kind.filed.section, action: 'write' },
     limits: [{ per: 'person', times: 200, seconds: 3600 }],
-    params: place.extend({ case: requestText, arrow: requestText }),
+    params: place.extend({
+      case: requestText.describe('Number or code of the case.'),
+      arrow: requestText.describe('Name of the arrow that moves the case.'),
+    }),
     body: caseMoveBody,
     answer: movedCase,
     act: async ({ orm, member, params, body: { REASON: reason }, locale, transaction }) => {

@@ -11,9 +11,9 @@ import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 /** The same in the address of a call without a body; without a CODE it matches no like. */
 const likedQuery = z.object({
-  TYPE: z.enum(likeTypes).default('company'),
-  COMPANY_CODE: requestText.optional(),
-  CODE: requestText.default('0'),
+  TYPE: z.enum(likeTypes).describe('What is liked.').default('company'),
+  COMPANY_CODE: requestText.describe('Code of the company.').optional(),
+  CODE: requestText.describe('Code of what is liked.').default('0'),
 })
 
 type Liked = z.infer<typeof likeBody>

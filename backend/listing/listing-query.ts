@@ -40,7 +40,7 @@ export const listingQuery = z.object({
       .regex(/^-?\d{1,2}(?:\.\d{1,8})?,-?\d{1,3}(?:\.\d{1,8})?$/)
       .optional(),
   }),
-  sort: z.enum(listingSorts).default('relevance'),
+  sort: z.enum(listingSorts).describe('Which come first.').default('relevance'),
   page: pageQuery(listingPageSize),
 })
 

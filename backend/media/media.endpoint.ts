@@ -11,7 +11,7 @@ import { changeMedia } from './change-media.ts'
 import { readLibrary } from './library.ts'
 
 const path = '/{companyCode}/{cabinetCode}/media'
-const params = place.extend({ code: z.string().min(1).max(64) })
+const params = place.extend({ code: z.string().min(1).max(64).describe('Code of the picture.') })
 const limits = [{ per: 'person', times: 1200, seconds: 3600 }] as const
 
 export const mediaLibrary = defineCall({

@@ -17,7 +17,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 
 const path = '/{companyCode}/{cabinetCode}/network'
 const limits = [{ per: 'person', times: 60, seconds: 3600 }] as const
-const one = place.extend({ member: z.string().max(40) })
+const one = place.extend({ member: z.string().max(40).describe('Code of the member of the network.') })
 
 export const readOwnNetwork = defineCall({
   method: 'get',

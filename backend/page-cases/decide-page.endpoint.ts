@@ -9,6 +9,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { allChanged } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { rowNumber } from '../kit/input/query.ts'
 import { pageCases } from '../shared/shown/page-cases.case.ts'
 import { shownOf } from '../shared/shown/shown-of.ts'
 import { notifyClinic } from './notify-clinic.ts'
@@ -34,7 +35,7 @@ export const decidePage = defineCall({
   summary: 'Keeps a page, takes it down, leaves it down or puts it back, and tells its clinic why',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ case: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ case: rowNumber.describe('Number or code of the case.') }),
   body: pageDecisionBody,
   answer: pageDecision,
   act: async ({ body: { DECISION, VERSION, REASON, REASON_TEXT }, params, person, transaction }) =>

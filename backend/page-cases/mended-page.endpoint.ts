@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { pageAgainBody, pageDecision } from '../../schemas/api/page-case.ts'
 import { publishAccess } from '../clinic-site/index.ts'
@@ -6,6 +5,7 @@ import { pageCase } from '../database/tables/index.ts'
 import { moveRow } from '../kit/cases/move-case.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { rowNumber } from '../kit/input/query.ts'
 import { pageCases } from '../shared/shown/page-cases.case.ts'
 
 /** The clinic has mended a page that was taken down, and asks a moderator to look again. */
@@ -16,7 +16,7 @@ export const mendedPage = defineCall({
   summary: 'Asks moderators to look again at a page that they have taken down, with what was mended',
   access: publishAccess,
   limits: [{ per: 'person', times: 30, seconds: 3600 }],
-  params: place.extend({ case: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: place.extend({ case: rowNumber.describe('Number or code of the case.') }),
   body: pageAgainBody,
   answer: pageDecision,
   act: async ({ member, person, params, body: { TEXT }, transaction }) =>

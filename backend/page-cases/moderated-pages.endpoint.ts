@@ -104,7 +104,7 @@ export const moderatedPages = defineCall({
   summary:
     'Sites, news or organisations that wait for moderators, the oldest first, or that they have taken down',
   access: 'moderator',
-  params: z.object({ queue: z.enum(pageQueueNames) }),
+  params: z.object({ queue: z.enum(pageQueueNames).describe('Name of the queue.') }),
   query: z.object({
     filter: nested({ state: z.enum(pageCaseStates).optional() }).optional(),
     page: pageQuery(20),

@@ -75,7 +75,9 @@ export const downloadAvatar = defineCall({
   path: '/v1/user/avatar/download',
   summary: 'The person’s own picture, as bytes',
   access: 'person',
-  query: z.object({ v: z.coerce.number().int().optional() }),
+  query: z.object({
+    v: z.coerce.number().int().describe('Which picture: another one has another address.').optional(),
+  }),
   answer: fileAnswer('image/webp'),
   act: async ({ person: { account }, query: { v }, files }) => {
     const bytes = account.avatar === null ? undefined : await files.read(account.avatar)

@@ -62,7 +62,7 @@ export const oneMedicalRecord = defineCall({
   path: '/v1/user/medical_record/{record}',
   summary: 'One medical record of the signed-in person and who has opened it; this opening is noted too',
   access: 'person',
-  params: z.object({ record: z.string() }),
+  params: z.object({ record: z.string().describe('Code of the record.') }),
   answer: openedRecord,
   act: async ({ person, params, locale, transaction }) => {
     const { data: id } = z.uuid().safeParse(params.record)

@@ -37,7 +37,7 @@ export const endOneSession = defineCall({
   path: '/v1/user/session/{session}',
   summary: 'Signs the person out where that session is; 404 for a session of somebody else',
   access: 'person',
-  params: z.object({ session: z.string() }),
+  params: z.object({ session: z.string().describe('Id of the session.') }),
   answer: endedSessions,
   act: async ({ orm, person, params }) => {
     const { data: id } = z.uuid().safeParse(params.session)

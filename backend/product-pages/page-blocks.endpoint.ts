@@ -11,7 +11,7 @@ import { requestText } from '../kit/input/query.ts'
 import { changePageBlock, readPageBlocks, resetPageBlocks } from './page-blocks.ts'
 
 const path = `/${productCode}/${wholeCompany}/product-pages/{code}/blocks` as const
-const params = z.object({ code: requestText })
+const params = z.object({ code: requestText.describe('Code of the page.') })
 
 export const pageBlocks = defineCall({
   method: 'get',
@@ -33,8 +33,9 @@ export const changedPageBlock = defineCall({
   access: 'administrator',
   limits: changeLimits,
   maxBytes: 512 * 1024,
-  params: params.extend({ block: requestText }),
+  params: params.extend({ block: requestText.describe('Id of the block.') }),
   body: productPageBlockBody,
+  isVersioned: true,
   answer: savedProductPageBlock,
   act: ({ member: { account }, body: sent, params: { code, block }, locale, transaction }) =>
     transaction((orm) => changePageBlock(orm, { slug: code, id: block, sent, account, locale })),

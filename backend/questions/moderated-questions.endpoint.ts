@@ -85,7 +85,7 @@ export const decideQuestion = defineCall({
   summary: 'Publishes a question with its answer, or keeps it between asker and clinic',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ question: requestText }),
+  params: z.object({ question: requestText.describe('Code of the question.') }),
   body: questionDecisionBody,
   answer: questionDecision,
   act: async ({ body: { DECISION, REASON, REASON_TEXT }, params, person, transaction }) =>

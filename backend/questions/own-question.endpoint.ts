@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import {
-  followUpBody,
-  type OwnQuestion,
-  ownQuestion,
-  questionParams,
-  questionQuery,
-  withdrawBody,
-} from '../../schemas/api/question.ts'
+import { linkParams, linkQuery } from '../../schemas/api/link-address.ts'
+import { followUpBody, type OwnQuestion, ownQuestion, withdrawBody } from '../../schemas/api/question.ts'
 import { fits } from '../../schemas/cases/define-case.ts'
 import { questionCase } from '../../schemas/questions/question.case.ts'
 import { publishedQuestions } from '../../schemas/questions/questions.event.ts'
@@ -47,8 +41,8 @@ export const questionOfLink = defineCall({
   access: 'anyone',
   isPersonal: true,
   limits: [{ per: 'address', times: 300, seconds: 900 }],
-  params: questionParams,
-  query: questionQuery,
+  params: linkParams,
+  query: linkQuery,
   answer: ownQuestion,
   act: async ({ orm, params: { code }, query: { token }, locale }) =>
     answer(orm, await findQuestion(orm, { code, token, secret: await questionSecret(orm) }), locale),
@@ -59,7 +53,7 @@ const changes = {
   service: 'w-front',
   access: 'anyone',
   limits: [{ per: 'address', times: 60, seconds: 900 }],
-  params: questionParams,
+  params: linkParams,
   answer: ownQuestion,
 } as const
 

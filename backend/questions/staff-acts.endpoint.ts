@@ -1,10 +1,10 @@
-import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import { changedQuestion, questionAnswerBody } from '../../schemas/api/question.ts'
 import { type Membership, question, questionMessage } from '../database/tables/index.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 import { moveRow, moveRows } from '../kit/cases/move-case.ts'
 import { moverOf } from '../kit/cases/mover-of.ts'
+import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
@@ -19,7 +19,7 @@ const common = {
   service: 'w-business',
   access: { section: 'questions', action: 'write' },
   limits: [{ per: 'person' as const, times: 200, seconds: 3600 }],
-  params: z.object({ companyCode: requestText, cabinetCode: requestText, question: requestText }),
+  params: place.extend({ question: requestText.describe('Code of the question.') }),
   answer: changedQuestion,
 } as const
 

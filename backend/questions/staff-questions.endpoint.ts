@@ -5,9 +5,10 @@ import { questionCase } from '../../schemas/questions/question.case.ts'
 import { waitingQuestions } from '../../schemas/questions/question-status.ts'
 import { type Membership, question } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/input/query.ts'
+import { nested, pageQuery } from '../kit/input/query.ts'
 import { countByState } from '../staff/index.ts'
 import type { Question } from './question-link.ts'
 import { readQuestions } from './read-questions.ts'
@@ -33,7 +34,7 @@ export const staffQuestions = defineCall({
   summary:
     'Questions to the clinic for its staff: what waits for an answer, the longest first, answered, spam, or all',
   access: { section: 'questions', action: 'read' },
-  params: z.object({ companyCode: requestText, cabinetCode: requestText }),
+  params: place,
   query: z.object({
     filter: nested({ state: z.enum(staffQuestionStates).default('all') }).prefault({}),
     page: pageQuery(20),

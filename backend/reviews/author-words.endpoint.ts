@@ -18,7 +18,7 @@ const common = {
   service: 'w-front',
   access: 'person',
   limits: [{ per: 'person' as const, times: 60, seconds: 3600 }],
-  params: z.object({ review: requestText }),
+  params: z.object({ review: requestText.describe('Code of the review.') }),
   body: writtenTextBody,
   answer: acceptedReview,
 } as const

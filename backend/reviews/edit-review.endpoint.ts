@@ -23,7 +23,7 @@ export const editReview = defineCall({
   summary: 'Changes one’s own review, which is moderated again',
   access: 'person',
   limits: [{ per: 'person', times: 60, seconds: 3600 }],
-  params: z.object({ review: requestText }),
+  params: z.object({ review: requestText.describe('Code of the review.') }),
   body: editedReviewBody,
   answer: acceptedReview,
   act: async ({ body, params, person, locale, transaction }) => {

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi'
 import { and, eq, isNull } from 'drizzle-orm'
 import { acceptedReview, complaintBody, writtenTextBody } from '../../schemas/api/review.ts'
 import { explainDays } from '../../schemas/reviews/review-status.ts'
@@ -6,6 +5,7 @@ import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { type Membership, review } from '../database/tables/index.ts'
 import { moveRow, stateChanged } from '../kit/cases/move-case.ts'
 import { moverOf } from '../kit/cases/mover-of.ts'
+import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -23,7 +23,7 @@ const common = {
   service: 'w-business',
   access: { section: 'reviews', action: 'write' },
   limits: [{ per: 'person' as const, times: 200, seconds: 3600 }],
-  params: z.object({ companyCode: requestText, cabinetCode: requestText, review: requestText }),
+  params: place.extend({ review: requestText.describe('Code of the review.') }),
   answer: acceptedReview,
 } as const
 

@@ -6,9 +6,10 @@ import { fits } from '../../schemas/cases/define-case.ts'
 import { reviewAnswerCase } from '../../schemas/reviews/review-answer.case.ts'
 import { type Membership, review, reviewReply, specialist } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/input/query.ts'
+import { nested, pageQuery } from '../kit/input/query.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, type StoredName } from '../shared/answers/words.ts'
 import { countByState } from '../staff/index.ts'
@@ -78,7 +79,7 @@ export const staffReviews = defineCall({
   path: '/{companyCode}/{cabinetCode}/reviews',
   summary: 'Reviews of the clinic for its staff: what waits for an answer, what is disputed, or all',
   access: { section: 'reviews', action: 'read' },
-  params: z.object({ companyCode: requestText, cabinetCode: requestText }),
+  params: place,
   query: z.object({
     filter: nested({ state: z.enum(staffReviewStates).default('all') }).prefault({}),
     page: pageQuery(20),

@@ -38,10 +38,10 @@ export const search = defineEndpoint({
   path: '/v1/search',
   summary: 'What a query finds in the directory: the best of each group, or a page of one group',
   query: z.object({
-    q: requestText,
-    city: requestText.optional(),
-    kind: searchGroup.optional(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    q: requestText.describe('What is looked for.'),
+    city: requestText.describe('Slug of the city.').optional(),
+    kind: searchGroup.describe('Only findings of this kind, by pages.').optional(),
+    page: z.coerce.number().int().min(1).max(1000).describe('Which page of one kind, from 1.').default(1),
   }),
   answer: searchResults,
   read: async ({ orm, query: { q, city, kind, page }, tag, expires }) => {

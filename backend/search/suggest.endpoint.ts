@@ -30,7 +30,10 @@ export const searchSuggest = defineEndpoint({
   service: 'front',
   path: '/v1/search/suggest',
   summary: `What a query of the directory may become while it is typed, at most ${most} rows by group`,
-  query: z.object({ q: requestText, city: requestText.optional() }),
+  query: z.object({
+    q: requestText.describe('What is looked for.'),
+    city: requestText.describe('Slug of the city.').optional(),
+  }),
   answer: searchSuggestions,
   read: async ({ orm, query: { q, city }, tag }) => {
     tag(tags.search)

@@ -1,4 +1,3 @@
-import { z } from '@hono/zod-openapi'
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { servicePrices } from '../../schemas/api/service-price.ts'
 import { account, service, servicePrice } from '../database/tables/index.ts'
@@ -17,7 +16,7 @@ export const priceHistory = defineCall({
   path: '/{companyCode}/{cabinetCode}/services/{code}/prices',
   summary: 'Every price that a service has had, the newest first; one without amounts ended then',
   access: { section: 'mis', action: 'read' },
-  params: z.object({ ...place.shape, code: requestText }),
+  params: place.extend({ code: requestText.describe('Code of the service.') }),
   answer: servicePrices,
   act: async ({ orm, member, params: { code } }) => {
     const [found] = await orm

@@ -89,7 +89,7 @@ export const revokeAccessCode = defineCall({
   path: '/{companyCode}/{cabinetCode}/staff/access_codes/{code}',
   summary: 'Takes an invitation back; who has used it stays',
   access: staffAccess,
-  params: place.extend({ code: requestText }),
+  params: place.extend({ code: requestText.describe('The code of access.') }),
   act: async ({ member, params, transaction }) =>
     transaction(async (orm) => {
       const now = await readCallerMembership(orm, member)

@@ -14,7 +14,7 @@ import { checkGrant, isSubsetOf } from './check-grant.ts'
 import { readCallerMembership, staffAccess } from './read-caller-membership.ts'
 import { revokeCodesOf } from './revoke-codes.ts'
 
-const params = place.extend({ account: z.uuid() })
+const params = place.extend({ account: z.uuid().describe('Id of the account of the member.') })
 
 const ownRow = (account: string, company: string) =>
   and(eq(membership.account, account), eq(membership.company, company))

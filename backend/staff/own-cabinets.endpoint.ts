@@ -17,7 +17,7 @@ export const ownCabinets = defineCall({
   access: 'person',
   // Optional here and required in `act`, after authentication: anonymous callers get 401 rather than details
   // of the query.
-  query: z.object({ company_code: requestText.optional() }),
+  query: z.object({ company_code: requestText.describe('Code of the company.').optional() }),
   answer: z.array(ownCabinet),
   act: async ({ orm, person, query: { company_code: code } }) => {
     if (code === undefined) throw new ApiError('BAD_REQUEST')

@@ -108,7 +108,3 @@ export const cancelBody = z.strictObject({ TOKEN: token, REASON: blank(lines(500
 export const moveBody = z.strictObject({ TOKEN: token, HOLD_ID: z.uuid(problem('invalid')) })
 /** PA9: the patient says that they come. */
 export const attendBody = z.strictObject({ TOKEN: token })
-
-/** PA8: which appointment, in its address. */
-export const appointmentParams = z.object({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
-export const appointmentQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })

@@ -21,6 +21,7 @@ import {
   token,
 } from './fields.ts'
 import { blank, file, formConsent, isBlank, lines } from './form-fields.ts'
+import { linkParams } from './link-address.ts'
 import { nearInstant } from './near-date.ts'
 import { paged } from './paged.ts'
 import { written } from './written-text.ts'
@@ -133,9 +134,7 @@ export type OwnConsultation = z.infer<typeof ownConsultation>
 export const ownConsultationList = paged(z.object({ ...head, COMPANY: clinic, PATH: z.string() }))
 export type OwnConsultationList = z.infer<typeof ownConsultationList>
 
-export const consultationParams = z.object({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
-export const consultationFileParams = consultationParams.extend({ file: z.uuid() })
-export const consultationQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })
+export const consultationFileParams = linkParams.extend({ file: z.uuid().describe('Id of the file.') })
 
 /** Form fields `FILES[]`, of which one may be left empty. */
 const files = z

@@ -59,9 +59,6 @@ export const ownCase = z.object({
 })
 export type OwnCase = z.infer<typeof ownCase>
 
-export const filedCaseParams = z.object({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
-export const filedCaseQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })
-
 const reason = { REASON: blank(lines(1000)) }
 /** Moves a case by its author's link. */
 export const ownCaseMoveBody = z.strictObject({ TOKEN: token, ...reason })

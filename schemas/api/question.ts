@@ -97,8 +97,6 @@ export const ownQuestion = z.object({
 })
 export type OwnQuestion = z.infer<typeof ownQuestion>
 
-export const questionParams = z.object({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
-export const questionQuery = z.object({ token: z.string().regex(/^[\w-]{16,200}$/) })
 export const followUpBody = z.strictObject({ TOKEN: token, TEXT: written(textLength) })
 export const withdrawBody = z.strictObject({ TOKEN: token })
 

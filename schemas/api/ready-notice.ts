@@ -4,7 +4,7 @@ import { locales } from '../../locales/locale.ts'
 
 /** The days of a notice, the last one included, as calendar days of the clinic. */
 export const noticeDays = z
-  .object({ from: z.iso.date(), until: z.iso.date() })
+  .object({ from: z.iso.date().describe('The first day.'), until: z.iso.date().describe('The last day.') })
   .refine(({ from, until }) => from <= until, { path: ['until'] })
 
 /** A notice that a clinic is closed, ready to be shown: on public holidays, or on given days. */

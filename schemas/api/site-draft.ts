@@ -29,7 +29,8 @@ export const draftPath = z
 /** A change of a draft: `value` is set at `path` or removed without one, `place` inserts or moves a block or menu entry. */
 export const draftChange: z.ZodType<Change> = z.strictObject({
   path: draftPath,
-  value: z.json().optional(),
+  // Any value of JSON: `z.json()` would be a schema in itself, which generators cannot write.
+  value: z.unknown().optional(),
   place: place.optional(),
 }) as never
 
@@ -55,18 +56,20 @@ const block: z.ZodType<StoredBlock> = z
   )
   .meta({ id: 'StoredBlock' }) as never
 
-const menuItem: z.ZodType<DraftMenuItem> = z.lazy(() =>
-  z.strictObject({
-    id,
-    name: localized,
-    type: z.int().min(0).max(99),
-    relationType: z.int().min(0).max(9).optional(),
-    relationCode: z.string().max(2000).optional(),
-    alias: z.string().max(200).optional(),
-    isHidden: z.boolean(),
-    items: z.array(menuItem).optional(),
-  }),
-) as never
+const menuItem: z.ZodType<DraftMenuItem> = z
+  .lazy(() =>
+    z.strictObject({
+      id,
+      name: localized,
+      type: z.int().min(0).max(99),
+      relationType: z.int().min(0).max(9).optional(),
+      relationCode: z.string().max(2000).optional(),
+      alias: z.string().max(200).optional(),
+      isHidden: z.boolean(),
+      items: z.array(menuItem).optional(),
+    }),
+  )
+  .meta({ id: 'DraftMenuItem' }) as never
 
 const depthOf = (node: TreeNode, name: ChildrenName): number =>
   1 + Math.max(0, ...((node[name] as TreeNode[] | undefined) ?? []).map((child) => depthOf(child, name)))
@@ -115,7 +118,7 @@ export const draftMenu = fewNodes(
 )
 
 /** An id of a page, an entry of the menu or a block. */
-export const draftId = id
+export const draftId = id.describe('Id of the page.')
 
 /** The structure of a draft. Values may still be wrong or missing: that is reported before publishing, not while a text is typed. */
 export const siteDraftShape: z.ZodType<SiteDraft> = z.strictObject({

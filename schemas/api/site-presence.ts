@@ -4,12 +4,11 @@ import { revision, SAVE } from './site-draft.ts'
 
 /** The page and block that a tab has open in the builder, under an id of its own, and the newest revision that it knows. */
 export const sitePresenceQuery = z.strictObject({
-  id: z.uuid(),
-  page: z.string().max(64),
-  block: z.string().max(64).optional(),
-  revision: z.coerce.number().pipe(revision),
-  /** The save that created it. */
-  save: z.uuid().optional(),
+  id: z.uuid().describe('Id of the editor’s tab.'),
+  page: z.string().max(64).describe('Id of the page that is edited.'),
+  block: z.string().max(64).describe('Id of the block that is edited.').optional(),
+  revision: z.coerce.number().pipe(revision).describe('The revision that the editor has.'),
+  save: z.uuid().describe('The save that created that revision.').optional(),
 })
 
 /** The other editors of the site, and all changes from the caller's revision to `REVISION`. */

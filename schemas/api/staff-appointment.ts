@@ -79,11 +79,11 @@ export const staffAppointmentList = z.object({
 
 /** PA11: `doctor` and `status` narrow the list, `search` finds by name or phone number in all days if none are given. */
 export const staffAppointmentQuery = z.object({
-  date_from: nearDate.optional(),
-  date_to: nearDate.optional(),
-  doctor: z.string().max(60).optional(),
-  status: z.enum(appointmentStatuses).optional(),
-  search: z.string().max(120).optional(),
+  date_from: nearDate.describe('The first day.').optional(),
+  date_to: nearDate.describe('The last day.').optional(),
+  doctor: z.string().max(60).describe('Code of the doctor.').optional(),
+  status: z.enum(appointmentStatuses).describe('Only appointments in this state.').optional(),
+  search: z.string().max(120).describe('Words of the name, a phone number or a code.').optional(),
 })
 
 /**

@@ -46,8 +46,8 @@ export type StaffCalendar = z.infer<typeof staffCalendar>
 
 /** Dates in the zone of the branch, today without them. */
 export const staffCalendarQuery = z.object({
-  date_from: nearDate.optional(),
-  date_to: nearDate.optional(),
+  date_from: nearDate.describe('The first day.').optional(),
+  date_to: nearDate.describe('The last day.').optional(),
 })
 
 /** An appointment of a patient in the stream of news: enough to announce and to find it. */
@@ -65,4 +65,6 @@ export const appointmentLive = z.object({ AT: z.string(), BOOKED: z.array(booked
 export type AppointmentLive = z.infer<typeof appointmentLive>
 
 /** `since`: the `AT` of the last message that was read, so that no change is missed between two connections. */
-export const appointmentLiveQuery = z.object({ since: nearInstant.optional() })
+export const appointmentLiveQuery = z.object({
+  since: nearInstant.describe('From when on news are told; by default from now.').optional(),
+})

@@ -12,4 +12,6 @@ export type StaffLiveKind = keyof StaffLiveKinds
 export const staffLive = z.object({ AT: z.string(), ADDED: z.int() })
 
 /** `since`: the `AT` of the last message that was read. */
-export const staffLiveQuery = z.object({ since: nearInstant.optional() })
+export const staffLiveQuery = z.object({
+  since: nearInstant.describe('From when on news are told; by default from now.').optional(),
+})

@@ -120,9 +120,9 @@ await note(
   shipa.servicesAdd({ path: inClinic, body: { VALUE: { ...VALUE, colour: 'red' } } }),
 )
 await note(
-  'a body with unknown fields',
-  // @ts-expect-error no such field
-  shipa.servicesAdd({ path: inClinic, body: { VALUE, COLOUR: 'red' } }),
+  'a body with unknown fields and a wrong value',
+  // @ts-expect-error no such field, and no group
+  shipa.servicesAdd({ path: inClinic, body: { VALUE: withoutGroup, COLOUR: 'red' } }),
 )
 const { CODE: code = '', REVISION = 0 } = added.data ?? {}
 const ofService = { ...inClinic, code }

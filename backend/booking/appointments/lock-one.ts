@@ -1,5 +1,6 @@
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
+import { sentCode } from '../../../schemas/api/link-address.ts'
 import { readCrockford } from '../../../schemas/formats/crockford.ts'
 import { appointment, type Membership } from '../../database/tables/index.ts'
 import { checkDoctor } from '../../kit/access/own-doctor.ts'
@@ -10,7 +11,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { inBranch } from './in-branch.ts'
 
 /** The place of one appointment of a company. */
-export const one = place.extend({ code: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
+export const one = place.extend({ code: sentCode })
 
 /** An appointment that the member may see. Throws 404, 403. */
 export async function findOne(

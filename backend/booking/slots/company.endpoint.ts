@@ -28,7 +28,7 @@ export const bookableCompany = defineCall({
     'What can be booked online in a company: branches, specialities, services, and the rules; 404 with online entry off',
   access: 'anyone',
   isPersonal: true,
-  params: z.object({ COMPANY_CODE: requestText }),
+  params: z.object({ COMPANY_CODE: requestText.describe('Code of the company.') }),
   answer: bookingCompany,
   act: async ({ orm, params: { COMPANY_CODE } }) => {
     const bookable = await readBookable(orm, COMPANY_CODE)

@@ -67,15 +67,14 @@ export const freeSlotsOfDoctor = defineCall({
   access: 'anyone',
   isPersonal: true,
   query: z.object({
-    company_code: requestText,
-    cabinet_code: requestText.optional(),
-    doctor_code: requestText,
-    service_code: requestText.optional(),
-    /** Only with the doctor `any`. */
-    speciality: requestText.optional(),
-    date_from: nearDate.optional(),
-    date_to: nearDate.optional(),
-    hold: z.uuid().optional(),
+    company_code: requestText.describe('Code of the company.'),
+    cabinet_code: requestText.describe('Code of the cabinet.').optional(),
+    doctor_code: requestText.describe('Code of the doctor.'),
+    service_code: requestText.describe('Code of the service.').optional(),
+    speciality: requestText.describe('Slug of the speciality; only with the doctor `any`.').optional(),
+    date_from: nearDate.describe('The first day.').optional(),
+    date_to: nearDate.describe('The last day.').optional(),
+    hold: z.uuid().describe('Id of the caller’s own hold, whose time counts as free.').optional(),
   }),
   answer: bookingSlots,
   act: async ({ orm, query, locale }): Promise<BookingSlots> => {

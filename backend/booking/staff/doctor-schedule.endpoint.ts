@@ -29,7 +29,7 @@ import { readUpcoming } from '../appointments/upcoming.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
 const section = 'doctor-appointment' as const
-const params = place.extend({ doctor: requestText })
+const params = place.extend({ doctor: requestText.describe('Code of the doctor.') })
 
 type Asked = { company: string; branch: string; doctor: string }
 
@@ -142,6 +142,7 @@ export const changeDoctorSchedule = defineCall({
   limits: changeLimits,
   params,
   body: doctorScheduleBody,
+  isVersioned: true,
   answer: doctorSchedule,
   act: async ({ params: { companyCode, cabinetCode, doctor }, body, member, locale, transaction }) => {
     const now = Date.now()

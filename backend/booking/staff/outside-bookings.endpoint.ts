@@ -34,7 +34,7 @@ export const bookingsOutside = defineCall({
     'Bookings to come that the hours of the doctor within those of the branch do not cover any more; nothing is cancelled by itself',
   access: { section: 'doctor-appointment', action: 'read' },
   params: place,
-  query: z.object({ doctor: requestText.optional() }),
+  query: z.object({ doctor: requestText.describe('Code of the doctor.').optional() }),
   answer: outsideBookings,
   act: async ({ orm, params: { companyCode, cabinetCode }, query: { doctor }, member, locale }) => {
     const where = and(

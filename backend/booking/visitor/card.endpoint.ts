@@ -1,4 +1,5 @@
-import { appointmentCard, appointmentParams, appointmentQuery } from '../../../schemas/api/appointment.ts'
+import { appointmentCard } from '../../../schemas/api/appointment.ts'
+import { linkParams, linkQuery } from '../../../schemas/api/link-address.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { fileAnswer } from '../../kit/http/file-answer.ts'
 import { calendarFile } from '../../kit/outbox/calendar-file.ts'
@@ -14,8 +15,8 @@ const reads = {
   access: 'anyone',
   isPersonal: true,
   limits: [{ per: 'address', times: 300, seconds: 900 }],
-  params: appointmentParams,
-  query: appointmentQuery,
+  params: linkParams,
+  query: linkQuery,
 } as const
 
 /** PA8 */

@@ -66,7 +66,7 @@ export const holdSlot = defineCall({
   },
 })
 
-const params = z.object({ holdId: z.uuid() })
+const params = z.object({ holdId: z.uuid().describe('Id of the hold.') })
 
 /** PA5 */
 export const renewHold = defineCall({

@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm'
-import {
-  appointmentCard,
-  appointmentParams,
-  attendBody,
-  cancelBody,
-  moveBody,
-} from '../../../schemas/api/appointment.ts'
+import { appointmentCard, attendBody, cancelBody, moveBody } from '../../../schemas/api/appointment.ts'
+import { linkParams } from '../../../schemas/api/link-address.ts'
 import { appointment } from '../../database/tables/index.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -29,7 +24,7 @@ const changes = {
   service: 'w-front',
   access: 'anyone',
   limits: [{ per: 'address', times: 120, seconds: 900 }],
-  params: appointmentParams,
+  params: linkParams,
   answer: appointmentCard,
 } as const
 

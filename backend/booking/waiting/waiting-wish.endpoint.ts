@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { appointmentParams, appointmentQuery } from '../../../schemas/api/appointment.ts'
+import { linkParams, linkQuery } from '../../../schemas/api/link-address.ts'
 import { leaveBody, type WaitingWish, waitingWish } from '../../../schemas/api/waiting-list.ts'
 import { readCrockford } from '../../../schemas/formats/crockford.ts'
 import { waitingList } from '../../database/tables/index.ts'
@@ -53,8 +53,8 @@ export const waitingOfLink = defineCall({
   access: 'anyone',
   isPersonal: true,
   limits: [{ per: 'address', times: 300, seconds: 900 }],
-  params: appointmentParams,
-  query: appointmentQuery,
+  params: linkParams,
+  query: linkQuery,
   answer: waitingWish,
   act: async ({ orm, params: { code }, query: { token } }) =>
     wishAnswer(orm, await findWish(orm, code, token)),
@@ -68,7 +68,7 @@ export const leaveWaitingList = defineCall({
   summary: 'Takes somebody off a waiting list by its link',
   access: 'anyone',
   limits: [{ per: 'address', times: 120, seconds: 900 }],
-  params: appointmentParams,
+  params: linkParams,
   body: leaveBody,
   answer: waitingWish,
   act: async ({ orm, params: { code }, body: { TOKEN } }) => {

@@ -15,7 +15,7 @@ export const clinicSitePreview = defineCall({
     'What A9 and the site of a company would answer if its draft, or another site of its own, were published',
   access: readAccess,
   params: place,
-  query: siteName.extend({ page: z.string().max(500).optional() }),
+  query: siteName.extend({ page: z.string().max(500).describe('Address of the page.').optional() }),
   answer: sitePreview,
   act: async ({ orm, files, member: { company }, query: { page, ...named } }) =>
     previewOfSite(orm, company, await readNamedSite({ orm, files }, company, named), page),

@@ -42,7 +42,7 @@ export const oneSiteProposal = defineCall({
   path: `${path}/{name}`,
   summary: 'A proposed site with everything in it',
   access: readAccess,
-  params: place.extend({ name: requestText }),
+  params: place.extend({ name: requestText.describe('Name of the proposal.') }),
   answer: siteProposal,
   act: async ({ orm, files, member: { company }, params: { name } }) => {
     const proposal = characters.find((one) => one === name)

@@ -22,7 +22,7 @@ import {
 
 const path = '/{companyCode}/{cabinetCode}/clinic_website/sections'
 const limits = [{ per: 'person', times: 120, seconds: 3600 }] as const
-const one = place.extend({ id: z.uuid() })
+const one = place.extend({ id: z.uuid().describe('Id of the section.') })
 
 /** A body has a name beside the section. */
 const maxBytes = mostSectionBytes + 1024

@@ -85,7 +85,7 @@ export const settleSiteComment = defineCall({
   summary: 'Settles a comment, or opens it again',
   access: writeAccess,
   limits,
-  params: place.extend({ id: z.uuid() }),
+  params: place.extend({ id: z.uuid().describe('Id of the comment.') }),
   body: settleCommentBody,
   act: async ({ orm, member: { company, account }, params: { id }, body: { IS_RESOLVED } }) => {
     if (!(await settleComment(orm, { company, id, by: account, isResolved: IS_RESOLVED })))

@@ -19,9 +19,9 @@ export const openSharedSite = defineCall({
   access: 'anyone',
   isPersonal: true,
   query: z.object({
-    token: z.string().min(1).max(100),
-    page: z.string().max(500),
-    opened: z.literal('1').optional(),
+    token: z.string().min(1).max(100).describe('The secret of the link.'),
+    page: z.string().max(500).describe('Address of the page.'),
+    opened: z.literal('1').describe('The page was opened by a person, which is counted.').optional(),
   }),
   answer: sharedSite,
   act: async ({ orm, query: { token, page: asked, opened } }) => {

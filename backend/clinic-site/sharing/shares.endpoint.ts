@@ -64,7 +64,7 @@ export const revokeSiteShare = defineCall({
   summary: 'Ends a link at once',
   access: writeAccess,
   limits,
-  params: place.extend({ id: z.uuid() }),
+  params: place.extend({ id: z.uuid().describe('Id of the shared link.') }),
   act: async ({ orm, member: { company }, params: { id } }) => {
     if (!(await revokeShare(orm, company, id))) throw new ApiError('NOT_FOUND')
     return undefined

@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { requestText } from '../input/query.ts'
 
+/** The company in a path. */
+export const companyCode = requestText.describe('Code of the company.')
+
 /** Company and cabinet of a path of the business section; cabinet `0` is the company itself (C-24). */
-export const place = z.object({ companyCode: requestText, cabinetCode: requestText })
+export const place = z.object({
+  companyCode,
+  cabinetCode: requestText.describe('Code of the cabinet, or `0` for the whole company.'),
+})

@@ -20,22 +20,36 @@ const ofMutation = {
   429: failure('Too many calls; `Retry-After` says when to come again.'),
 }
 
+/** The error response of a change that names the version on which it is based. */
+const ofVersion = {
+  412: failure(
+    'Somebody else has changed it meanwhile (`VERSION_CONFLICT`): `error.data` is the version of now, on whose `REVISION` the next call is based.',
+  ),
+}
+
 const ofPerson = {
   401: failure('The application is not known, or nobody is signed in.'),
   403: failure('The caller may not do this.'),
 }
 
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema }
+type Parameter = {
+  name: string
+  in: 'path' | 'query'
+  description: unknown
+  required: boolean
+  schema: Schema
+}
 
-/** The fields of an object as parameters; an object among them is spelt `filter[name]`. */
+/** The fields of an object as parameters with their descriptions; an object among them is spelt `filter[name]`. */
 function parametersOf(object: Schema, place: Parameter['in']): Parameter[] {
   const { properties = {}, required = [] } = object as {
     properties?: Record<string, Schema>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: place,
+    description,
     required: required.includes(name),
     schema,
     ...(schema.type === 'object' && { style: 'deepObject', explode: true }),
@@ -57,7 +71,9 @@ export const documentedPath = ({ service, path }: Endpoint) => `/api/${service}/
 export function documentEndpoint(endpoint: Endpoint, known: Components): object {
   const { name = documentedPath(endpoint), service, summary, query, answer, body, method, status } = endpoint
   const sent = { side: 'input', operation: name, known } as const
-  const params = z.object({ locale: z.enum(locales) }).extend(endpoint.params.shape)
+  const params = z
+    .object({ locale: z.enum(locales).describe('Language of messages.') })
+    .extend(endpoint.params.shape)
   const content = () => ({
     [mediaTypeOf(answer)]: { schema: jsonSchemaOf(answer, { side: 'output', operation: name, known }) },
   })
@@ -79,6 +95,7 @@ export function documentEndpoint(endpoint: Endpoint, known: Components): object 
       404: failure('There is no such thing.'),
       ...(requiresPerson(endpoint.access) && ofPerson),
       ...(isMutation(endpoint) && ofMutation),
+      ...(endpoint.isVersioned && ofVersion),
       500: failure('Something went wrong.'),
       503: failure('The database does not answer; try again a little later.'),
       default: failure(

@@ -91,8 +91,15 @@ export type Endpoint = {
   params: z.ZodObject
   query: z.ZodObject
   body: z.core.$ZodType | undefined
-  /** Further checks of a body as it was sent; their faults (422) are said in one answer with those of its schema. */
-  check: ((sent: unknown, by: { locale: Locale; person: Person | undefined }) => void) | undefined
+  /**
+   * Further checks of a body as it was sent; their faults (422) are said in one answer with those of its schema. `isRefused` says that the
+   * schema has found some.
+   */
+  check:
+    | ((sent: unknown, by: { locale: Locale; person: Person | undefined; isRefused: boolean }) => void)
+    | undefined
+  /** A body whose REVISION is not the newest is refused (412) with the version of now. */
+  isVersioned: boolean
   /**
    * For a call that changes other companies than the `named` ones, which its path and its body name: all of them. Its transactions lock
    * them in one order.
@@ -140,6 +147,7 @@ type DeclaredCall<
       | 'work'
       | 'countsItself'
       | 'check'
+      | 'isVersioned'
       | 'fromForm'
       | 'maxBytes'
       | 'status'
@@ -169,6 +177,7 @@ const common = {
   query: z.object({}),
   body: undefined,
   check: undefined,
+  isVersioned: false,
   alsoChanges: undefined,
   fromForm: undefined,
   maxBytes: 64 * kilobyte,

@@ -9,8 +9,8 @@ const description = `Clinics, doctors, services and bookings, in four languages:
 
 **Application.** Every call has the Basic credential of an application, which gives no rights of its own.
 
-**Person.** \`accounts.authorize\` sets the cookie \`sid\` of a session. Send it with whatever requires a person; a call that changes
-something then needs the header \`Origin\` of this server, too.
+**Person.** \`accounts.authorize\` sets the cookie \`sid\` of a session. Send it with whatever requires a person. A call that changes
+something and has a cookie needs the header \`Origin\` of this server, too; without any cookie it needs none.
 
 **Work.** A call that changes something is answered 428 with \`data.SEED\` and \`data.BITS\` until it carries \`X-Pow-Seed\`, that seed,
 and \`X-Pow-Token: v1.{unix}.{nonce}.{counter}\`: a nonce of eight hex digits, and the first counter for which the SHA-256 of
@@ -19,7 +19,14 @@ of parts its sorted lines are hashed, \`name=value\` or \`name=filename:size:{SH
 asks for no work.
 
 **Errors.** \`error.code\` is for programs, \`error.message\` for people. \`error.fields\` has what is wrong by its path in the body, as in
-\`VALUE[name][ru]\` or \`filter[section]\`.`
+\`VALUE[name][ru]\` or \`filter[section]\`. A wrong \`VALUE\` has \`error.data.PROBLEMS\` too: up to 100 of \`{ path: ['name', 'ru'], code, params }\`
+inside of it, for programs that draw their own messages.
+
+**Versions.** What several people edit has a \`REVISION\`. A change names the one that it is based on, and is answered 412
+(\`VERSION_CONFLICT\`) if there is a later one: \`error.data\` is that row.
+
+**Values.** The \`VALUE\` of a row has the schema of its area (\`area.services\`); a list has of each row only what lists show.
+Blocks, pages and sites are described by the JSON Schemas of \`/schemas/\`.`
 
 const securitySchemes = {
   application: {

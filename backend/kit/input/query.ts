@@ -14,8 +14,12 @@ export const requestText = z
   .max(120)
   .regex(/^\P{Cc}+$/u)
 
+/** The number of a row of ours in a path. */
+export const rowNumber = z.coerce.number().int().min(1).max(2_147_483_647)
+
 /** Nested query parameters: `filter[category]=x`. */
-export const nested = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape)
+export const nested = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape).describe('Conditions that all apply; an unknown name is refused.')
 
 /** `page[number]` from 1 and `page[size]` up to `most`. */
 export const pageQuery = (size: number, most = 100) =>
@@ -24,6 +28,7 @@ export const pageQuery = (size: number, most = 100) =>
       number: z.coerce.number().int().min(1).max(1_000_000).default(1),
       size: z.coerce.number().int().min(1).max(most).default(size),
     })
+    .describe(`Which page, from 1, and how many rows it has, up to ${most}.`)
     .prefault({})
 
 function parseNested(search: string): unknown {

@@ -7,6 +7,7 @@ import { isDemoDatabase } from '../company/is-demo-database.ts'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { defineCall } from '../http/endpoint.ts'
+import { rowNumber } from '../input/query.ts'
 import type { Settings } from '../settings.ts'
 import { outbox } from '../tables/index.ts'
 import type { Row } from './lease-due.ts'
@@ -82,7 +83,7 @@ export const oneInboxMessage = defineCall({
   summary: 'One of these messages as its recipient would get it',
   access: 'anyone',
   isPersonal: true,
-  params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.object({ id: rowNumber.describe('Number of the message.') }),
   answer: inboxMessage,
   act: async ({ orm, settings, params }) => {
     await assertOpen(orm, settings)

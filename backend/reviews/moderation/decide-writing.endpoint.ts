@@ -133,7 +133,10 @@ export const decideWriting = defineCall({
   summary: 'Publishes or rejects a review, an answer or a comment, or decides a dispute',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ kind: z.enum(moderatedKinds), writing: requestText }),
+  params: z.object({
+    kind: z.enum(moderatedKinds).describe('What was written.'),
+    writing: requestText.describe('Code of the review, answer, question or comment.'),
+  }),
   body: writingDecisionBody,
   answer: writingDecision,
   act: async ({ body, params: { kind, writing }, person, transaction }) =>

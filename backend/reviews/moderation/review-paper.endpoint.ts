@@ -14,7 +14,10 @@ export const reviewPaperFile = defineCall({
   path: '/v1/moderation/reviews/{review}/papers/{paper}',
   summary: 'A document that shows that the author of a review was there, as an attachment',
   access: 'moderator',
-  params: z.object({ review: requestText, paper: z.uuid() }),
+  params: z.object({
+    review: requestText.describe('Code of the review.'),
+    paper: z.uuid().describe('Id of the paper.'),
+  }),
   answer: fileAnswer('*/*'),
   act: async ({ orm, files, params }) => {
     const [found] = await orm

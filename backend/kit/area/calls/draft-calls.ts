@@ -16,7 +16,7 @@ import { isPublished, publishRow, setPublication, statusWithout, unpublishRow } 
 import { savedBy } from './saved-by.ts'
 
 const root = '/{companyCode}/{cabinetCode}'
-const withCode = place.extend({ code: requestText })
+const withCode = place.extend({ code: requestText.describe('Code of the row.') })
 
 /** The row, locked until the transaction ends. Throws 404 if there is none. */
 async function lockedRow(orm: Orm, area: Area, member: Membership, code: string): Promise<Row> {
@@ -58,6 +58,7 @@ export function draftCalls(area: Area): Endpoint[] {
       path: `${root}/${name}/{code}/publish`,
       summary: `Publishes the draft of one of ${label.en}, now or at an instant; 412 where somebody else has changed it meanwhile`,
       body: areaPublishBody,
+      isVersioned: true,
       act: async ({ member, params: { code }, body: { REVISION, PUBLISH_AT }, transaction }) =>
         transaction(async (orm) => {
           const row = await lockedRow(orm, area, member, code)

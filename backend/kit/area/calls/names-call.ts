@@ -24,7 +24,7 @@ export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoi
       service: 'business-api-front2',
       name: `${area.definition.name}.names`,
       path: `${rootOf(area)}/${area.definition.name}_names/{of}`,
-      params: paramsOf(area, { of: requestText }),
+      params: paramsOf(area, { of: requestText.describe('Name of the area to which its fields refer.') }),
       summary: `Names of the rows of another area to which ${area.definition.label.en} refer`,
       access: readAccess(area),
       answer: areaNames,

@@ -1,7 +1,8 @@
 import { count, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { areaList, areaValues } from '../../../../schemas/api/area.ts'
+import { areaValues } from '../../../../schemas/api/area.ts'
+import { paged } from '../../../../schemas/api/paged.ts'
 import { fieldColumn } from '../../database/area-indexes.ts'
 import type { Orm } from '../../database/database.ts'
 import { filterExpression } from '../../database/expressions.ts'
@@ -35,7 +36,7 @@ const listRows = (area: Area): Endpoint => {
     access: readAccess(area),
     params: paramsOf(area, {}),
     query: listQuery(area),
-    answer: areaList,
+    answer: paged(areaShapes(area.definition).listedRow),
     act: async ({ orm, member, query, locale }) => {
       const where = listCondition(area, member, query)
       const { number, size } = query.page
@@ -87,7 +88,7 @@ const listValues = (area: Area): Endpoint =>
     ...common,
     name: `${area.definition.name}.values`,
     path: `${rootOf(area)}/${area.definition.name}_values/{field}`,
-    params: paramsOf(area, { field: requestText }),
+    params: paramsOf(area, { field: requestText.describe('A field by which the list can be filtered.') }),
     summary: `Values of a field by which ${area.definition.label.en} are filtered, the most frequent first`,
     access: readAccess(area),
     answer: areaValues,
@@ -145,7 +146,7 @@ const readRow = (area: Area): Endpoint =>
     ...common,
     name: `${area.definition.name}.read`,
     path: `${rootOf(area)}/${area.definition.name}/{code}`,
-    params: paramsOf(area, { code: requestText }),
+    params: paramsOf(area, { code: requestText.describe('Code of the row.') }),
     summary: `One of ${area.definition.label.en}, as it is edited`,
     access: readAccess(area),
     answer: areaShapes(area.definition).row,

@@ -7,6 +7,7 @@ import { changeAccess, readAccess } from '../area-access.ts'
 import { areaShapes } from '../area-shapes.ts'
 import { findRow, lockRows, rowAnswer } from '../rows.ts'
 import { changeLimits } from './change-limits.ts'
+import { checkOfRefused } from './check-of-refused.ts'
 import { changeRow, type WriteContext } from './write-row.ts'
 
 type Areas = ReadonlyMap<string, Area>
@@ -56,6 +57,8 @@ export function singleCalls(area: Area, areas: Areas): Endpoint[] {
       limits: changeLimits,
       params: place,
       body: shapes.change,
+      isVersioned: true,
+      check: checkOfRefused(area),
       answer: shapes.row,
       maxBytes: 512 * 1024,
       act: async ({ member, body, locale, transaction }) =>

@@ -9,13 +9,14 @@ import { rowAnswer } from '../rows.ts'
 import { batchCall } from './batch-call.ts'
 import { bulkCall } from './bulk-call.ts'
 import { changeLimits } from './change-limits.ts'
+import { checkOfRefused } from './check-of-refused.ts'
 import { orderCall } from './order-call.ts'
 import { changeRow, createRow, removeRow } from './write-row.ts'
 
 type Areas = ReadonlyMap<string, Area>
 
 const common = { service: 'w-business', maxBytes: 512 * 1024 } as const
-const withCode = (area: Area) => paramsOf(area, { code: requestText })
+const withCode = (area: Area) => paramsOf(area, { code: requestText.describe('Code of the row.') })
 
 const createCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
@@ -28,6 +29,7 @@ const createCall = (area: Area, areas: Areas): Endpoint =>
     limits: [{ per: 'person', times: 600, seconds: 3600 }],
     params: paramsOf(area, {}),
     body: areaShapes(area.definition).create,
+    check: checkOfRefused(area),
     answer: areaShapes(area.definition).row,
     status: 201,
     act: async ({ member, body, locale, transaction, settings: { origin } }) =>
@@ -48,6 +50,8 @@ const changeCall = (area: Area, areas: Areas): Endpoint =>
     limits: changeLimits,
     params: withCode(area),
     body: areaShapes(area.definition).change,
+    isVersioned: true,
+    check: checkOfRefused(area),
     answer: areaShapes(area.definition).row,
     act: async ({ member, params: { code }, body, locale, transaction, settings: { origin } }) =>
       transaction(async (orm) => {

@@ -34,13 +34,16 @@ export function listQuery(area: Area) {
     ...(definition.list?.sorts ?? []).map(sortedField),
   ]
   return z.object({
-    /** Words that must all occur in the searched fields of a row, or a phone number. */
     search: z
       .string()
       .max(120)
       .regex(/^\P{Cc}*$/u)
+      .describe('Words that must all occur in the searched fields of a row, or a phone number.')
       .optional(),
-    sort: z.enum([...new Set(sorts)].flatMap((field) => [field, `-${field}`])).optional(),
+    sort: z
+      .enum([...new Set(sorts)].flatMap((field) => [field, `-${field}`]))
+      .describe('The field by which rows are in order, with `-` the greatest first.')
+      .optional(),
     filter: nested(
       Object.fromEntries(
         filtersOf(area).map((field) => [

@@ -42,7 +42,7 @@ function parseBody({ endpoint, locale, person }: Call, body: ReadBody): unknown 
       if (!parsed.success)
         throw new ApiError('FIELDS', { fields: fieldErrors(parsed.error, translate(locale)) })
     },
-    () => check?.(value, { locale, person }),
+    () => check?.(value, { locale, person, isRefused: !parsed.success }),
   )
   for (const [name, value] of Object.entries(parsed.data ?? {})) {
     const problems = unstorable(value)
