@@ -1,6 +1,7 @@
 import { localeNames } from '../../locales/languages.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
+import { Folded } from '../../ui/page/folded.tsx'
 import { footerColumns } from './footer-columns.ts'
 import type { FramedPage } from './layout-props.ts'
 import { OwnFooter } from './own-footer.tsx'
@@ -8,8 +9,8 @@ import { OwnFooter } from './own-footer.tsx'
 const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline @3xl:min-h-9'
 
 /**
- * The owner, the disclaimer, link columns, and the languages by their full names. Where views are counted, the consent
- * script shows the button that opens the question again.
+ * The owner, the disclaimer, link columns, which are groups that open on a phone, and the languages by their full names.
+ * Where views are counted, the consent script shows the button that opens the question again.
  */
 export function SiteFooter({ page }: { page: FramedPage }) {
   const { locale, t } = usePage()
@@ -17,7 +18,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
   return (
     <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft">
       <div className="section">
-        <div className="grid gap-x-12 gap-y-8 py-10 @3xl:grid-cols-[minmax(14rem,1fr)_auto]">
+        <div className="grid gap-x-12 gap-y-6 py-8 @3xl:gap-y-8 @3xl:py-10 @3xl:grid-cols-[minmax(14rem,1fr)_auto]">
           <div className="max-w-100">
             <p className="text-base font-medium text-ink">
               <LocalizedText value={site.name} />
@@ -25,13 +26,20 @@ export function SiteFooter({ page }: { page: FramedPage }) {
             <p className="mt-2">{t('layout:footer.notEmergency')}</p>
             {site.footer && <OwnFooter {...site.footer} />}
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-8 @3xl:flex @3xl:flex-wrap @3xl:gap-x-16">
+          <div className="@3xl:flex @3xl:flex-wrap @3xl:gap-x-16 @3xl:gap-y-8">
             {footerColumns(page, t).map(({ title, items, about }) => (
-              <div key={title.text}>
-                <h2 className="font-medium tracking-normal text-ink">
-                  <LocalizedText value={title} />
-                </h2>
-                <ul className="mt-1">
+              <Folded
+                key={title.text}
+                title={<LocalizedText value={title} />}
+                heading={
+                  <h2 className="font-medium text-ink">
+                    <LocalizedText value={title} />
+                  </h2>
+                }
+                level="h2"
+                className="border-b border-line last:border-0 @3xl:border-0 [&_h2]:text-sm [&_h2]:tracking-normal"
+              >
+                <ul>
                   {items.map((entry) => (
                     <li key={entry.href}>
                       <a className={linkClass} href={entry.href}>
@@ -47,7 +55,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
                     </li>
                   )}
                 </ul>
-              </div>
+              </Folded>
             ))}
           </div>
         </div>

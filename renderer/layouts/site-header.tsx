@@ -55,15 +55,18 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
               : 'flex-[1_1_7rem] @5xl/page:flex-[1_1_15rem]'
           }
         />
+        <div className="-me-2 @5xl/page:hidden print:hidden">
+          <LowVisionSwitch isIcon />
+        </div>
         {/*
           Documents are cached and do not know who is signed in: the page of the sign-in leads on who is. Sessions exist on the product's own host only.
         */}
         <a
           href={(site.product ?? '') + localizePath('/auth/signin', locale)}
-          className="-me-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm text-ink-soft hover:text-ink @5xl/page:hidden print:hidden"
+          className="-me-2 flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-sm text-ink-soft hover:text-ink @5xl/page:hidden print:hidden"
         >
-          <Icon of={UserRound} />
-          {t('layout:signIn')}
+          <Icon of={UserRound} className="@max-2xl/page:text-xl" />
+          <span className="@max-2xl/page:sr-only">{t('layout:signIn')}</span>
         </a>
         {site.phone && (
           <ButtonLink
@@ -93,7 +96,8 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
         </button>
         <div id={menuId} popover="auto" className={panel}>
           <div className="sticky -top-3 z-1 -mt-3 mb-1 flex items-center justify-between bg-raised px-3 pt-2 pb-1 @5xl/page:hidden">
-            <p className="text-lg font-semibold">{t('layout:menu')}</p>
+            <p className="flex-1 text-lg font-semibold">{t('layout:menu')}</p>
+            <LanguageSwitch languages={languages} />
             <button
               type="button"
               popoverTarget={menuId}
@@ -106,7 +110,9 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           </div>
           {menu}
           <div className="flex flex-wrap items-center justify-between gap-x-6 @max-5xl/page:mt-2 @max-5xl/page:border-t @max-5xl/page:border-line @max-5xl/page:px-3 @max-5xl/page:pt-2">
-            <LanguageSwitch languages={languages} />
+            <div className="@max-5xl/page:hidden">
+              <LanguageSwitch languages={languages} />
+            </div>
             <LowVisionSwitch />
             {/* The profile page asks for the sign-in. */}
             <a

@@ -3,17 +3,19 @@ import { usePage } from '../core/page-context.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { lowVisionAddress } from './low-vision.ts'
 
-/** Turns the low-vision version on (B-31). A form and not a link, because prefetching would follow a link. */
-export function LowVisionSwitch() {
+/** Turns the low-vision version on (B-31). A form and not a link, because prefetching would follow a link. `isIcon` shows no words. */
+export function LowVisionSwitch({ isIcon = false }) {
   const { t } = usePage()
   return (
     <form method="post" action={lowVisionAddress} className="low-vision-switch">
       <button
         type="submit"
-        className="flex min-h-11 items-center gap-2 rounded-control text-start text-sm leading-tight text-ink-soft hover:text-ink"
+        className="flex min-h-11 min-w-11 items-center gap-2 rounded-control text-start text-sm leading-tight text-ink-soft hover:text-ink"
       >
-        <Icon of={Eye} />
-        <span className="@5xl/page:@max-[84rem]/page:max-w-36">{t('vision:title')}</span>
+        <Icon of={Eye} className={isIcon ? 'mx-auto text-xl' : ''} />
+        <span className={isIcon ? 'sr-only' : '@5xl/page:@max-[84rem]/page:max-w-36'}>
+          {t('vision:title')}
+        </span>
       </button>
     </form>
   )
