@@ -9,7 +9,7 @@ import { type FontPair, fontPairs } from '../../schemas/design/font-pairs.ts'
 import { type PaletteName, palettes } from '../../schemas/design/theme.ts'
 import type { PageDocument } from '../../schemas/page/page.ts'
 import { defaultTemplate, templates } from '../../schemas/page/template.ts'
-import { districtChoices } from '../../schemas/reference/districts.ts'
+import { districtNames } from '../../schemas/reference/districts.ts'
 import {
   code,
   country,
@@ -37,7 +37,7 @@ export const cabinetSeed = z.strictObject({
   code,
   name: localizedText,
   address: localizedText.optional(),
-  district: z.enum(Object.keys(districtChoices)).optional(),
+  district: z.enum(Object.keys(districtNames)).optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   phones: z.array(phone).default([]),
