@@ -7,7 +7,7 @@ import { type Random, randomOf } from '../pictures/random.ts'
 import { doctorsOf } from './doctors.ts'
 import { indexPage, menu } from './pages.ts'
 import { photosOf } from './photos.ts'
-import { city, cityName, type DistrictKey, districts } from './place.ts'
+import { city, type DistrictKey, districts } from './place.ts'
 import { type PlannedClinic, pictureFolder } from './plan.ts'
 import { questions } from './questions.ts'
 import { oneOf } from './random.ts'
@@ -48,10 +48,10 @@ function placeIn(key: DistrictKey, random: Random) {
   return {
     district: slug,
     address: four(
-      `${cityName.ru}, ${name.ru}, ${street.name.ru}, ${house}`,
-      `${cityName.kk}, ${name.kk}, ${street.name.kk}, ${house}`,
-      `${cityName.uz}, ${name.uz}, ${street.name.uz}, ${house}`,
-      `${house} ${street.name.en}, ${name.en}, ${cityName.en}`,
+      `${name.ru}, ${street.name.ru}, ${house}`,
+      `${name.kk}, ${street.name.kk}, ${house}`,
+      `${name.uz}, ${street.name.uz}, ${house}`,
+      `${house} ${street.name.en}, ${name.en}`,
     ),
     street: street.name,
     latitude: degree(city.latitude + north / kmOfLatitude),
@@ -62,7 +62,7 @@ function placeIn(key: DistrictKey, random: Random) {
 const descriptionOf = (name: Label): Label =>
   four(
     `<p><strong>${name.ru} — вымышленная клиника в вымышленном городе Самалкала.</strong> Врачи, цены, отзывы и адрес придуманы для демонстрации, записаться на настоящий приём нельзя.</p>`,
-    `<p><strong>${name.kk} — ойдан шығарылған Самалқала қаласындағы ойдан шығарылған клиника.</strong> Дәрігерлер, бағалар, пікірлер мен мекенжай көрсетілім үшін ойдан алынған, нағыз қабылдауға жазылу мүмкін емес.</p>`,
+    `<p><strong>${name.kk} — ойдан шығарылған Самалқала қаласындағы ойдан шығарылған клиника.</strong> Дәрігерлер, бағалар, пікірлер мен мекенжай демонстрация үшін ойдан шығарылған, нағыз қабылдауға жазылу мүмкін емес.</p>`,
     `<p><strong>${name.uz} — oʻylab topilgan Samalqala shahridagi oʻylab topilgan klinika.</strong> Shifokorlar, narxlar, sharhlar va manzil demo uchun toʻqilgan, haqiqiy qabulga yozilib boʻlmaydi.</p>`,
     `<p><strong>${name.en} is a fictional clinic in the fictional city of Samalkala.</strong> Its doctors, prices, reviews and address are invented for a demonstration; no real appointment can be booked.</p>`,
   )

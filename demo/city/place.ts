@@ -12,9 +12,6 @@ export const city: SeedInput['cities'][number] = {
   timezone: 'Asia/Almaty',
 }
 
-/** The city's name in addresses and sentences. */
-export const cityName = four('Самалкала', 'Самалқала', 'Samalqala', 'Samalkala')
-
 type Street = {
   name: Label
   /** Where it begins and ends, in kilometres east and north of the centre of the city. */

@@ -29,12 +29,7 @@ const dentists = [
 /** What all clinics of a kind share. */
 export const kinds: Record<ClinicKind, Kind> = {
   dental: {
-    category: four(
-      'Стоматология (демонстрация)',
-      'Стоматология (демонстрация)',
-      'Stomatologiya (demo)',
-      'Dental clinic (demo)',
-    ),
+    category: four('Стоматология', 'Стоматология', 'Stomatologiya', 'Dental clinic'),
     title: four('Стоматология «…»', '«…» стоматологиясы', '“…” stomatologiyasi', '… Dental Clinic'),
     specialities: dentists,
     promises: [
@@ -61,10 +56,10 @@ export const kinds: Record<ClinicKind, Kind> = {
   },
   'childrens-dental': {
     category: four(
-      'Детская стоматология (демонстрация)',
-      'Балалар стоматологиясы (демонстрация)',
-      'Bolalar stomatologiyasi (demo)',
-      'Children’s dental clinic (demo)',
+      'Детская стоматология',
+      'Балалар стоматологиясы',
+      'Bolalar stomatologiyasi',
+      'Children’s dental clinic',
     ),
     title: four(
       'Детская стоматология «…»',
@@ -84,12 +79,7 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['kids-1', 'room-1', 'kids-3', 'reception-1', 'tools-2'],
   },
   polyclinic: {
-    category: four(
-      'Поликлиника (демонстрация)',
-      'Емхана (демонстрация)',
-      'Poliklinika (demo)',
-      'Polyclinic (demo)',
-    ),
+    category: four('Поликлиника', 'Емхана', 'Poliklinika', 'Polyclinic'),
     title: four('Поликлиника «…»', '«…» емханасы', '“…” poliklinikasi', '… Polyclinic'),
     specialities: [
       'internist',
@@ -122,12 +112,7 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['entrance-1', 'registry-1', 'corridor-2', 'laboratory-1', 'vaccination-1', 'room-2'],
   },
   centre: {
-    category: four(
-      'Медицинский центр (демонстрация)',
-      'Медициналық орталық (демонстрация)',
-      'Tibbiyot markazi (demo)',
-      'Medical centre (demo)',
-    ),
+    category: four('Медицинский центр', 'Медициналық орталық', 'Tibbiyot markazi', 'Medical centre'),
     title: four(
       'Медицинский центр «…»',
       '«…» медициналық орталығы',
@@ -161,12 +146,7 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['reception-1', 'room-2', 'scanner-3', 'window-1', 'room-4', 'plants-2'],
   },
   hospital: {
-    category: four(
-      'Больница (демонстрация)',
-      'Аурухана (демонстрация)',
-      'Shifoxona (demo)',
-      'Hospital (demo)',
-    ),
+    category: four('Больница', 'Аурухана', 'Shifoxona', 'Hospital'),
     title: four('Больница «…»', '«…» ауруханасы', '“…” shifoxonasi', '… Hospital'),
     specialities: [
       'surgeon',
@@ -188,12 +168,7 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['facade-1', 'lobby-2', 'ward-1', 'scanner-1', 'theatre-1', 'gym-1'],
   },
   childrens: {
-    category: four(
-      'Детская клиника (демонстрация)',
-      'Балалар клиникасы (демонстрация)',
-      'Bolalar klinikasi (demo)',
-      'Children’s clinic (demo)',
-    ),
+    category: four('Детская клиника', 'Балалар клиникасы', 'Bolalar klinikasi', 'Children’s clinic'),
     title: four(
       'Детская клиника «…»',
       '«…» балалар клиникасы',
@@ -226,10 +201,10 @@ export const kinds: Record<ClinicKind, Kind> = {
   },
   development: {
     category: four(
-      'Центр развития речи (демонстрация)',
-      'Сөйлеуді дамыту орталығы (демонстрация)',
-      'Nutqni rivojlantirish markazi (demo)',
-      'Speech development centre (demo)',
+      'Центр развития речи',
+      'Сөйлеуді дамыту орталығы',
+      'Nutqni rivojlantirish markazi',
+      'Speech development centre',
     ),
     title: four('Центр «…»', '«…» орталығы', '“…” markazi', '… Centre'),
     specialities: ['speech-therapist', 'psychologist', 'neurologist'],
@@ -244,12 +219,7 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['kids-3', 'books-2', 'study-1', 'plants-3'],
   },
   women: {
-    category: four(
-      'Женская клиника (демонстрация)',
-      'Әйелдер клиникасы (демонстрация)',
-      'Ayollar klinikasi (demo)',
-      'Women’s clinic (demo)',
-    ),
+    category: four('Женская клиника', 'Әйелдер клиникасы', 'Ayollar klinikasi', 'Women’s clinic'),
     title: four('Женская клиника «…»', '«…» әйелдер клиникасы', '“…” ayollar klinikasi', '… Women’s Clinic'),
     specialities: [
       'gynecologist',
@@ -269,12 +239,7 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['reception-3', 'scanner-3', 'room-2', 'plants-2', 'window-3'],
   },
   eye: {
-    category: four(
-      'Клиника глаз (демонстрация)',
-      'Көз клиникасы (демонстрация)',
-      'Koʻz klinikasi (demo)',
-      'Eye clinic (demo)',
-    ),
+    category: four('Клиника глаз', 'Көз клиникасы', 'Koʻz klinikasi', 'Eye clinic'),
     title: four('Клиника глаз «…»', '«…» көз клиникасы', '“…” koʻz klinikasi', '… Eye Clinic'),
     specialities: ['ophthalmologist'],
     promises: [
@@ -288,24 +253,14 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['room-6', 'reception-2', 'window-1', 'room-2'],
   },
   ent: {
-    category: four(
-      'ЛОР-клиника (демонстрация)',
-      'ЛОР-клиника (демонстрация)',
-      'LOR klinikasi (demo)',
-      'Ear, nose and throat clinic (demo)',
-    ),
+    category: four('ЛОР-клиника', 'ЛОР-клиника', 'LOR klinikasi', 'Ear, nose and throat clinic'),
     title: four('ЛОР-клиника «…»', '«…» ЛОР-клиникасы', '“…” LOR klinikasi', '… ENT Clinic'),
     specialities: ['ent-doctor', 'ent-doctor', 'allergist'],
     promises: [four('Дышите свободно', 'Еркін тыныстаңыз', 'Erkin nafas oling', 'Breathe freely')],
     pictures: ['room-4', 'reception-1', 'tools-3', 'corridor-1'],
   },
   heart: {
-    category: four(
-      'Кардиоцентр (демонстрация)',
-      'Кардиоорталық (демонстрация)',
-      'Kardiomarkaz (demo)',
-      'Heart centre (demo)',
-    ),
+    category: four('Кардиоцентр', 'Кардиоорталық', 'Kardiomarkaz', 'Heart centre'),
     title: four('Кардиоцентр «…»', '«…» кардиоорталығы', '“…” kardiomarkazi', '… Heart Centre'),
     specialities: ['cardiologist', 'ultrasound-doctor', 'cardiologist', 'endocrinologist'],
     promises: [
@@ -320,10 +275,10 @@ export const kinds: Record<ClinicKind, Kind> = {
   },
   nerves: {
     category: four(
-      'Неврология и реабилитация (демонстрация)',
-      'Неврология және оңалту (демонстрация)',
-      'Nevrologiya va reabilitatsiya (demo)',
-      'Neurology and rehabilitation (demo)',
+      'Неврология и реабилитация',
+      'Неврология және оңалту',
+      'Nevrologiya va reabilitatsiya',
+      'Neurology and rehabilitation',
     ),
     title: four(
       'Центр реабилитации «…»',
@@ -343,12 +298,7 @@ export const kinds: Record<ClinicKind, Kind> = {
     pictures: ['gym-2', 'gym-1', 'room-4', 'gym-3', 'plants-4'],
   },
   skin: {
-    category: four(
-      'Клиника кожи (демонстрация)',
-      'Тері клиникасы (демонстрация)',
-      'Teri klinikasi (demo)',
-      'Skin clinic (demo)',
-    ),
+    category: four('Клиника кожи', 'Тері клиникасы', 'Teri klinikasi', 'Skin clinic'),
     title: four('Клиника кожи «…»', '«…» тері клиникасы', '“…” teri klinikasi', '… Skin Clinic'),
     specialities: ['dermatologist', 'dermatologist', 'allergist'],
     promises: [
@@ -363,10 +313,10 @@ export const kinds: Record<ClinicKind, Kind> = {
   },
   mind: {
     category: four(
-      'Психологический центр (демонстрация)',
-      'Психологиялық орталық (демонстрация)',
-      'Psixologiya markazi (demo)',
-      'Psychology centre (demo)',
+      'Психологический центр',
+      'Психологиялық орталық',
+      'Psixologiya markazi',
+      'Psychology centre',
     ),
     title: four(
       'Психологический центр «…»',
@@ -387,10 +337,10 @@ export const kinds: Record<ClinicKind, Kind> = {
   },
   bones: {
     category: four(
-      'Травматология и ортопедия (демонстрация)',
-      'Травматология және ортопедия (демонстрация)',
-      'Travmatologiya va ortopediya (demo)',
-      'Trauma and orthopaedics (demo)',
+      'Травматология и ортопедия',
+      'Травматология және ортопедия',
+      'Travmatologiya va ortopediya',
+      'Trauma and orthopaedics',
     ),
     title: four('Клиника суставов «…»', '«…» буын клиникасы', '“…” boʻgʻim klinikasi', '… Joint Clinic'),
     specialities: ['trauma-surgeon', 'rheumatologist', 'rehabilitation-doctor'],
@@ -399,10 +349,10 @@ export const kinds: Record<ClinicKind, Kind> = {
   },
   family: {
     category: four(
-      'Кабинет семейного врача (демонстрация)',
-      'Отбасы дәрігерінің кабинеті (демонстрация)',
-      'Oilaviy shifokor xonasi (demo)',
-      'Family practice (demo)',
+      'Кабинет семейного врача',
+      'Отбасы дәрігерінің кабинеті',
+      'Oilaviy shifokor xonasi',
+      'Family practice',
     ),
     title: four('Семейный врач «…»', '«…» отбасы дәрігері', '“…” oilaviy shifokori', '… Family Practice'),
     specialities: ['family-doctor', 'pediatrician'],
