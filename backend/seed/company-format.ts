@@ -10,6 +10,7 @@ import { type PaletteName, palettes } from '../../schemas/design/theme.ts'
 import type { PageDocument } from '../../schemas/page/page.ts'
 import { defaultTemplate, templates } from '../../schemas/page/template.ts'
 import { districtNames } from '../../schemas/reference/districts.ts'
+import { reviewProofs } from '../../schemas/reviews/review-status.ts'
 import {
   code,
   country,
@@ -118,7 +119,7 @@ export const articleSeed = z.strictObject({
 
 export const articleCategorySeed = z.strictObject({ slug, title: localizedText, order: z.int() })
 
-/** A published review in its original language. `specialist` is the code of the reviewed doctor. */
+/** A published review in its original language. `specialist` is the code of the reviewed doctor, `proof` what showed that its author was there. */
 export const reviewSeed = z.strictObject({
   specialist: code.optional(),
   author: z.string().min(1).max(120),
@@ -126,6 +127,7 @@ export const reviewSeed = z.strictObject({
   text: z.string().min(1).max(4000),
   lang: z.enum(locales),
   date,
+  proof: z.enum(reviewProofs).optional(),
   answer: z.string().min(1).max(4000).optional(),
 })
 

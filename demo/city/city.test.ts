@@ -120,6 +120,11 @@ describe('demoCity', () => {
     for (const { date } of reviews) expect(years(date)).toBeGreaterThan(0)
     expect(Math.max(...reviews.map(({ date }) => years(date)))).toBeGreaterThan(2)
     expect(reviews.some(({ text }) => text.includes('…'))).toBe(false)
+    for (const proof of [undefined, 'visit', 'phone', 'document'])
+      expect(
+        reviews.some((one) => one.proof === proof),
+        proof,
+      ).toBe(true)
   })
 
   it('has clinics that differ: day and night, closed on Sunday, with nothing but a name and a doctor', () => {

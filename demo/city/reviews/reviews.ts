@@ -114,6 +114,7 @@ export function reviewsOf(
       lang,
       date: dateAfter(today, -ageOf(random)),
       ...(doctor && { specialist: doctor.code }),
+      ...(random.chance(0.7) && { proof: byWeight({ visit: 6, phone: 3, document: 1 }, random) }),
       ...(answer && { answer }),
     }
   }).sort((one, other) => other.date.localeCompare(one.date))
