@@ -9,6 +9,7 @@ const refused = vi.hoisted(() => (what: string) => () => {
 })
 vi.mock('../demo/index.ts', refused('seed'))
 vi.mock('../demo/clinics/index.ts', refused('clinics'))
+vi.mock('../demo/city/index.ts', refused('city'))
 vi.mock('../demo/places/index.ts', refused('places'))
 vi.mock('../demo/people/accounts.ts', refused('accounts'))
 vi.mock('../demo/people/patient.ts', refused('patient'))

@@ -9,6 +9,8 @@ const demoPages = [
   ['/uz/l/demo-family', 'a clinic that is not wholly translated'],
 ] as const
 
+const cityPage = ['/companies/doctors/location/samalkala', 'the doctors of an invented city'] as const
+
 const pages = [
   ['/', 'all clinics'],
   ['/api/docs', 'the API'],
@@ -19,7 +21,9 @@ export async function welcome(url: string, { env }: Services): Promise<string> {
   const isDemo = env.SEED === 'demo' && !env.BACKEND_URL
   const { port } = new URL(url)
   const lines = [
-    ...[...(isDemo ? demoPages : []), ...pages].map(([path, what]) => [url + path, what] as const),
+    ...[...(isDemo ? demoPages : []), ...(isDemo && env.DEMO_CITY ? [cityPage] : []), ...pages].map(
+      ([path, what]) => [url + path, what] as const,
+    ),
     ...(inboxMode(env) === 'closed'
       ? []
       : [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const]),

@@ -14,6 +14,11 @@ export const setOf = (of: ListingSection, name: string, values: readonly string[
       sql`, `,
     )}) and ${at} = '-infinity' group by ${block}`
 
+/** Rows that figures of demonstrations count: each subject once. */
+export const demoSet = (of: ListingSection): SQL =>
+  sql`select block, main.bits & demo.bits as bits
+    from (${setOf(of, 'main', [''])}) as main join (${setOf(of, 'demo', [''])}) as demo using (block)`
+
 /** Rows that the directory counts: each subject once, and none for demonstration. */
 export const countedSet = (of: ListingSection): SQL =>
   sql`select block, main.bits & ~coalesce(demo.bits, 0::bit(${sql.raw(String(rowsOfSet))})) as bits

@@ -52,6 +52,18 @@ it('counts each subject once, without demonstrations, as the rows of lists say',
   expect(answer.DOCTOR_SPECIALITIES).toEqual(specialities.map((one) => expect.objectContaining(one)))
 })
 
+it('counts demonstrations apart', async () => {
+  const answer = await (await call(testBackend(db), '/api/front/ru/v1/statistics')).json()
+  const {
+    rows: [demo],
+  } = await rowsOf(sql`select ${numbers} from listing where is_main and is_demo`)
+  expect(demo).toMatchObject({ CLINICS: 1 })
+  expect(answer.DEMO).toMatchObject(demo ?? {})
+  expect(answer.DEMO.CLINIC_LOCATIONS).toEqual([
+    expect.objectContaining({ LOCATION_CODE: 'almaty', COUNT: 1 }),
+  ])
+})
+
 it('counts once what was booked online lately, not by the staff and not with demonstrations', async () => {
   await db.orm.execute(sql`update company set is_demo = code = '1001'`)
   const add = (code: string, more: Partial<typeof appointment.$inferInsert> = {}) =>
@@ -82,7 +94,8 @@ it('counts once what was booked online lately, not by the staff and not with dem
 it('has no cities and countries where there is nothing but demonstrations', async () => {
   await db.orm.execute(sql`update listing set is_demo = true`)
   await db.orm.execute(sql`update company set is_demo = true`)
-  const answer = await (await call(testBackend(db), '/api/front/ru/v1/statistics')).json()
+  const { DEMO, ...answer } = await (await call(testBackend(db), '/api/front/ru/v1/statistics')).json()
+  expect(DEMO.CLINICS).toBeGreaterThan(0)
   expect(answer).toEqual({
     CLINICS: 0,
     DOCTORS: 0,

@@ -9,7 +9,8 @@ import { type FontPair, fontPairs } from '../../schemas/design/font-pairs.ts'
 import { type PaletteName, palettes } from '../../schemas/design/theme.ts'
 import type { PageDocument } from '../../schemas/page/page.ts'
 import { defaultTemplate, templates } from '../../schemas/page/template.ts'
-import { districtChoices } from '../../schemas/reference/districts.ts'
+import { districtNames } from '../../schemas/reference/districts.ts'
+import { reviewProofs } from '../../schemas/reviews/review-status.ts'
 import {
   code,
   country,
@@ -37,7 +38,7 @@ export const cabinetSeed = z.strictObject({
   code,
   name: localizedText,
   address: localizedText.optional(),
-  district: z.enum(Object.keys(districtChoices)).optional(),
+  district: z.enum(Object.keys(districtNames)).optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
   phones: z.array(phone).default([]),
@@ -118,7 +119,7 @@ export const articleSeed = z.strictObject({
 
 export const articleCategorySeed = z.strictObject({ slug, title: localizedText, order: z.int() })
 
-/** A published review in its original language. `specialist` is the code of the reviewed doctor. */
+/** A published review in its original language. `specialist` is the code of the reviewed doctor, `proof` what showed that its author was there. */
 export const reviewSeed = z.strictObject({
   specialist: code.optional(),
   author: z.string().min(1).max(120),
@@ -126,6 +127,7 @@ export const reviewSeed = z.strictObject({
   text: z.string().min(1).max(4000),
   lang: z.enum(locales),
   date,
+  proof: z.enum(reviewProofs).optional(),
   answer: z.string().min(1).max(4000).optional(),
 })
 

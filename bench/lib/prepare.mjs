@@ -29,6 +29,7 @@ export async function startSite(folder, env = {}) {
     PORT: String(await freePort()),
     DATA_DIR: join(folder, 'data'),
     ...memorySettings,
+    DEMO_CITY: '0',
     ...env,
   })
 }

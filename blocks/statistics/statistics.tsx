@@ -3,71 +3,115 @@ import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Section } from '../../ui/page/section.tsx'
 
-type Bars = StatisticsProps['data']['clinicCities']
+type Figures = Pick<StatisticsProps['data'], 'all' | 'clinicCities' | 'doctorSpecialities'>
+type Bars = Figures['clinicCities']
 const kinds = ['clinics', 'doctors', 'others', 'reviews', 'bookings'] as const
 
-/** Figures of the directory: in all, as tables whose rows have a bar, and by country. Figures of zero are left out. */
+/**
+ * Figures of the directory: in all, as tables whose rows have a bar, and by country. Figures of zero are left out. Those of
+ * demonstrations have a section of their own, which says so.
+ */
 export default function Statistics({ data }: StatisticsProps) {
   const { t, locale } = usePage()
   const number = new Intl.NumberFormat(locale)
-  const shown = kinds.filter((kind) => data.all[kind] > 0)
-  if (shown.length === 0)
-    return (
-      <Section title={t('blocks:statistics.title')} titleHidden>
-        <p className="max-w-text text-lg">{t('blocks:statistics.empty')}</p>
-      </Section>
-    )
+  const { demo, countries, ...figures } = data
+  const isEmpty = shownOf(figures).length === 0
   return (
-    <Section title={t('blocks:statistics.title')} titleHidden>
+    <>
+      <Section title={t('blocks:statistics.title')} titleHidden>
+        {isEmpty ? (
+          <p className="max-w-text text-lg">{t('blocks:statistics.empty')}</p>
+        ) : (
+          <>
+            <FigureTables {...figures} number={number} />
+            <Countries countries={countries} kinds={shownOf(figures)} number={number} />
+            <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:statistics.note')}</p>
+          </>
+        )}
+      </Section>
+      {demo && (
+        <Section title={t('blocks:statistics.demo')} lead={t('blocks:statistics.demoLead')} part="demo">
+          <FigureTables {...demo} number={number} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+const shownOf = ({ all }: Figures) => kinds.filter((kind) => all[kind] > 0)
+
+/** Figures in all, and tables of cities and specialities. */
+function FigureTables({
+  all,
+  clinicCities,
+  doctorSpecialities,
+  number,
+}: Figures & { number: Intl.NumberFormat }) {
+  const { t } = usePage()
+  return (
+    <>
       <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-2 @3xl:grid-cols-4">
-        {shown.map((kind) => (
-          <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
-            <span className="text-4xl font-semibold text-accent-ink tabular-nums">
-              {number.format(data.all[kind])}
-            </span>{' '}
-            <span className="font-medium">{t(`blocks:statistics.${kind}`, { count: data.all[kind] })}</span>
-          </li>
-        ))}
+        {kinds
+          .filter((kind) => all[kind] > 0)
+          .map((kind) => (
+            <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
+              <span className="text-4xl font-semibold text-accent-ink tabular-nums">
+                {number.format(all[kind])}
+              </span>{' '}
+              <span className="font-medium">{t(`blocks:statistics.${kind}`, { count: all[kind] })}</span>
+            </li>
+          ))}
       </ul>
       <div className="mt-12 grid gap-12 @4xl:grid-cols-2">
         <BarTable
           title={t('blocks:statistics.clinicCities')}
           of={t('blocks:statistics.city')}
-          bars={data.clinicCities}
+          bars={clinicCities}
           number={number}
         />
         <BarTable
           title={t('blocks:statistics.doctorSpecialities')}
           of={t('blocks:statistics.speciality')}
-          bars={data.doctorSpecialities}
+          bars={doctorSpecialities}
           number={number}
         />
       </div>
-      {data.countries.length > 1 && (
-        <>
-          <h2 className="mt-12 mb-3 text-xl font-semibold">{t('blocks:statistics.countries')}</h2>
-          <ul className="max-w-3xl">
-            {data.countries.map((country) => (
-              <li key={country.name.text} className="border-b border-line py-3 last:border-0">
-                <p className="font-medium">
-                  <LocalizedText value={country.name} />
-                </p>
-                <p className="text-ink-soft">
-                  {shown
-                    .filter((kind) => country[kind] > 0)
-                    .map(
-                      (kind) =>
-                        `${number.format(country[kind])} ${t(`blocks:statistics.${kind}`, { count: country[kind] })}`,
-                    )
-                    .join(' · ')}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="mt-8 max-w-text text-sm text-ink-soft">{t('blocks:statistics.note')}</p>
-    </Section>
+    </>
+  )
+}
+
+type CountriesProps = {
+  countries: StatisticsProps['data']['countries']
+  kinds: ReturnType<typeof shownOf>
+  number: Intl.NumberFormat
+}
+
+/** What each country has, where there are several. */
+function Countries({ countries, kinds: shown, number }: CountriesProps) {
+  const { t } = usePage()
+  if (countries.length < 2) return null
+  return (
+    <>
+      <h2 className="mt-12 mb-3 text-xl font-semibold">{t('blocks:statistics.countries')}</h2>
+      <ul className="max-w-3xl">
+        {countries.map((country) => (
+          <li key={country.name.text} className="border-b border-line py-3 last:border-0">
+            <p className="font-medium">
+              <LocalizedText value={country.name} />
+            </p>
+            <p className="text-ink-soft">
+              {shown
+                .filter((kind) => country[kind] > 0)
+                .map(
+                  (kind) =>
+                    `${number.format(country[kind])} ${t(`blocks:statistics.${kind}`, { count: country[kind] })}`,
+                )
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -3,10 +3,13 @@ import type { NamedCount } from './named-count.ts'
 
 type Counts = { clinics: number; doctors: number; others: number; reviews: number; bookings: number }
 
-/** Public figures of the directory, without demonstrations: in all, by country, and where there is the most. */
-export type Statistics = {
+/** Figures in all, by country, and where there is the most. */
+export type Figures = {
   all: Counts
   countries: ({ name: LocalizedText } & Counts)[]
   clinicCities: NamedCount[]
   doctorSpecialities: NamedCount[]
 }
+
+/** Public figures of the directory; those of demonstrations are apart. */
+export type Statistics = Figures & { demo?: Figures }

@@ -1,6 +1,7 @@
 import { nth, type Scene } from './scene.ts'
 import { circle, line, path, rect } from './shapes.ts'
 import { arch } from './things/arch.ts'
+import { cityMark } from './things/city-mark.ts'
 
 /** A simple logo: a tooth, a leaf in a house, or a cross of two strokes; some clinics have their own. */
 export const logo: Scene = ({ clinic, width, height, number, shift, palette: p }) => {
@@ -45,6 +46,8 @@ export const logo: Scene = ({ clinic, width, height, number, shift, palette: p }
   }
   return {
     color: p.accent,
-    body: rect(0, 0, width, height, p.accent, { radius: 88 }) + (own[clinic] ?? nth(marks, number + shift)),
+    body:
+      rect(0, 0, width, height, p.accent, { radius: 88 }) +
+      (own[clinic] ?? cityMark(clinic, p) ?? nth(marks, number + shift)),
   }
 }

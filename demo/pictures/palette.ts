@@ -1,3 +1,4 @@
+import { cityClinic } from './city-clinic.ts'
 import { oklch } from './color.ts'
 import { randomOf } from './random.ts'
 
@@ -13,6 +14,9 @@ type Hues = {
 
 /** Offset into the variants of a scene, so that two clinics never share a picture in different colours. */
 export function clinicShift(clinic: string): number {
+  const ofCity = cityClinic(clinic)
+  // Rooms of a dentist are those without an offset.
+  if (ofCity) return ofCity.kind.endsWith('dental') ? 0 : ofCity.index + 1
   const index = clinics[clinic]?.shift ?? Object.keys(clinics).indexOf(clinic)
   return index < 0 ? Object.keys(clinics).length : index
 }
@@ -33,8 +37,10 @@ export type Palette = ReturnType<typeof paletteOf>
 /** Colours of a clinic by its name; an unknown clinic gets hues derived from its name. */
 export function paletteOf(clinic: string) {
   const random = randomOf(clinic)
+  const ofCity = cityClinic(clinic)
   const hues = clinics[clinic] ?? {
-    accent: random.between(170, 300),
+    // All around but for mustard and olive.
+    accent: ofCity ? (125 + ((75 + ofCity.index * 47) % 295)) % 360 : random.between(170, 300),
     warm: random.between(35, 75),
     leaf: 150,
     chroma: 0.075,

@@ -13,12 +13,15 @@ const counts = {
   BOOKINGS: z.int(),
 }
 
-/** Public figures of the directory (R6): in all, by country, and the cities and specialities with the most. */
-export const statistics = z
-  .object({
-    ...counts,
-    COUNTRIES: z.array(z.object({ COUNTRY: z.string(), ...localized('COUNTRY_NAME'), ...counts })),
-    CLINIC_LOCATIONS: z.array(listingCity),
-    DOCTOR_SPECIALITIES: z.array(speciality.extend({ COUNT: z.int() })),
-  })
+/** Figures in all, by country, and the cities and specialities with the most. */
+export const statisticFigures = z.object({
+  ...counts,
+  COUNTRIES: z.array(z.object({ COUNTRY: z.string(), ...localized('COUNTRY_NAME'), ...counts })),
+  CLINIC_LOCATIONS: z.array(listingCity),
+  DOCTOR_SPECIALITIES: z.array(speciality.extend({ COUNT: z.int() })),
+})
+
+/** Public figures of the directory (R6). Those of demonstrations are apart, if there are any. */
+export const statistics = statisticFigures
+  .extend({ DEMO: statisticFigures.optional() })
   .meta({ id: 'Statistics' })

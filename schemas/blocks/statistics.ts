@@ -10,6 +10,8 @@ const counts = () => ({
   /** Made online in thirty days. */
   bookings: number(),
 })
+/** What is drawn of the directory, and of its demonstrations. */
+const figures = () => ({ all: t.object(counts()), clinicCities: bars(), doctorSpecialities: bars() })
 const bars = () => t.array(t.object({ name: t.text(), count: number(), link: t.link() }), { maxItems: 12 })
 
 const statistics = defineBlock({
@@ -30,10 +32,10 @@ const statistics = defineBlock({
   isOffered: false,
   props: t.object({}),
   data: t.object({
-    all: t.object(counts()),
+    ...figures(),
     countries: t.array(t.object({ name: t.text(), ...counts() })),
-    clinicCities: bars(),
-    doctorSpecialities: bars(),
+    /** What is there for demonstration only, which the other figures leave out. */
+    demo: t.optional(t.object(figures())),
   }),
   example: {
     props: {},
@@ -81,6 +83,28 @@ const statistics = defineBlock({
           link: { kind: 'page', path: '/companies/doctors?speciality=pediatrician' },
         },
       ],
+      demo: {
+        all: { clinics: 30, doctors: 120, others: 0, reviews: 900, bookings: 0 },
+        clinicCities: [
+          {
+            name: {
+              ru: 'Самалкала (демо)',
+              kk: 'Самалқала (демо)',
+              uz: 'Samalqala (demo)',
+              en: 'Samalkala (demo)',
+            },
+            count: 30,
+            link: { kind: 'page', path: '/companies/clinics/location/samalkala' },
+          },
+        ],
+        doctorSpecialities: [
+          {
+            name: { ru: 'Невролог', kk: 'Невролог', uz: 'Nevrolog', en: 'Neurologist' },
+            count: 11,
+            link: { kind: 'page', path: '/companies/doctors?speciality=neurologist' },
+          },
+        ],
+      },
     },
   },
 })

@@ -1,5 +1,8 @@
 import type { Label } from '../core/type.ts'
 
+/** The invented city of the demonstration, whose districts no form offers. */
+const invented = 'samalkala'
+
 /** City slug, its name, and its districts: a slug with the name in ru, kk, uz and en. Names are those that people of the city use. */
 const cities: Record<
   string,
@@ -72,6 +75,16 @@ const cities: Record<
       sverdlov: ['Свердловский', 'Свердлов', 'Sverdlov', 'Sverdlov'],
     },
   },
+  [invented]: {
+    name: { ru: 'Самалкала', kk: 'Самалқала', uz: 'Samalqala', en: 'Samalkala' },
+    districts: {
+      gardens: ['Садовый', 'Бақшалы', 'Bogʻzor', 'Gardens'],
+      'old-town': ['Старый город', 'Ескі қала', 'Eski shahar', 'Old Town'],
+      riverside: ['Прибрежный', 'Жағалау', 'Sohil', 'Riverside'],
+      steppe: ['Степной', 'Дала', 'Dasht', 'Steppe'],
+      university: ['Университетский', 'Университет', 'Universitet', 'University'],
+    },
+  },
 }
 
 const all = Object.entries(cities).flatMap(([city, { name, districts }]) =>
@@ -93,9 +106,9 @@ export const districtNames: Readonly<Record<string, Label>> = Object.fromEntries
   all.map(({ code, own }) => [code, own]),
 )
 
-/** The same with the name of the city before it, to choose from. */
+/** Those of real cities with the name of the city before it, to choose from. */
 export const districtChoices: Readonly<Record<string, Label>> = Object.fromEntries(
-  all.map(({ code, full }) => [code, full]),
+  all.filter(({ city }) => city !== invented).map(({ code, full }) => [code, full]),
 )
 
 const cityOf = new Map(all.map(({ code, city }) => [code, city]))

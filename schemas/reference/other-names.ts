@@ -12,6 +12,8 @@ export const otherCityNames: Readonly<Record<string, readonly string[]>> = {
   turkestan: ['Түркестан'],
   bishkek: ['Фрунзе'],
   moscow: ['МСК'],
+  // The invented city of the demonstration, whose name has “(демо)” in it.
+  samalkala: ['Самалкала', 'Самалқала', 'Samalqala', 'Samalkala'],
 }
 
 /** How else people call specialities, by slug. */

@@ -17,7 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 it('writes the demo whole or not at all, so that the next start completes it', async () => {
-  const services = await openServices(readEnv({ PORT: '0', DATA_DIR: dataDir }), createLog('silent'))
+  const services = await openServices(
+    readEnv({ PORT: '0', DATA_DIR: dataDir, DEMO_CITY: '0' }),
+    createLog('silent'),
+  )
   const db = services.local?.db
   if (!db) throw new Error('There is no database.')
   await db.orm.execute(sql`create function refuse() returns trigger as $$

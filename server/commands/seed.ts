@@ -7,7 +7,13 @@ import { seedPatient } from '../../backend/seed/seed-patient.ts'
 import { demoPictures, drawDemoPicture } from '../images/demo-pictures.ts'
 import type { Services } from '../services.ts'
 
-/** Writes the real places and the demo clinics to the database, and their drawn pictures to the media folder. */
+/** The calendar date, which the city's schedules begin at. */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/**
+ * Writes the real places, the demo clinics and the invented city of `DEMO_CITY` to the database, and the drawn pictures of the clinics to
+ * the media folder. Those of the city are drawn when somebody asks for them.
+ */
 export async function seedDemo({ local, env, origin }: Services): Promise<void> {
   if (!local) return
   // Loaded lazily: most starts find a seeded database.
@@ -17,12 +23,14 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
     { demoPatient },
     { demoDocuments },
     { drawDemoPaper },
+    { demoCity },
   ] = await Promise.all([
     import('../../demo/index.ts'),
     import('../../demo/people/accounts.ts'),
     import('../../demo/people/patient.ts'),
     import('../../demo/people/documents.ts'),
     import('./demo-papers.ts'),
+    import('../../demo/city/index.ts'),
   ])
   for (const key of await demoPictures()) {
     if (!(await drawDemoPicture(env.DATA_DIR, key)))
@@ -31,6 +39,7 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
   // One transaction: the next start seeds again if this process is killed before its end.
   await local.db.orm.transaction(async (orm) => {
     await seedDatabase({ orm }, demoSeed)
+    if (env.DEMO_CITY) await seedDatabase({ orm }, demoCity(env.DEMO_CITY, today()))
     const ids = await seedAccounts(orm, demoPeople)
     const patient = ids.get(demoPatientEmail)
     if (patient) await seedPatient(orm, patient, demoPatient)

@@ -28,9 +28,15 @@ export const demoPictures = () =>
 export const drawProductPicture: DrawMissing = async (dataDir, key) =>
   (await productPictures()).has(key) && draw(dataDir, key)
 
-/** Draws a picture of the demo content or of the product's pages; false for an unknown key. */
+/** Draws a picture of the demo content, of its city or of the product's pages; false for an unknown key. */
 export const drawDemoPicture: DrawMissing = async (dataDir, key) =>
-  (await demoPictures()).has(key) ? draw(dataDir, key) : drawProductPicture(dataDir, key)
+  (await demoPictures()).has(key) || (await isOfCity(key))
+    ? draw(dataDir, key)
+    : drawProductPicture(dataDir, key)
+
+/** A picture of the invented city, which is the same for all seed numbers. */
+const isOfCity = async (key: string) =>
+  key.startsWith('city-') && (await import('../../demo/city/city-pictures.ts')).isCityPicture(key)
 
 async function draw(dataDir: string, key: string): Promise<boolean> {
   const { readScreen } = await import('../../demo/product/screens/index.ts')

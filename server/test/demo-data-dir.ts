@@ -10,7 +10,10 @@ import { start } from '../start.ts'
 export async function newDemoDataDir(): Promise<string> {
   const written = await onceARun('demo-data', async (folder) => {
     const first = await newDataDir()
-    const running = await start({ PORT: '0', DATA_DIR: first, LOG_LEVEL: 'silent' }, () => () => {})
+    const running = await start(
+      { PORT: '0', DATA_DIR: first, LOG_LEVEL: 'silent', DEMO_CITY: '0' },
+      () => () => {},
+    )
     await running.stop()
     const place = join(folder, 'demo-data')
     renameSync(first, place)

@@ -1,11 +1,9 @@
-import type { Statistics } from '../../entities/statistics.ts'
-import type { RawStatistics } from '../raw/statistics.ts'
+import type { Figures, Statistics } from '../../entities/statistics.ts'
+import type { RawFigures, RawStatistics } from '../raw/statistics.ts'
 import { namedCountFromRaw } from './listing.ts'
 import { textOf } from './parts.ts'
 
-const countsFromRaw = (
-  raw: Pick<RawStatistics, 'CLINICS' | 'DOCTORS' | 'OTHERS' | 'REVIEWS' | 'BOOKINGS'>,
-) => ({
+const countsFromRaw = (raw: Pick<RawFigures, 'CLINICS' | 'DOCTORS' | 'OTHERS' | 'REVIEWS' | 'BOOKINGS'>) => ({
   clinics: raw.CLINICS ?? 0,
   doctors: raw.DOCTORS ?? 0,
   others: raw.OTHERS ?? 0,
@@ -13,8 +11,7 @@ const countsFromRaw = (
   bookings: raw.BOOKINGS ?? 0,
 })
 
-/** Public figures of the directory. */
-export const statisticsFromRaw = (raw: RawStatistics): Statistics => ({
+const figuresFromRaw = (raw: RawFigures): Figures => ({
   all: countsFromRaw(raw),
   countries: (raw.COUNTRIES ?? []).flatMap((one) => {
     const name = textOf(one, 'COUNTRY_NAME')
@@ -26,4 +23,10 @@ export const statisticsFromRaw = (raw: RawStatistics): Statistics => ({
     name: textOf(one, 'NAME') ?? { ru: one.SLUG },
     count: one.COUNT,
   })),
+})
+
+/** Public figures of the directory. */
+export const statisticsFromRaw = (raw: RawStatistics): Statistics => ({
+  ...figuresFromRaw(raw),
+  ...(raw.DEMO && { demo: figuresFromRaw(raw.DEMO) }),
 })

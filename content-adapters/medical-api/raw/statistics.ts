@@ -11,10 +11,13 @@ const rawCountry = z
   .refine(countryName.check, countryName.params)
 
 /** Public figures; missing ones are zero. */
-export const rawStatistics = z.object({
+const rawFigures = z.object({
   ...counts,
   COUNTRIES: optional(z.array(rawCountry)),
   CLINIC_LOCATIONS: optional(z.array(rawListingCity)),
   DOCTOR_SPECIALITIES: optional(z.array(rawNamedSpeciality)),
 })
+export type RawFigures = z.output<typeof rawFigures>
+
+export const rawStatistics = rawFigures.extend({ DEMO: optional(rawFigures) })
 export type RawStatistics = z.output<typeof rawStatistics>

@@ -18,7 +18,7 @@ export type HairStyle =
   | 'coils'
   | 'fringe'
 
-export type Outfit = 'coat' | 'coat-tie' | 'coat-turtleneck' | 'scrubs' | 'tunic'
+export type Outfit = 'coat' | 'coat-tie' | 'coat-turtleneck' | 'scrubs' | 'tunic' | 'jacket'
 
 export type Person = {
   skin: keyof typeof skins
@@ -32,6 +32,8 @@ export type Person = {
   glasses?: 'round' | 'square'
   stethoscope?: boolean
   earrings?: boolean
+  /** Usual ones are round. */
+  eyes?: 'narrow'
   /** Smiles with open lips. */
   laugh?: boolean
   /** Mirrors the portrait. */

@@ -18,18 +18,18 @@ const sleeves = (half: number, color: string) =>
 const coatColor = '#fbfaf7'
 const crease = '#dcdedd'
 
-function coat(half: number, inner: string, p: Palette) {
+function coat(half: number, inner: string, p: Palette, color = coatColor, edge = '#ffffff') {
   const lapel = (s: number) => {
     const x = (offset: number) => 400 + s * offset
     return (
       path(
         `M${x(62)} 634C${x(96)} 656 ${x(112)} 670 ${x(124)} 690L${x(150)} 760L${x(112)} 770L${x(126)} 804L${x(14)} 960C${x(2)} 880 ${x(30)} 740 ${x(62)} 634Z`,
-        '#ffffff',
+        edge,
       ) + line(`M${x(124)} 690L${x(150)} 760L${x(112)} 770L${x(126)} 804L${x(14)} 960`, crease, 5)
     )
   }
   return (
-    cloth(shoulders(half), coatColor, 0.55) +
+    cloth(shoulders(half), color, 0.55) +
     sleeves(half, crease) +
     path('M338 640C330 720 372 880 400 956C428 880 470 720 462 640L400 716Z', inner) +
     path('M338 640C330 720 372 880 400 956C428 880 470 720 462 640L400 716Z', paints.shade) +
@@ -42,6 +42,7 @@ function coat(half: number, inner: string, p: Palette) {
 }
 
 const outfits: Record<Outfit, (half: number, p: Palette) => string> = {
+  jacket: (half, p) => coat(half, p.paper, p, p.accentSoft, p.accentPale),
   coat: (half, p) => coat(half, p.accentMid, p),
   'coat-tie': (half, p) =>
     coat(half, p.accentMist, p) +

@@ -2,6 +2,7 @@ import { nth, type Scene } from '../scene.ts'
 import { at, circle } from '../shapes.ts'
 import { backdrop } from './backdrop.ts'
 import { cast, type Person } from './cast.ts'
+import { cityPerson } from './city-cast.ts'
 import { clothes, stethoscope } from './clothes.ts'
 import { beard, features, glasses, head, neck } from './face.ts'
 import { hairStyles } from './hair.ts'
@@ -11,7 +12,7 @@ import { hairColors, skins } from './tones.ts'
 /** The person of a portrait. */
 export function personOf(clinic: string, shift: number, number: number): Person {
   const own = ownCasts[clinic]
-  return own ? nth(own, number) : nth(cast, number + shift * 10)
+  return own ? nth(own, number) : (cityPerson(clinic, number) ?? nth(cast, number + shift * 10))
 }
 
 /** Portrait of a doctor to the waist. Odd numbers are women, even ones men. */

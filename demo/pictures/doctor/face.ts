@@ -33,6 +33,21 @@ export function head(skin: Skin, jaw: number, blush: number) {
   )
 }
 
+/** Eyes without a fold, lower and longer than the others. */
+const narrowEye = (x: number, skin: Skin, iris: string, lash: number) => {
+  const out = x < 400 ? -1 : 1
+  const lid = `M${x - out * 21} 415C${x - out * 10} 404 ${x + out * 12} 403 ${x + out * 24} 411`
+  return (
+    path(`${lid}C${x + out * 11} 421 ${x - out * 10} 422 ${x - out * 21} 415Z`, '#fffdf8') +
+    within(
+      `eye${x}`,
+      path(`${lid}L${x + out * 24} 440L${x - out * 21} 440Z`, '#000'),
+      circle(x + out, 412, 9.4, iris) + circle(x + 3, 409.5, 2.4, '#ffffff', 0.9),
+    ) +
+    line(lid, skin.ink, lash)
+  )
+}
+
 const eye = (x: number, skin: Skin, iris: string, lash: number) =>
   path(
     `M${x - 20} 413C${x - 11} 401 ${x + 11} 401 ${x + 20} 413C${x + 10} 423 ${x - 10} 423 ${x - 20} 413Z`,
@@ -88,9 +103,10 @@ export function features(person: Person, skin: Skin, hair: HairColor, woman: boo
   const iris = person.hair === 'blond' ? '#4d6a72' : '#33241d'
   const bare = !person.beard || person.beard === 'moustache' || person.beard === 'stubble'
   const browY = person.glasses ? 370 : 379
+  const one = person.eyes === 'narrow' ? narrowEye : eye
   return (
-    eye(351, skin, iris, woman ? 6 : 4.5) +
-    eye(449, skin, iris, woman ? 6 : 4.5) +
+    one(351, skin, iris, woman ? 6 : 4.5) +
+    one(449, skin, iris, woman ? 6 : 4.5) +
     brow(351, -1, browY, hair.brow, woman ? 7 : 9.5) +
     brow(449, 1, browY, hair.brow, woman ? 7 : 9.5) +
     line('M403 414C399 436 390 452 390 460C390 469 402 472 412 467', skin.shade, 5.5) +
