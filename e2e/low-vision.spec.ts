@@ -63,7 +63,6 @@ for (const width of [1280, 360]) {
       await page.goto('/l/demo-dent')
       const heading = page.locator('main h2').nth(4)
       await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100))
-      if (width < 1000) await page.getByRole('button', { name: 'Меню' }).click()
       await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'black-on-white')
       await expect(heading).toBeInViewport()
