@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { listingCity } from '../../schemas/api/listing.ts'
+import { placedCity } from '../../schemas/api/listing.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
@@ -14,7 +14,7 @@ export const listingCities = defineEndpoint({
   summary:
     'Cities in which the directory has clinics, doctors or other companies, with how many, the largest first',
   query: z.object({ filter: nested({ section: z.enum(listingSections) }) }),
-  answer: paged(listingCity),
+  answer: paged(placedCity),
   read: async ({ orm, query: { filter }, tag }) => {
     tag(tags.listingCities(filter.section))
     return wholeList(await readCities(orm, filter, ''))

@@ -208,6 +208,7 @@ export async function readPage(
       DISTANCE: row.distance === null ? null : Math.round(row.distance),
       LATITUDE: row.latitude,
       LONGITUDE: row.longitude,
+      DISTRICTS: row.districts,
       is_active_online_entry: row.takesOnline,
       is_demo: row.isDemo,
       COMPANY_CODE: at.code,

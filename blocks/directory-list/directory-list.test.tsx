@@ -29,8 +29,8 @@ describe('the map of a list', () => {
   })
 
   it('gets the places in the order of the cards', () => {
-    const [, props = ''] = /data-props="([^"]*&quot;map&quot;[^"]*)"/.exec(withPlaces()) ?? []
-    expect(JSON.parse(props.replaceAll('&quot;', '"')).map.places).toEqual([place, null, place])
+    const [, props = ''] = /data-props="([^"]*&quot;tiles&quot;[^"]*)"/.exec(withPlaces()) ?? []
+    expect(JSON.parse(props.replaceAll('&quot;', '"')).places).toEqual([place, null, place])
   })
 
   it('has no word about entries without a place if there are none', () => {

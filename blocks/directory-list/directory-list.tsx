@@ -10,13 +10,15 @@ import { DirectoryFilters, DirectoryFlags } from '../parts/directory/directory-f
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'
 import { NothingFound } from '../parts/directory/directory-nothing.tsx'
 import { DirectoryCities, DirectorySections, DirectorySorts } from '../parts/directory/directory-tabs.tsx'
+import { groundOfList, ListSchematic } from '../parts/directory/list-schematic.tsx'
+import { Located, NearMe } from '../parts/directory/near-me.tsx'
 import { priceRangeText } from '../parts/directory/price-range-text.ts'
 import Client from './directory-list.client.tsx'
 import { mapTexts } from './map-texts.ts'
 
 /** A list of the directory: its subject and count, filters, cards, and the rule of their order. */
 export default function DirectoryList({ title, section, data }: DirectoryListProps) {
-  const { t } = usePage()
+  const { t, locale } = usePage()
   const id = useElementId('title')
   const compareForm = useElementId('compare')
   const list = useElementId('list')
@@ -24,11 +26,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
   const isByRelevance = data.sorts.every(({ sort, isChosen }) => sort === 'relevance' || !isChosen)
   const hasFilters = choicesOf(data).some((options) => options.length > 0)
-  const texts = {
-    near: t('blocks:directory-list.nearMe'),
-    locating: t('blocks:directory-list.locating'),
-    failed: t('blocks:directory-list.notLocated'),
-  }
+  const ground = groundOfList(data, locale)
   return (
     <section aria-labelledby={id} className="section">
       <DirectorySections sections={data.sections} />
@@ -39,7 +37,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
         flags={data.flags}
         section={section}
         reset={data.reset}
-        near={data.near && <Island component={Client} props={{ near: { href: data.near.href, texts } }} />}
+        near={data.near && <NearMe near={data.near} city={data.city} />}
       />
       <div
         className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}
@@ -58,25 +56,25 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           </Folded>
         )}
         <div className="min-w-0">
-          <div className="with-list-map">
+          {data.located && <Located {...data.located} />}
+          <div className={ground ? 'with-list-map with-schematic' : 'with-list-map'}>
             {data.items.length > 0 && <DirectorySorts sorts={data.sorts} />}
             {data.tiles && (
               <Island
                 component={Client}
                 props={{
-                  map: {
-                    list,
-                    places,
-                    tiles: data.tiles,
-                    texts: mapTexts(t, title.text, places.filter((place) => !place).length),
-                  },
+                  list,
+                  places,
+                  tiles: data.tiles,
+                  texts: mapTexts(t, title.text, places.filter((place) => !place).length),
                 }}
               />
             )}
+            {ground && <ListSchematic title={title.text} list={list} ground={ground} data={data} />}
             {data.items.length === 0 ? (
               <NothingFound data={data} />
             ) : (
-              <ul id={list} className="flex flex-col gap-3">
+              <ul id={list} className={`flex flex-col gap-3 ${ground ? 'numbered' : ''}`}>
                 {data.items.map((item) => (
                   <DirectoryCard
                     key={item.link.href}

@@ -7,9 +7,9 @@ import {
   marker,
   point,
 } from 'leaflet'
+import { clustersOf } from '../../ui/map/cluster.ts'
 import { pinIcon, pinPicture } from '../../ui/map/pin.ts'
 import { openTileMap, type Tiles } from '../../ui/map/tile-map.ts'
-import { clustersOf } from './cluster.ts'
 import type { ListEntry } from './list-cards.ts'
 import { openEntryPopup } from './open-entry-popup.ts'
 

@@ -54,6 +54,8 @@ export type ListingItem = {
   distance?: number
   latitude?: number
   longitude?: number
+  /** Districts of the city in which it has a place, by their codes. */
+  districts: string[]
   isDemo: boolean
   company: { slug: string; name: LocalizedText }
   card?: string

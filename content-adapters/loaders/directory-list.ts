@@ -4,7 +4,7 @@ import { listingFlags, listingSections, listingSorts } from '../../schemas/direc
 import { formatPrice } from '../../schemas/formats/price.ts'
 import { districtNames } from '../../schemas/reference/districts.ts'
 import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
-import type { DirectoryList } from '../entities/listing.ts'
+import type { DirectoryList, ListingItem } from '../entities/listing.ts'
 import type { NamedCount } from '../entities/named-count.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { comparisonPath, listHref } from '../parts/directory-paths.ts'
@@ -31,6 +31,8 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   const { city: _city, near: _near, district: _district, ...choices } = first
   const bare: ListingQuery = { section: query.section, ...scopeOf(query), page: 1, flags: [] }
   const { speciality: _speciality, ...cleared } = bare
+  const center = placeOf(cities.find(({ slug }) => slug === query.city) ?? {})
+  const areas = areasOf(list, query, cities)
   return withoutUndefined({
     total: list.total,
     figures: list.figures,
@@ -66,7 +68,15 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     })),
     experience: optionsOf(list.facets.experience, query.experience),
     rating: optionsOf(list.facets.rating, query.rating),
-    near: query.near === undefined && list.total > 1 ? toPage(listHref(unplaced(first))) : undefined,
+    near:
+      query.near === undefined && list.total > 1
+        ? withoutUndefined({
+            link: toPage(listHref(unplaced(first))),
+            all: toPage(listHref(unplaced(choices))),
+            center,
+          })
+        : undefined,
+    located: locatedOf(list, query),
     sorts: listingSorts.flatMap((sort) => {
       const isPossible =
         sort === 'distance' ? query.near : sort === 'price' ? list.facets.price.length > 0 : true
@@ -77,8 +87,9 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     compare:
       query.section === 'other' || list.items.length < 2 ? undefined : toPage(comparisonPath(query.section)),
     items: list.items.map((item) =>
-      withoutUndefined({ ...listingCard(item, context), place: mapTiles && placeOf(item) }),
+      withoutUndefined({ ...listingCard(item, context), place: placeOf(item), area: areas.of(item) }),
     ),
+    schematic: mapTiles ? undefined : withoutUndefined({ center, areas: areas.all }),
     tiles: list.items.some(placeOf) ? mapTiles : undefined,
     paging: pagingOf(list, (page) => listHref({ ...query, page })),
     eased: list.eased.map(({ filter, count }) => ({
@@ -118,6 +129,42 @@ const keptOf = ({ city, flags, speciality, sort, near }: ListingQuery) => [
     ([name, value]) => (value === undefined ? [] : [{ name, value }]),
   ),
 ]
+
+/** Districts of the list's city, or cities of a list of all, in which its entries are, and which of them an entry is in. */
+function areasOf({ items }: DirectoryList, { city }: ListingQuery, cities: readonly NamedCount[]) {
+  const codeOf = ({ city: own, districts }: ListingItem) =>
+    // A clinic with branches in several districts is in none of them alone.
+    city === undefined ? own?.slug : districts.length === 1 ? districts[0] : undefined
+  const areas = new Map(
+    items.flatMap((item) => {
+      const code = codeOf(item)
+      const name = city === undefined ? item.city?.name : code && districtNames[code]
+      if (code === undefined || !name) return []
+      const own = city === undefined ? cities.find(({ slug }) => slug === code) : undefined
+      return [[code, withoutUndefined({ name, center: placeOf(own ?? {}) })] as const]
+    }),
+  )
+  const codes = [...areas.keys()]
+  return {
+    all: [...areas.values()],
+    of(item: ListingItem) {
+      const index = codes.indexOf(codeOf(item) ?? '')
+      return index < 0 ? undefined : index
+    },
+  }
+}
+
+/** The place of the reader, if the list is ordered from there. */
+function locatedOf({ items }: DirectoryList, query: ListingQuery) {
+  const [latitude, longitude] = (query.near ?? '').split(',').map(Number)
+  if (latitude === undefined || longitude === undefined || query.sort !== 'distance') return undefined
+  const nearest = items.flatMap(({ distance }) => distance ?? [])
+  return withoutUndefined({
+    place: { latitude, longitude },
+    nearest: nearest.length > 0 ? Math.min(...nearest) : undefined,
+    link: toPage(listHref(unplaced({ ...query, page: 1 }))),
+  })
+}
 
 const unplaced = ({ near: _near, sort: _sort, ...query }: ListingQuery): ListingQuery => query
 

@@ -159,10 +159,17 @@ describe('directory-list with a map', () => {
   const placed = (...places: object[]) => ({
     listing: { ...answer, data: places.map((place) => ({ ...answer.data[0], ...place })) },
   })
-  const listOf = async (answers: Record<string, unknown>, settings: Partial<LoadContext> = { mapTiles }) =>
-    (await load('directory-list', { section: 'clinics' }, answers, settings)) as {
+  const listOf = async (
+    answers: Record<string, unknown>,
+    settings: Partial<LoadContext> = { mapTiles },
+    city?: string,
+    query?: string,
+  ) =>
+    (await load('directory-list', { section: 'clinics', city, query }, answers, settings)) as {
       tiles?: object
-      items: { place?: object }[]
+      items: { place?: object; area?: number }[]
+      schematic?: { areas: { name: object; center?: object }[] }
+      located?: object
     }
 
   it('has the places that are known; zeros, half of one and what is not on the earth are none', async () => {
@@ -187,9 +194,44 @@ describe('directory-list with a map', () => {
     expect((await listOf(placed({}, {}))).tiles).toBeUndefined()
   })
 
-  it('has neither map nor places without a tile server', async () => {
-    const { tiles, items } = await listOf(placed({ LATITUDE: 43.24, LONGITUDE: 76.92 }), {})
-    expect([tiles, items[0]?.place]).toEqual([undefined, undefined])
+  it('is drawn without a tile server, with the cities in which its entries are and where these are', async () => {
+    const { schematic, items, tiles } = await listOf(
+      {
+        ...placed(
+          { LATITUDE: 43.24, LONGITUDE: 76.92, LOCATION_CODE: 'almaty', LOCATION_NAME: 'Алматы' },
+          {},
+        ),
+        listing_cities: {
+          data: [
+            { LOCATION_CODE: 'almaty', LOCATION_NAME: 'Алматы', COUNT: 2, LATITUDE: 43.26, LONGITUDE: 76.93 },
+          ],
+        },
+      },
+      {},
+    )
+    expect(tiles).toBeUndefined()
+    expect(items[0]).toMatchObject({ place: { latitude: 43.24, longitude: 76.92 }, area: 0 })
+    expect(schematic?.areas[0]?.center).toEqual({ latitude: 43.26, longitude: 76.93 })
+  })
+
+  it('names the district of an entry that has no branch in another one', async () => {
+    const { schematic, items } = await listOf(
+      placed({ DISTRICTS: ['almaty-medeu'] }, { DISTRICTS: ['almaty-medeu', 'almaty-auezov'] }),
+      {},
+      'almaty',
+    )
+    expect(schematic?.areas.map(({ name }) => name)).toEqual([{ text: 'Медеуский' }])
+    expect(items.map(({ area }) => area)).toEqual([0, undefined])
+  })
+
+  it('has the place of the reader, and how far the nearest entry is from there, if it is ordered so', async () => {
+    const { located } = await listOf(
+      placed({ DISTANCE: 350 }, {}),
+      {},
+      'almaty',
+      '?near=43.25,76.93&sort=distance',
+    )
+    expect(located).toMatchObject({ place: { latitude: 43.25, longitude: 76.93 }, nearest: 350 })
   })
 })
 

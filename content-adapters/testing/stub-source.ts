@@ -80,6 +80,7 @@ const listed: ListingItem = {
   features: [],
   languages: [],
   slots: [],
+  districts: [],
   timezone: company.timezone,
   isDemo: true,
 }

@@ -2,8 +2,8 @@ import { opensElsewhere } from './opens-elsewhere.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /*
- * An island's code and React are fetched when the island is first touched, hovered or focused. Events until then are
- * queued and replayed after hydration.
+ * An island's code, and React unless its script is a plain one, are fetched when the island is first touched, hovered or focused. Events
+ * until then are queued and replayed after hydration.
  */
 
 /** Events that only start loading an island, and those that are also queued and replayed after hydration. */
@@ -17,6 +17,13 @@ const queues = new WeakMap<Element, Event[]>()
 const failed = new WeakSet<Element>()
 
 async function fetchCode(island: HTMLElement) {
+  if (island.dataset.plain !== undefined) {
+    const begin = await import('./clients.ts').then((one) => one.fetchPlain(island.dataset.of ?? ''))
+    return () => {
+      begin(island, JSON.parse(island.dataset.props ?? '{}'))
+      island.dataset.ready = ''
+    }
+  }
   // The list of clients is small and React is large, so in practice both load in parallel.
   const client = import('./clients.ts').then((one) => one.fetchClient(island.dataset.of ?? ''))
   const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), client])

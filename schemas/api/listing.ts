@@ -17,6 +17,11 @@ const place = { LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }
 /** A city with the number of a list's entries there. */
 export const listingCity = z.object({ ...place, COUNT: z.int() }).meta({ id: 'ListingCity' })
 
+/** The same with the middle of the city. */
+export const placedCity = z
+  .object({ ...place, COUNT: z.int(), LATITUDE: z.number(), LONGITUDE: z.number() })
+  .meta({ id: 'PlacedCity' })
+
 /**
  * A clinic, doctor or other company in a list. `COMPANY_…` and the address are those of the place where patients are seen; of a doctor
  * `CARD_SLUG` and `CARD_CODE` are the card there. `CHANGES_AT` is when it opens or closes next. `DISTANCE` is in metres.
@@ -45,6 +50,8 @@ export const listingItem = z
     DISTANCE: z.int().nullable(),
     LATITUDE: z.number().nullable(),
     LONGITUDE: z.number().nullable(),
+    /** Districts of the city in which it has a place. */
+    DISTRICTS: z.array(z.string()),
     is_active_online_entry: z.boolean(),
     is_demo: z.boolean(),
     COMPANY_CODE: z.string(),
@@ -102,7 +109,7 @@ export const listingAnswer = z
     meta: listMeta,
     FACETS: listingFacets,
     EASED: z.array(z.object({ FILTER: z.enum(listingFilters), COUNT: z.int() })),
-    NEAR_LOCATIONS: z.array(listingCity),
+    NEAR_LOCATIONS: z.array(placedCity),
   })
   .meta({ id: 'Listing' })
 

@@ -44,6 +44,7 @@ const directoryList = defineBlock({
   },
   category: 'clinic',
   isOffered: false,
+  eagerIsland: 'Cards under the pointer mark their place on the map beside them, and the other way round.',
   props: t.object({
     title: t.text(hidden({ ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' })),
     section: t.choice(sectionLabels, hidden({ ru: 'Раздел', kk: 'Бөлім', uz: 'Boʻlim', en: 'Section' })),
@@ -82,15 +83,30 @@ const directoryList = defineBlock({
     price: t.array(option()),
     experience: t.array(option()),
     rating: t.array(option()),
-    /** The list without a place, if anything in it has one; "near me" adds that of the reader. */
-    near: t.optional(t.link()),
+    /** The list without a place, if anything in it has one; "near me" adds that of the reader. `all` is the list of all cities. */
+    near: t.optional(t.object({ link: t.link(), all: t.link(), center: t.optional(placeField()) })),
     /** The page that shows the chosen entries side by side; absent if they cannot be compared. */
     compare: t.optional(t.link()),
     sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
-    /** With `place`, an entry can be shown on a map. */
-    items: t.array(t.object({ ...cardFields(), place: t.optional(placeField()) })),
+    /** With `place`, an entry can be shown on a map; `area` is an index of `schematic.areas`. */
+    items: t.array(
+      t.object({
+        ...cardFields(),
+        place: t.optional(placeField()),
+        area: t.optional(t.integer({ minimum: 0 })),
+      }),
+    ),
     /** The tile server of the map of these entries; absent without one, or if no entry has a place. */
     tiles: t.optional(tilesField()),
+    /** What else is on the map that is drawn where there is no tile server: the middle of the list's city, districts or cities. */
+    schematic: t.optional(
+      t.object({
+        center: t.optional(placeField()),
+        areas: t.array(t.object({ name: t.text(), center: t.optional(placeField()) })),
+      }),
+    ),
+    /** Where the reader is, if the list is ordered from there: the nearest entry in metres, and the list without the place. */
+    located: t.optional(t.object({ place: placeField(), nearest: t.optional(count()), link: t.link() })),
     paging: t.optional(pagingField()),
     eased: t.array(t.object({ filter: word(listingFilters), count: count(), link: t.link() })),
     nearCities: t.array(entry()),

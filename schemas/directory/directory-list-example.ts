@@ -82,7 +82,11 @@ export const directoryListExample = {
     price: [{ value: '5000', label: { ru: '5\u00a0000\u00a0₸' }, count: 1, isChosen: false }],
     experience: [],
     rating: [{ value: '4.5', count: 1, isChosen: false }],
-    near: { kind: 'page' as const, path: '/companies/clinics/location/almaty?open=1' },
+    near: {
+      link: { kind: 'page' as const, path: '/companies/clinics/location/almaty?open=1' },
+      all: { kind: 'page' as const, path: '/companies/clinics?open=1' },
+      center: { latitude: 43.2567, longitude: 76.9286 },
+    },
     compare: { kind: 'page' as const, path: '/companies/compare/clinics' },
     sorts: [
       {

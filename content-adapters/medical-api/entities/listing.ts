@@ -29,6 +29,7 @@ export const namedCountFromRaw = (raw: RawListingCity): NamedCount => ({
   slug: raw.LOCATION_CODE,
   name: textOf(raw, 'LOCATION_NAME') ?? { ru: raw.LOCATION_CODE },
   count: raw.COUNT,
+  ...coordinatesOf(raw),
 })
 
 /** Prices, if the lowest is known. */
@@ -98,6 +99,7 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     timezone: raw.TIMEZONE ?? homeZone.name,
     distance: raw.DISTANCE,
     ...coordinatesOf(raw),
+    districts: raw.DISTRICTS ?? [],
     isDemo: raw.is_demo ?? false,
     company: { slug: raw.COMPANY_SLUG, name: textOf(raw, 'COMPANY_NAME') ?? name },
     card: raw.CARD_SLUG,

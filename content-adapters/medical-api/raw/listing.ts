@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listingFeatures, listingFilters, listingSections } from '../../../schemas/directory/listing.ts'
+import { districtNames } from '../../../schemas/reference/districts.ts'
 import {
   code,
   flag,
@@ -31,7 +32,7 @@ const speciality = { SLUG: slug, ...localized('NAME', line()) }
 const place = { LOCATION_CODE: slug, ...localized('LOCATION_NAME', line()) }
 
 export const rawListingCity = z
-  .object({ ...place, COUNT: count })
+  .object({ ...place, COUNT: count, LATITUDE: optional(latitude), LONGITUDE: optional(longitude) })
   .refine(locationName.check, locationName.params)
 export type RawListingCity = z.output<typeof rawListingCity>
 export const rawListingCities = list(rawListingCity)
@@ -73,6 +74,7 @@ export const rawListingItem = z
     DISTANCE: optional(number.pipe(z.number().min(0))),
     LATITUDE: optional(latitude),
     LONGITUDE: optional(longitude),
+    DISTRICTS: optional(z.array(z.enum(Object.keys(districtNames)))),
     is_active_online_entry: optional(flag),
     is_demo: optional(flag),
     COMPANY_SLUG: slug,
