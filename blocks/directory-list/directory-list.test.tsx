@@ -44,6 +44,44 @@ describe('the map of a list', () => {
   })
 })
 
+describe('the schematic of a list without a tile server', () => {
+  const drawn = (change: (data: (typeof directoryList)['example']['data'] & object) => void = () => {}) =>
+    withPlaces((data) => {
+      delete (data as { tiles?: object }).tiles
+      Object.assign(data, { schematic: { center: { latitude: 43.2567, longitude: 76.9286 }, areas: [] } })
+      change(data)
+    })
+  it('is there before any script, with its marks as links, and says that it is one', () => {
+    const html = drawn((data) =>
+      Object.assign(data.items[2] ?? {}, { place: { latitude: 43.2, longitude: 76.8 } }),
+    )
+    const marks = [...html.matchAll(/<a href="([^"]*)" class="pin"[^>]*><title>([^<]*)/g)].map(
+      ([, ...said]) => said,
+    )
+    expect(marks).toEqual([
+      ['/l/aq-tis', expect.stringMatching(/^1\. /)],
+      ['/l/aq-tis', expect.stringMatching(/^3\. /)],
+    ])
+    expect(html).toContain('Это схема')
+    expect(html).toContain('Номера без точки: 2.')
+    expect(html).toMatch(/>\d+\u00a0(м|км)<.*class="north"/s)
+  })
+  it('is left out where no place is known, and so are numbers', () => {
+    const html = drawn((data) => {
+      for (const item of data.items) delete (item as { place?: object }).place
+    })
+    expect(html).not.toMatch(/схем|numbered/)
+  })
+  it('says how many of the list it has, and that a place is too far away to be true', () => {
+    const html = drawn((data) => {
+      data.total = 40
+      Object.assign(data.items[2] ?? {}, { place: { latitude: 41.9, longitude: 50.7 } })
+    })
+    expect(html).toContain('3 из 40')
+    expect(html).toContain('далеко от города: 3.')
+  })
+})
+
 describe('the filters of a list', () => {
   it('leave the way to what is near where no choice would leave anything', () => {
     const html = render(

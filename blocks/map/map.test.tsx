@@ -81,6 +81,28 @@ describe('map', () => {
     )
   })
 
+  it('is a schematic of the branches where there are no tiles, whose marks lead to the list', () => {
+    const html = render(
+      <ClinicMap
+        {...exampleOf(map, 'ru', (data) => {
+          data.branches = [43.2, 43.3].map((latitude, index) => ({
+            name: { ru: `Филиал ${index + 1}` },
+            place: { latitude, longitude: 76.9 },
+            phones: [],
+            mapLinks: [],
+          }))
+          data.mapLinks = []
+        })}
+      />,
+    )
+    for (const [, id] of html.matchAll(/href="#([^"]*)" class="pin"/g))
+      expect(html).toContain(`<li id="${id}"`)
+    expect([...html.matchAll(/class="pin".*?<title>([^<]*)/g)].map(([, said]) => said)).toEqual([
+      '1. Филиал 1',
+      '2. Филиал 2',
+    ])
+  })
+
   it('is the list alone, without numbers, where nobody knows where the branches are', () => {
     const html = render(
       <ClinicMap

@@ -1,7 +1,9 @@
 import type { Text } from '../../locales/locale.ts'
 import type { MapProps } from '../../schemas/blocks/map.ts'
 import { LocalizedText, langOf } from '../../ui/core/localized-text.tsx'
-import { usePage } from '../../ui/core/page-context.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { groundOf } from '../../ui/map/ground.ts'
+import { Folded } from '../../ui/page/folded.tsx'
 import { Island } from '../../ui/page/island.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
 import { BranchPhoto } from '../parts/branches/branch-photo.tsx'
@@ -9,6 +11,7 @@ import { PhoneLink } from '../parts/branches/contact-links.tsx'
 import { MapLinks } from '../parts/branches/map-links.tsx'
 import { OpeningStatus } from '../parts/branches/opening-status.tsx'
 import { distanceText } from '../parts/directory/distance-text.ts'
+import { Schematic } from '../parts/schematic/schematic.tsx'
 import Client from './map.client.tsx'
 
 type Branch = NonNullable<MapProps['data']['branches']>[number]
@@ -21,10 +24,7 @@ export default function ClinicMap({ title, data }: MapProps) {
   return (
     <Widget title={title ?? t(usualTitle)}>
       {branches ? (
-        <>
-          <Picture data={data} />
-          <Branches branches={branches} isNumbered={tiles !== undefined} />
-        </>
+        <BranchesOnMap data={data} branches={branches} />
       ) : (
         <div className={`grid gap-x-12 gap-y-5 ${tiles ? '@3xl:grid-cols-[2fr_3fr] @3xl:items-center' : ''}`}>
           <div className="flex min-w-0 flex-col gap-2">
@@ -43,6 +43,42 @@ export default function ClinicMap({ title, data }: MapProps) {
         </div>
       )}
     </Widget>
+  )
+}
+
+/** The branches, with a map of them: streets where there is a tile server, otherwise a schematic of two or more places. */
+function BranchesOnMap({ data, branches }: Pick<MapProps, 'data'> & { branches: Branch[] }) {
+  const { t, locale } = usePage()
+  const list = useElementId('branches')
+  const places = branches.filter(({ place }) => place).length
+  const ground =
+    data.tiles || places < 2
+      ? undefined
+      : groundOf({
+          entries: branches.map(({ place }, area) => ({ place, area })),
+          areas: branches.map(({ name }) => ({ name: name.text, lang: langOf(name, locale) })),
+        })
+  if (!ground)
+    return (
+      <>
+        <Picture data={data} />
+        <Branches branches={branches} list={list} isNumbered={data.tiles !== undefined} />
+      </>
+    )
+  const entries = branches.map(({ name }, index) => ({
+    name: name.text,
+    lang: langOf(name, locale),
+    href: `#${list}-${index + 1}`,
+  }))
+  return (
+    <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-[22rem_minmax(0,1fr)] @4xl:items-start">
+      <Folded title={t('blocks:schematic.title')} heading={null} level="h3">
+        <Schematic name={data.name.text} ground={ground} entries={entries} list={list} />
+      </Folded>
+      <div className="@container min-w-0">
+        <Branches branches={branches} list={list} isNumbered />
+      </div>
+    </div>
   )
 }
 
@@ -75,13 +111,14 @@ const columns = (count: number) =>
   count === 2 ? '@2xl:grid-cols-2' : count === 3 ? '@2xl:grid-cols-3' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
 
 /** The branches of a clinic and how far each is from the next one; with numbers if they are on a map. */
-function Branches({ branches, isNumbered }: { branches: Branch[]; isNumbered: boolean }) {
+function Branches({ branches, list, isNumbered }: { branches: Branch[]; list: string; isNumbered: boolean }) {
   const { t } = usePage()
   return (
-    <ol className={`grid gap-x-10 gap-y-8 ${columns(branches.length)}`}>
+    <ol id={list} className={`grid gap-x-10 gap-y-8 ${columns(branches.length)}`}>
       {branches.map(({ name, address, place, photo, phones, status, nearest, mapLinks }, index) => (
         <li
           key={`${name.text} ${address?.text ?? ''}`}
+          id={`${list}-${index + 1}`}
           className="flex flex-col items-start gap-1 break-words"
         >
           {photo && <BranchPhoto photo={photo} />}

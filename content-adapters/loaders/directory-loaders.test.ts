@@ -201,7 +201,7 @@ describe('directory-list with a map', () => {
           { LATITUDE: 43.24, LONGITUDE: 76.92, LOCATION_CODE: 'almaty', LOCATION_NAME: 'Алматы' },
           {},
         ),
-        listing_cities: {
+        'listing-cities': {
           data: [
             { LOCATION_CODE: 'almaty', LOCATION_NAME: 'Алматы', COUNT: 2, LATITUDE: 43.26, LONGITUDE: 76.93 },
           ],
@@ -220,7 +220,7 @@ describe('directory-list with a map', () => {
       {},
       'almaty',
     )
-    expect(schematic?.areas.map(({ name }) => name)).toEqual([{ text: 'Медеуский' }])
+    expect(schematic?.areas).toMatchObject([{ name: { ru: 'Медеуский' } }])
     expect(items.map(({ area }) => area)).toEqual([0, undefined])
   })
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchClient } from './clients.ts'
+import { fetchClient, fetchPlain } from './clients.ts'
 import { hydrate } from './hydrate.tsx'
 import { reloadOnce } from './reload-once.ts'
 
-vi.mock('./clients.ts', () => ({ fetchClient: vi.fn() }))
+vi.mock('./clients.ts', () => ({ fetchClient: vi.fn(), fetchPlain: vi.fn() }))
 vi.mock('./hydrate.tsx', () => ({ hydrate: vi.fn() }))
 vi.mock('./reload-once.ts', () => ({ reloadOnce: vi.fn(async () => false) }))
 
@@ -78,6 +78,19 @@ describe('an island that is touched', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(fault)
     expect(reloadOnce).toHaveBeenCalledTimes(1)
     expect([hydrate, island.dispatchEvent].map((call) => vi.mocked(call).mock.calls.length)).toEqual([0, 1])
+  })
+})
+
+describe('an island without React', () => {
+  it('gets its props, and then the click that woke it', async () => {
+    const begin = vi.fn()
+    vi.mocked(fetchPlain).mockResolvedValueOnce(begin)
+    const island = new Island()
+    island.dataset = { of: 'parts/schematic/schematic', plain: '', props: '{"list":"a"}' }
+    island.dispatchEvent.mockImplementation(() => expect(begin).toHaveBeenCalledWith(island, { list: 'a' }))
+    expect(await click(island)).toEqual({ stopped: true })
+    expect(island.dispatchEvent).toHaveBeenCalledTimes(1)
+    expect([fetchPlain, hydrate].map((call) => vi.mocked(call).mock.calls.length)).toEqual([1, 0])
   })
 })
 

@@ -20,6 +20,7 @@ const map = defineBlock({
   },
   category: 'clinic',
   facts: ['cabinets'],
+  eagerIsland: 'A branch under the pointer marks its place on the map beside it, and the other way round.',
   props: t.object({
     title: titleField(),
     branches: t.optional(
@@ -73,7 +74,7 @@ const map = defineBlock({
         { maxItems: 100 },
       ),
     ),
-    /** Tile server of the map; without it there are only addresses and links. */
+    /** Tile server of the map; without it several branches are on a schematic one. */
     tiles: t.optional(tilesField()),
   }),
   example: {

@@ -51,6 +51,8 @@ function marksOf({ pins }: Ground, view: View): Mark[] {
 const half = (text: string) => ({ x: text.length * 3.7 + 3, y: 9 })
 
 type Box = Point & { half: Point }
+/** Takes the room for a box, if it is free. */
+type Takes = (box: Box) => boolean
 const overlap = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < a.half.x + b.half.x && Math.abs(a.y - b.y) < a.half.y + b.half.y
 const isInside = ({ x, y, half: { x: wide, y: high } }: Box) =>
@@ -66,94 +68,101 @@ const beside = (of: Point, wide: number, gap: number): Point[] => [
   { x: of.x, y: of.y - 44 },
 ]
 
-/** Circles around the middle of the city, where one of them is in sight. */
-function ringsOf(center: Point | undefined, view: View, takes: (box: Box) => boolean): Drawing['rings'] {
+/** Where the label of a circle may stand, in eighths of the way round: above it first. */
+const eighths = [6, 2, 0, 4, 7, 5, 1, 3]
+
+/** Circles around the middle of the city that pass through the view. */
+function ringsOf(center: Point | undefined, view: View, takes: Takes): Drawing['rings'] {
   if (!center) return []
   const middle = unitsOf(view)(center)
   const step = roundBelow(view.width / 4)
-  return [1, 2, 3, 4].map((times) => {
-    const metres = times * step
-    const length = (metres / view.width) * size
-    const at = [6, 2, 0, 4, 7, 5, 1, 3]
-      .map((eighth) => (eighth * Math.PI) / 4)
-      .map((angle) => ({ x: middle.x + length * Math.cos(angle), y: middle.y + length * Math.sin(angle) }))
+  const away = { x: view.x - center.x, y: view.y - center.y }
+  const first = Math.max(1, Math.ceil((Math.hypot(away.x, away.y) - view.width / 2) / step))
+  const angles = [...eighths.map((eighth) => (eighth * Math.PI) / 4), Math.atan2(away.y, away.x)]
+  return [0, 1, 2, 3].map((more) => {
+    const metres = (first + more) * step
+    const radius = (metres / view.width) * size
+    const at = angles
+      .map((angle) => ({ x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) }))
       .find((point) => takes({ ...point, half: { x: 22, y: 8 } }))
-    return { ...middle, radius: length, metres, ...(at && { at }) }
+    return { ...middle, radius, metres, ...(at && { at }) }
   })
 }
 
-/** Names of areas beside their dots, or among the marks of their entries; one without room is left out. */
-function labelsOf(
-  ground: Ground,
-  view: View,
-  cityName: string | undefined,
-  takes: (box: Box) => boolean,
-): Label[] {
-  const toUnits = unitsOf(view)
-  const areas = ground.areas.flatMap(({ name, lang, x, y }, index) => {
-    const pins = ground.pins.filter(({ area }) => area === index)
-    if (pins.length === 0) return []
-    const mean = (axis: keyof Point) => pins.reduce((sum, pin) => sum + pin[axis], 0) / pins.length
-    const isDot = x !== undefined && y !== undefined
-    const at = toUnits(isDot ? { x, y } : { x: mean('x'), y: mean('y') })
-    return [{ text: name, lang, at, gap: isDot ? 6 : -9, weight: pins.length, isCenter: isDot }]
-  })
-  const own =
-    ground.center && cityName
-      ? [
-          {
-            text: cityName,
-            lang: undefined,
-            at: toUnits(ground.center),
-            gap: 6,
-            weight: Number.POSITIVE_INFINITY,
-            isCenter: true,
-          },
-        ]
-      : []
-  return [...own, ...areas]
-    .toSorted((a, b) => b.weight - a.weight)
-    .flatMap(({ text, lang, at, gap, isCenter }) => {
-      const free = beside(at, half(text).x, gap).find((point) => takes({ ...point, half: half(text) }))
-      return free ? [{ ...free, text, lang, isCenter }] : []
+type Named = Pick<Label, 'text' | 'lang' | 'isCenter'> & { at: Point; gap: number }
+
+/** Names of areas with a pin, those of the most pins first: at their dot, or in the middle of their pins. */
+function areasOf({ areas, pins }: Ground): Named[] {
+  return areas
+    .map((area, index) => ({ ...area, own: pins.filter((pin) => pin.area === index) }))
+    .filter(({ own }) => own.length > 0)
+    .toSorted((a, b) => b.own.length - a.own.length)
+    .map(({ name, lang, x, y, own }) => {
+      const mean = (axis: keyof Point) => own.reduce((sum, pin) => sum + pin[axis], 0) / own.length
+      const isCenter = x !== undefined && y !== undefined
+      return {
+        text: name,
+        lang,
+        isCenter,
+        gap: isCenter ? 6 : own.length === 1 ? 14 : -9,
+        at: isCenter ? { x, y } : { x: mean('x'), y: mean('y') },
+      }
     })
 }
 
-/** Draws a view of the ground; `city` is the name of its middle. */
-export function drawingOf(ground: Ground, view: View = ground.view, city?: string): Drawing {
+/** Draws a view of the ground; `city` is the name of its middle, `reader` what the reader is called. */
+export function drawingOf(
+  ground: Ground,
+  view: View = ground.view,
+  names: { city?: string | undefined; reader?: string | undefined } = {},
+): Drawing {
   const toUnits = unitsOf(view)
   const marks = marksOf(ground, view)
   const metres = roundBelow(view.width / 4)
   const length = (metres / view.width) * size
-  const dots = [
-    ...(ground.center ? [toUnits(ground.center)] : []),
-    ...ground.areas.flatMap(({ x, y }) => (x !== undefined && y !== undefined ? [toUnits({ x, y })] : [])),
-  ]
-  const reader = ground.reader && toUnits(ground.reader)
+  const { center, areas, reader } = ground
+  const dots = [center, ...areas].flatMap((dot) =>
+    dot?.x !== undefined && dot.y !== undefined ? [toUnits({ x: dot.x, y: dot.y })] : [],
+  )
+  const here = reader && toUnits(reader)
   const taken: Box[] = [
     ...marks.map(({ x, y, numbers }) => {
       const wide = numbers.length > 1 ? radius.cluster : radius.pin
       return { x, y, half: { x: wide, y: wide } }
     }),
     ...dots.map((dot) => ({ ...dot, half: { x: 4, y: 4 } })),
-    ...(reader ? [{ ...reader, half: { x: 10, y: 10 } }] : []),
+    ...(here ? [{ ...here, half: { x: 8, y: 8 } }] : []),
     // The scale and the arrow to the north.
     { x: 12 + length / 2, y: size - 20, half: { x: length / 2 + 8, y: 18 } },
     { x: size - 22, y: 28, half: { x: 16, y: 24 } },
   ]
-  const takes = (box: Box) => {
+  const takes: Takes = (box) => {
     if (!isInside(box) || taken.some((other) => overlap(box, other))) return false
     taken.push(box)
     return true
   }
-  const labels = labelsOf(ground, view, city, takes)
+  const named: Named[] = [
+    ...(reader && names.reader
+      ? [{ text: names.reader, lang: undefined, isCenter: true, gap: 22, at: reader }]
+      : []),
+    ...(center && names.city
+      ? [{ text: names.city, lang: undefined, isCenter: true, gap: 6, at: center }]
+      : []),
+    ...areasOf(ground),
+  ]
+  const labels = named.flatMap(({ text, lang, isCenter, gap, at }) => {
+    const box = half(text)
+    // One without room is left out.
+    const free = beside(toUnits(at), box.x, gap).find((point) => takes({ ...point, half: box }))
+    return free ? [{ ...free, text, lang, isCenter }] : []
+  })
   return {
     marks,
     labels,
     dots,
-    rings: ringsOf(ground.center, view, takes),
+    rings: ringsOf(center, view, takes),
     scale: { metres, length },
-    ...(reader && { reader }),
+    ...(here && { reader: here }),
   }
 }
 

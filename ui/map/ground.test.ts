@@ -89,10 +89,9 @@ describe('a drawing', () => {
       [{ ...at(0.03, 0.03), area: 0 }, { ...at(0.05, 0.05), area: 0 }, at(-0.05, -0.05)],
       [{ name: 'Медеуский' }, { name: 'Турксибский' }],
     )
-    expect(ground && drawingOf(ground, ground.view, 'Алматы').labels.map(({ text }) => text)).toEqual([
-      'Алматы',
-      'Медеуский',
-    ])
+    expect(
+      ground && drawingOf(ground, ground.view, { city: 'Алматы' }).labels.map(({ text }) => text),
+    ).toEqual(['Алматы', 'Медеуский'])
   })
 
   it('is one mark for 300 places in one house, which no view parts', () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../schemas/formats/price.ts'
 import { escapeHtml } from '../../../schemas/html/escape-html.ts'
 import { type Drawing, drawingOf, type Mark } from '../../../ui/map/drawing.ts'
 import { type Ground, size, type View } from '../../../ui/map/ground.ts'
@@ -22,7 +23,9 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /** "500 м", "2 км": these are round numbers. */
 const lengthText = (metres: number, { metres: short, kilometres }: PictureTexts) =>
-  metres < 1000 ? short.replace('{n}', String(metres)) : kilometres.replace('{n}', String(metres / 1000))
+  metres < 1000
+    ? short.replace('{n}', String(metres))
+    : kilometres.replace('{n}', formatNumber(metres / 1000))
 
 const text = (at: { x: number; y: number }, words: string, attributes: string) =>
   `<text x="${round(at.x)}" y="${round(at.y)}" ${attributes}>${escapeHtml(words)}</text>`
@@ -59,7 +62,7 @@ const northHtml = (word: string) =>
 /** The content of the picture's `svg`: circles, names and marks of a view. */
 export function layersOf(picture: Picture, view?: View): string {
   const { ground, city, texts } = picture
-  const drawing = drawingOf(ground, view, city)
+  const drawing = drawingOf(ground, view, { city, reader: texts.reader })
   return [
     ...drawing.rings.map(
       ({ x, y, radius }) =>
@@ -73,7 +76,7 @@ export function layersOf(picture: Picture, view?: View): string {
       text({ x, y: y + 4 }, words, `class="${isCenter ? 'city' : 'area'}"${lang ? ` lang="${lang}"` : ''}`),
     ),
     drawing.reader
-      ? `<g class="reader" transform="translate(${round(drawing.reader.x)} ${round(drawing.reader.y)})"><title>${escapeHtml(texts.reader)}</title><circle r="10"/><circle class="dot" r="5"/></g>`
+      ? `<g class="reader" transform="translate(${round(drawing.reader.x)} ${round(drawing.reader.y)})"><circle r="24"/><circle class="dot" r="5"/></g>`
       : '',
     ...drawing.marks.map((mark) => markHtml(mark, picture)),
     scaleHtml(drawing, texts),

@@ -126,7 +126,8 @@ export default function schematic(island: HTMLElement, props: Props): void {
       closing,
     )
     if (brief) brief.hidden = false
-    brief?.querySelector('a')?.focus({ preventScroll: true })
+    brief?.scrollIntoView({ block: 'nearest' })
+    brief?.querySelector<HTMLElement>('.link')?.focus({ preventScroll: true })
     say(said.chosen, numbers)
     const item = items[(numbers[0] ?? 0) - 1]
     // Only beside the list: below the picture it would take the picture away.
@@ -136,7 +137,6 @@ export default function schematic(island: HTMLElement, props: Props): void {
 
   const closing = document.createElement('button')
   closing.type = 'button'
-  closing.className = 'close'
   closing.textContent = said.close
   closing.addEventListener('click', close)
 
@@ -175,7 +175,8 @@ export default function schematic(island: HTMLElement, props: Props): void {
     else show()
     markOf(stop)?.focus({ preventScroll: true })
   }
-  svg.addEventListener('focusin', ({ target }) => {
+  // Not on the picture: with such a listener Chromium gives it the focus when it is pressed.
+  island.addEventListener('focusin', ({ target }) => {
     const mark = target instanceof Element && target.closest('[data-numbers]')
     if (!mark) return
     stop = numbersOf(mark)[0] ?? stop

@@ -71,13 +71,13 @@ export function Schematic({ name, ground, entries, city, list, children }: Props
             // biome-ignore lint/security/noDangerouslySetInnerHtml: texts are escaped where it is written
             dangerouslySetInnerHTML={{ __html: layersOf(picture) }}
           />
-          <div className="controls noscript:hidden print:hidden">
-            {moves.map(([move, icon, key]) => (
-              <button key={move} type="button" data-do={move} aria-label={t(key)}>
-                <Icon of={icon} />
-              </button>
-            ))}
-          </div>
+        </div>
+        <div className="controls noscript:hidden print:hidden">
+          {moves.map(([move, icon, key]) => (
+            <button key={move} type="button" data-do={move} aria-label={t(key)} aria-disabled={move !== 'in'}>
+              <Icon of={icon} />
+            </button>
+          ))}
         </div>
         <div data-brief="" hidden />
         <p role="status" className="sr-only" />

@@ -6,22 +6,22 @@ const arrival = rich({
     ## Как добраться
     Вход со двора, под жёлтым козырьком. Лифт вмещает двойную коляску; на втором этаже направо. Для машин — восемь мест на стоянке за домом, для колясок — закрытый угол в холле.
     Зимой во дворе скользко: дворник начинает с нашей дорожки, но держитесь за перила.
-    Адрес вымышлен: точка на карте показана для примера.`,
+    Адрес вымышлен: точка в ссылках на карты — для примера.`,
   kk: `
     ## Қалай жетуге болады
     Кіреберіс аула жақта, сары қалқаның астында. Лифтке егіздерге арналған арба сыяды; екінші қабатта оңға бұрылыңыз. Үйдің артындағы тұрақта сегіз көлікке орын бар, арбаларға холлда жабық бұрыш бөлінген.
     Қыста аула тайғақ: аула сыпырушы біздің жолдан бастайды, сонда да тұтқадан ұстаңыз.
-    Мекенжай ойдан шығарылған: картадағы нүкте мысал ретінде көрсетілген.`,
+    Мекенжай ойдан шығарылған: карта сілтемелеріндегі нүкте — мысал үшін.`,
   uz: `
     ## Qanday yetib borish mumkin
     Kirish hovli tomondan, sariq soyabon ostida. Liftga egizaklar aravachasi sigʻadi; ikkinchi qavatda oʻngga buriling. Uy orqasidagi toʻxtash joyida sakkizta mashinaga joy, aravachalarga xollda yopiq burchak bor.
     Qishda hovli sirpanchiq: farrosh bizning yoʻlakdan boshlaydi, shunday boʻlsa ham, tutqichdan ushlang.
-    Manzil oʻylab topilgan: xaritadagi nuqta misol tariqasida koʻrsatilgan.`,
+    Manzil oʻylab topilgan: xarita havolalaridagi nuqta misol tariqasida berilgan.`,
   en: `
     ## How to get here
     The entrance is in the courtyard, under a yellow canopy. The lift takes a double pram; turn right on the first floor. There are eight parking spaces behind the house and a closed corner for prams in the lounge.
     In winter the courtyard is slippery: our path is cleared first, but do hold the rail.
-    The address is made up: the point on the map is only an example.`,
+    The address is made up: the point in the links to maps is only an example.`,
 })
 
 export const contacts: SeedPage = {

@@ -14,25 +14,25 @@ const way = rich({
     - От остановки — вверх по тенистой стороне, мимо школы, до белого забора.
     - На машине — по переулку; после 17:00 открыт школьный двор, там можно оставить её бесплатно.
     - Калитка низкая и не заперта. Детский домик — направо по дорожке.
-    Ни улицы, ни дома не существует: точка на карте — для примера.`,
+    Ни улицы, ни дома не существует: точка в ссылках на карты — для примера.`,
   kk: `
     ## Соңғы жүз метр
     - Аялдамадан көлеңкелі жақпен жоғары, мектептің жанынан ақ дуалға дейін.
     - Көлікпен — тұйық көшемен; 17:00-ден кейін мектеп ауласы ашық, көлікті тегін қоюға болады.
     - Қақпа аласа және құлыпсыз. Балалар үйшігі — жолмен оңға.
-    Көше де, үй де шын мәнінде жоқ: картадағы нүкте мысал үшін.`,
+    Көше де, үй де шын мәнінде жоқ: карта сілтемелеріндегі нүкте мысал үшін.`,
   uz: `
     ## Oxirgi yuz metr
     - Bekatdan soya tomondan yuqoriga, maktab yonidan oq devorgacha.
     - Mashinada — tor koʻcha orqali; 17:00 dan keyin maktab hovlisi ochiq, u yerda bepul qoldirish mumkin.
     - Eshikcha past va qulflanmagan. Bolalar uychasi — yoʻlakdan oʻngga.
-    Koʻcha ham, uy ham aslida yoʻq: xaritadagi nuqta misol uchun.`,
+    Koʻcha ham, uy ham aslida yoʻq: xarita havolalaridagi nuqta misol uchun.`,
   en: `
     ## The last hundred metres
     - From the stop go up the shady side, past the school, to the white fence.
     - By car take the lane; after 17:00 the school yard is open, and you may park there for free.
     - The gate is low and unlocked. The children’s cottage is to the right along the path.
-    Neither the street nor the house exists: the point on the map is an example.`,
+    Neither the street nor the house exists: the point in the links to maps is an example.`,
 })
 
 export const contacts: SeedPage = {
