@@ -56,8 +56,12 @@ export default function schematic(island: HTMLElement, props: Props): void {
   function showRoom() {
     const isWhole = view.width === whole.width
     island.toggleAttribute('data-moved', !isWhole)
-    for (const button of island.querySelectorAll<HTMLElement>('[data-do]'))
-      button.ariaDisabled = String(button.dataset.do === 'in' ? view.width <= leastShown : isWhole)
+    for (const button of island.querySelectorAll<HTMLElement>('[data-do]')) {
+      const isIdle = button.dataset.do === 'in' ? view.width <= leastShown : isWhole
+      button.ariaDisabled = String(isIdle)
+      // Not disabled: one that was just pressed keeps the focus.
+      button.tabIndex = isIdle ? -1 : 0
+    }
   }
 
   function draw(next: View) {

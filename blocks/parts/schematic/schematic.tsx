@@ -72,9 +72,15 @@ export function Schematic({ name, ground, entries, city, list, children }: Props
             dangerouslySetInnerHTML={{ __html: layersOf(picture) }}
           />
         </div>
-        <div className="controls noscript:hidden print:hidden">
+        <div className="controls">
           {moves.map(([move, icon, key]) => (
-            <button key={move} type="button" data-do={move} aria-label={t(key)} aria-disabled={move !== 'in'}>
+            <button
+              key={move}
+              type="button"
+              data-do={move}
+              aria-label={t(key)}
+              {...(move !== 'in' && { 'aria-disabled': true, tabIndex: -1 })}
+            >
               <Icon of={icon} />
             </button>
           ))}
