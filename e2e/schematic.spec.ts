@@ -41,6 +41,24 @@ test('beside the list stands its map, one stop of the keyboard, which parts mark
   await page.keyboard.press('0')
   await expect(mapOf(page).locator(`[data-numbers="${together}"]`)).toHaveCount(1)
 
+  // A button that brings the map nearer never leaves it empty.
+  const nearer = mapOf(page).getByRole('button', { name: 'Приблизить' })
+  for (const _ of [1, 2, 3]) await nearer.click()
+  const frame = await mapOf(page).locator('svg').first().boundingBox()
+  const boxes = await Promise.all((await marksOf(page).all()).map((mark) => mark.boundingBox()))
+  expect(
+    boxes.some(
+      (box) =>
+        frame &&
+        box &&
+        box.x > frame.x &&
+        box.y > frame.y &&
+        box.x < frame.x + frame.width &&
+        box.y < frame.y + frame.height,
+    ),
+  ).toBe(true)
+  await mapOf(page).getByRole('button', { name: 'Показать все места' }).click()
+
   // One is told below the map, and its card is marked.
   await first.press('Enter')
   const card = page.locator('.numbered > li').first()

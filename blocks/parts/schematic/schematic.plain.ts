@@ -87,8 +87,17 @@ export default function schematic(island: HTMLElement, props: Props): void {
   const move = (x: number, y: number) =>
     draw({ ...view, x: view.x + x * view.width, y: view.y + y * view.width })
 
+  /** Where in the picture (from 0 to 1) the pin is that the keyboard is at, or that is nearest to the middle. */
+  function ofInterest() {
+    const away = ({ x, y, number }: (typeof ground.pins)[number]) =>
+      document.activeElement === markOf(number) ? -1 : Math.hypot(x - view.x, y - view.y)
+    const [pin = view] = ground.pins.toSorted((a, b) => away(a) - away(b))
+    return { x: (pin.x - view.x) / view.width + 0.5, y: (pin.y - view.y) / view.width + 0.5 }
+  }
+
   const doing: Record<string, () => void> = {
-    in: () => zoom(step.zoom),
+    // It stays in its place, so that there is something to be seen.
+    in: () => zoom(step.zoom, ofInterest()),
     out: () => zoom(1 / step.zoom),
     whole: () => draw(whole),
     left: () => move(-step.move, 0),
