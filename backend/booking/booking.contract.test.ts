@@ -88,8 +88,11 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
         return data.find(({ CARD_CODE }) => CARD_CODE === '501')
       }
       const { body } = await patient.get(`/specialists?company_code=${company}&online=1`)
-      const [first] = body.data as { NEAREST_SLOT: { START: string }; NEAREST_SLOTS: unknown[] }[]
-      expect(first?.NEAREST_SLOTS).toEqual([first?.NEAREST_SLOT])
+      const [first] = body.data as { NEAREST_SLOT: { START: string }; NEAREST_SLOTS: { START: string }[] }[]
+      expect(first?.NEAREST_SLOTS[0]).toEqual(first?.NEAREST_SLOT)
+      const starts = first?.NEAREST_SLOTS.map(({ START }) => START) ?? []
+      expect(new Set(starts).size).toBe(3)
+      expect(starts).toEqual(starts.toSorted())
       const start = first?.NEAREST_SLOT.START ?? ''
       expect(await listed()).toMatchObject({ BOOKING: 'slots', NEAREST_SLOT: { START: start } })
       expect((await patient.hold(start)).status).toBe(201)

@@ -1,6 +1,6 @@
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { Company } from '../entities/company.ts'
-import type { NextFree } from '../entities/doctor.ts'
+import type { NextFree, OfferedSlot } from '../entities/doctor.ts'
 import type { LoadContext } from '../loader.ts'
 import { type BookingWay, bookingWay } from './booking-way.ts'
 
@@ -22,7 +22,7 @@ export const nextFreeOf = async (
   company: Company,
   way: BookingWay | undefined,
   { source }: Pick<LoadContext, 'source'>,
-): Promise<(NextFree & { doctor: string })[]> => (way === 'slots' ? source.nextFree(company.code) : [])
+): Promise<OfferedSlot[]> => (way === 'slots' ? source.nextFree(company.code) : [])
 
 /** The same as blocks show them, by the doctor's code. */
 export async function nextOfDoctors(

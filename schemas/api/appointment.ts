@@ -76,6 +76,10 @@ export const appointmentCard = z
     COMPANY_CABINET_CODE: z.string(),
     ...localizedOptional('CABINET_NAME'),
     ...localizedOptional('ADDRESS'),
+    /** Where the branch is, for a route; null without coordinates. */
+    COUNTRY: z.string(),
+    LATITUDE: z.number().nullable(),
+    LONGITUDE: z.number().nullable(),
     PHONES: z.array(z.string()),
     SPECIALIST_CODE: z.string(),
     ...localizedOptional('LASTNAME'),
@@ -93,6 +97,7 @@ export const appointmentCard = z
     ATTENDS_AT: z.string().nullable(),
     CAN_CANCEL: z.boolean(),
     CAN_MOVE: z.boolean(),
+    /** From the day before the visit on, until the patient has confirmed it. */
     CAN_CONFIRM: z.boolean(),
     /** True within the time in which only the clinic cancels or moves: its phone is PHONES. */
     IS_TOO_LATE: z.boolean(),

@@ -90,7 +90,7 @@ const bookingSpecialist = specialist.extend({
   /** Branches with a schedule for bookings. */
   CABINETS: z.array(z.string()),
   NEAREST_SLOT: datedSlot.nullable(),
-  /** The next free slot in each branch that has one, the earliest first. */
+  /** The next free slots in each branch that has any, three of each, the earliest first. */
   NEAREST_SLOTS: z.array(datedSlot),
 })
 export const bookingSpecialistList = z.object({

@@ -1,5 +1,6 @@
 import { mayGo } from '../../../schemas/booking/appointment.case.ts'
 import { defaultBookingRules } from '../../../schemas/booking/booking-rules.ts'
+import { addDays, calendarDate } from '../../../schemas/formats/zone.ts'
 import { stateChanged } from '../../kit/cases/move-case.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
@@ -12,11 +13,15 @@ export function allowedNow(row: AppointmentRow, cancelHours: number, now: number
   const isPast = row.startsAt.getTime() <= now
   const isTooLate = !isPast && row.startsAt.getTime() - now < cancelHours * 3_600_000
   const isOpen = !isPast && mayGo('move', row.status)
+  const eve = addDays(calendarDate(row.startsAt, row.timezone), -1)
+  const mayAttend = isOpen && row.attendsAt === null
   return {
     isPast,
     isTooLate: isOpen && isTooLate,
     mayChange: isOpen && !isTooLate,
-    mayAttend: isOpen && row.attendsAt === null,
+    mayAttend,
+    /** Whether the patient is asked for it: from the day before on, as the reminder does. */
+    isAskedToAttend: mayAttend && calendarDate(new Date(now), row.timezone) >= eve,
   }
 }
 

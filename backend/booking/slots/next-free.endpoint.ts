@@ -8,7 +8,7 @@ import { prepared } from '../../kit/database/prepared.ts'
 import { defineEndpoint } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
 import { nested, requestText } from '../../kit/input/query.ts'
-import { nextFreeAnswer } from './next-free-answer.ts'
+import { knownSlots, nextFreeAnswer } from './next-free-answer.ts'
 
 const rowsOf = prepared('next-free', (orm) =>
   orm
@@ -30,14 +30,17 @@ export const nextFreeOfCompany = defineEndpoint({
   service: 'front',
   path: '/v1/appointment/next',
   summary:
-    'The next free slot of each doctor of a company who has one, the earliest first, as it was some minutes ago at most',
-  query: z.object({ filter: nested({ company: requestText }) }),
+    'The next free slot of each doctor of a company who has one, the earliest first, as it was some minutes ago at most; of one `specialist` the next three',
+  query: z.object({ filter: nested({ company: requestText, specialist: requestText.optional() }) }),
   answer: paged(datedSlot),
   read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.nextFree(filter.company))
     tag(tags.company(filter.company))
     const rows = await rowsOf(orm).execute({ company: filter.company })
     for (const { until } of rows) expires(until)
-    return wholeList(rows.map(nextFreeAnswer))
+    const { specialist } = filter
+    const own = rows.find((row) => row.specialist === specialist)
+    const slots = specialist === undefined ? rows : own ? knownSlots(own, Date.now()) : []
+    return wholeList(slots.map(nextFreeAnswer))
   },
 })

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { bookingSpecialistList } from '../../../schemas/api/booking.ts'
 import { nearDate } from '../../../schemas/api/near-date.ts'
+import { listedSlots } from '../../../schemas/booking/booking-rules.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
 import { requestText } from '../../kit/input/query.ts'
 import { specialistAnswer } from '../../shared/answers/specialist-answer.ts'
-import { datedAnswer, firstFree, readFree } from './find-slots.ts'
+import { datedAnswer, firstSlots, readFree } from './find-slots.ts'
 import { readBookable } from './read-bookable.ts'
 import { readCards, readPlaces, readService } from './read-places.ts'
 
@@ -41,10 +42,9 @@ export const bookableSpecialists = defineCall({
     const found = cards.map((card) => {
       const own = places.filter(({ doctor }) => doctor === card.code)
       const nearest = own
-        .flatMap((place) => {
-          const slot = firstFree(place, free, date)
-          return slot ? [{ slot, place }] : []
-        })
+        .flatMap((place) =>
+          firstSlots(place, free, listedSlots, date).map((slot) => ({ slot, place })),
+        )
         .sort((one, other) => one.slot.from - other.slot.from)
         .map(({ slot, place }) => datedAnswer(slot, place))
       return {

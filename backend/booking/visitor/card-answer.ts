@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AppointmentCard } from '../../../schemas/api/appointment.ts'
 import { timeLabel } from '../../../schemas/booking/slots.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
-import { company, service, specialist } from '../../database/tables/index.ts'
+import { cabinet, company, service, specialist } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { instant } from '../../shared/answers/instant.ts'
@@ -21,6 +21,9 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     .select({
       slug: company.slug,
       company: company.name,
+      country: company.country,
+      latitude: cabinet.latitude,
+      longitude: cabinet.longitude,
       lastName: specialist.lastName,
       name: specialist.name,
       middleName: specialist.middleName,
@@ -29,9 +32,10 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     .from(company)
     .leftJoin(specialist, and(eq(specialist.company, company.code), eq(specialist.code, row.specialist)))
     .leftJoin(service, and(eq(service.company, company.code), eq(service.code, row.service ?? '')))
+    .leftJoin(cabinet, and(eq(cabinet.company, company.code), eq(cabinet.code, row.cabinet)))
     .where(eq(company.code, row.company))
   if (!named) throw new ApiError('NOT_FOUND')
-  const { isPast, isTooLate, mayChange, mayAttend } = allowedNow(row, cancelHours, now)
+  const { isPast, isTooLate, mayChange, isAskedToAttend } = allowedNow(row, cancelHours, now)
   const { date, minute } = wallClock(row.startsAt, row.timezone)
   return {
     APPOINTMENT_CODE: row.code ?? '',
@@ -47,6 +51,9 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     COMPANY_CABINET_CODE: row.cabinet,
     ...localizeOptional('CABINET_NAME', branch?.name),
     ...localizeOptional('ADDRESS', branch?.address),
+    COUNTRY: named.country,
+    LATITUDE: named.latitude,
+    LONGITUDE: named.longitude,
     PHONES: phones,
     SPECIALIST_CODE: row.specialist,
     ...localizeOptional('LASTNAME', named.lastName),
@@ -62,7 +69,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     ATTENDS_AT: row.attendsAt && instant(row.attendsAt),
     CAN_CANCEL: mayChange,
     CAN_MOVE: mayChange,
-    CAN_CONFIRM: mayAttend,
+    CAN_CONFIRM: isAskedToAttend,
     IS_TOO_LATE: isTooLate,
     IS_PAST: isPast,
     CANCEL_BEFORE_HOURS: cancelHours,

@@ -1,8 +1,8 @@
 import { uniqueBy } from '../../parts/unique-by.ts'
 import { clinicRules } from '../../source/clinic.ts'
 import type { ContentSource } from '../../source.ts'
-import { segment } from '../api-address.ts'
-import { nextFreeFromRaw } from '../entities/listing.ts'
+import { nestedQuery, segment } from '../api-address.ts'
+import { offeredFromRaw } from '../entities/listing.ts'
 import { personFromRaw, scheduleFromRaw, specialistFromRaw } from '../entities/people.ts'
 import { rawNextFreeList } from '../raw/listing.ts'
 import { rawPerson, rawSchedules, rawSpecialist, rawSpecialists } from '../raw/people.ts'
@@ -29,11 +29,11 @@ export const doctorCalls = ({ get, getOr }: Calls) =>
         clinicRules.schedules,
       ),
 
-    nextFree: (company) =>
+    nextFree: (company, doctor) =>
       getOr(
-        `/front/v1/appointment/next${ofCompany(company)}`,
+        `/front/v1/appointment/next${nestedQuery({ filter: { company, specialist: doctor } })}`,
         rawNextFreeList,
-        ({ data }) => data.map(nextFreeFromRaw),
+        ({ data }) => data.map(offeredFromRaw),
         clinicRules.nextFree,
       ),
   }) satisfies Partial<ContentSource>

@@ -18,7 +18,6 @@ import type {
   RawListingCity,
   RawListingItem,
   RawNext,
-  RawNextFree,
   RawOffered,
   RawServiceOffers,
 } from '../raw/listing.ts'
@@ -122,13 +121,12 @@ const nextFromRaw = ({ DATE, LABEL, COMPANY_CABINET_CODE }: RawNext): NextFree =
   cabinet: COMPANY_CABINET_CODE,
 })
 
-/** The next free slot of a doctor of a company. */
-export const nextFreeFromRaw = (raw: RawNextFree): NextFree & { doctor: string } => ({
+/** A free slot of a doctor of a company, with its instant. */
+export const offeredFromRaw = (raw: RawOffered): OfferedSlot => ({
   ...nextFromRaw(raw),
   doctor: raw.SPECIALIST_CODE,
+  start: raw.START,
 })
-
-const offeredFromRaw = (raw: RawOffered): OfferedSlot => ({ ...nextFreeFromRaw(raw), start: raw.START })
 
 /** A page of a list of the directory. */
 export function directoryListFromRaw(raw: RawListing): DirectoryList {

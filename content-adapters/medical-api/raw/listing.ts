@@ -44,11 +44,9 @@ const next = z.object({
 })
 export type RawNext = z.output<typeof next>
 
-const rawNextFree = next.extend({ SPECIALIST_CODE: code })
-const offered = rawNextFree.extend({ START: instant })
+const offered = next.extend({ SPECIALIST_CODE: code, START: instant })
 export type RawOffered = z.output<typeof offered>
-export type RawNextFree = z.output<typeof rawNextFree>
-export const rawNextFreeList = list(rawNextFree)
+export const rawNextFreeList = list(offered)
 
 /** A clinic, doctor or other company in a list; its names and its address are required. */
 export const rawListingItem = z
