@@ -29,8 +29,8 @@ const refusal = z.object({
   error: z.object({
     message: z.string(),
     fields: z.record(z.string(), z.array(z.string())).catch({}),
-    /** The id that the next try has to send: a code was sent. */
-    data: z.object({ CONFIRM_ID: z.string() }).optional().catch(undefined),
+    /** The ids that the next try has to send: a code was sent, a time is kept. */
+    data: z.object({ CONFIRM_ID: z.string(), HOLD_ID: z.string().optional() }).optional().catch(undefined),
   }),
 })
 
@@ -49,7 +49,10 @@ function refused(form: URLSearchParams, body: unknown, locale: Locale): FormStat
     data: next,
   } = success ? data.error : { message: translate(locale)('errors:UNAVAILABLE'), fields: {}, data: undefined }
   const isAtFields = Object.keys(fields).length > 0
-  const values = { ...valuesOf(form), ...(next && { CONFIRM_ID: [next.CONFIRM_ID] }) }
+  const values = {
+    ...valuesOf(form),
+    ...Object.fromEntries(Object.entries(next ?? {}).map(([name, id]) => [name, [id]])),
+  }
   return { kind: 'refused', values, errors: fields, ...(!isAtFields && { message }) }
 }
 
@@ -74,7 +77,7 @@ export async function sendForm(
   const { locale } = address
   const own = host.href(host.productPath(address.path), locale)
   if (posted === 'by script') return { kind: 'again', to: own }
-  const path = typeof posted.call === 'string' ? posted.call : posted.call(found.params)
+  const path = typeof posted.call === 'string' ? posted.call : posted.call(found.params, sent)
   const { status, body, file } = await call(path, locale, sent).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined, file: undefined }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { offeredTime } from '../../schemas/booking/offered-time.ts'
 import type { Backend } from '../create-backend.ts'
 import {
   appointment,
@@ -581,8 +582,12 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       for (const path of ['cancel', 'confirm'])
         expect((await patient.post(`/${code}/${path}`, { TOKEN })).body.error?.code).toBe('STATUS_FINAL')
     })
-    it('says that the patient comes, also twice', async () => {
+    it('says that the patient comes, also twice, and asks for it from the day before on', async () => {
       const { code, TOKEN } = await booked()
+      const asks = async () => (await patient.get(`/${code}?token=${TOKEN}`)).body.CAN_CONFIRM
+      expect(await asks()).toBe(false)
+      await moveTo(code, Date.now() + 20 * 3_600_000)
+      expect(await asks()).toBe(true)
       const first = await patient.post(`/${code}/confirm`, { TOKEN })
       expect(first.body.ATTENDS_AT).toEqual(expect.any(String))
       expect((await patient.post(`/${code}/confirm`, { TOKEN })).body.ATTENDS_AT).toBe(first.body.ATTENDS_AT)
@@ -660,5 +665,31 @@ function countQueries(orm: Database['orm'], count: () => void): Database['orm'] 
   })
   return new Proxy(orm, {
     get: (target, name, receiver) => (name === 'session' ? counting : Reflect.get(target, name, receiver)),
+  
+  describe('a form without a script', () => {
+    it('keeps the time and sends a code, then books it with what was typed; another one is not kept', async () => {
+      const [start = '', next = ''] = await patient.slots()
+      const { LOCALE: _, ...typed } = patient.details()
+      const form = (time: string, more: object = {}) =>
+        patient.post('/form', {
+          COMPANY_CODE: company,
+          SLOT: [offeredTime(time), branch, '501'].join('~'),
+          HOLD_ID: '',
+          ...typed,
+          ...more,
+        })
+      const asked = await form(start)
+      expect([asked.status, Object.keys(asked.body.error?.fields ?? {})]).toEqual([422, ['CODE']])
+      const { CONFIRM_ID, HOLD_ID } = asked.body.error?.data ?? {}
+      expect(await patient.slots()).not.toContain(start)
+      const taken = await form(start)
+      expect([taken.status, taken.body.error?.code]).toEqual([409, 'SLOT_TAKEN'])
+      const CODE = await patient.codeTo(typed.TEL)
+      const moved = await form(next, { CONFIRM_ID, HOLD_ID, CODE })
+      expect([moved.status, moved.body.START]).toEqual([201, next])
+      expect(await rows()).toMatchObject([{ status: 'confirmed', lastName: 'Серикова' }])
+      expect(await patient.slots()).toContain(start)
+    })
   })
+})
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { offeredTime } from '../../schemas/booking/offered-time.ts'
 import { newCode } from '../booking/appointments/book.ts'
 import { manageSecret, manageToken } from '../booking/letters/manage-token.ts'
 import { everyDay } from '../booking/test/clinic.ts'
@@ -59,6 +60,21 @@ export function patientExamples({ orm, company, branch, doctor, nextVisit, patie
       await open()
       const slot = { CABINET_CODE: branch, DOCTOR_CODE: doctor, START: nextVisit().toISOString() }
       return { by: 'patient', body: { COMPANY_CODE: company, ...slot } }
+    },
+    'POST /v1/appointment/form': async () => {
+      await open()
+      const time = nextVisit()
+      const patient = { LASTNAME: 'Серикова', NAME: 'Айгуль', TEL: '+77001112233', CONSENT: true }
+      const known = { EMAIL: contact().EMAIL, CODE_BY: 'EMAIL' }
+      return {
+        by: 'patient',
+        body: {
+          COMPANY_CODE: company,
+          SLOT: [offeredTime(time.toISOString()), branch, doctor].join('~'),
+          ...patient,
+          ...known,
+        },
+      }
     },
     'POST /v1/appointment/hold/{holdId}/renew': ofHold,
     'DELETE /v1/appointment/hold/{holdId}': ofHold,

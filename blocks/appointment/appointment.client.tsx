@@ -7,16 +7,28 @@ import type { Locale } from '../../locales/locale.ts'
 import type { BookedAppointment } from '../../schemas/api/appointment.ts'
 import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
-import { calendarDate } from '../../schemas/formats/zone.ts'
+import { listedSlots } from '../../schemas/booking/booking-rules.ts'
+import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import {
   anyDoctor,
+  type Bookable,
   BookingChoice,
   type Choice,
   chosenOf,
+  nameOfDoctor,
+  nearestOf,
+  sayOf,
   whomInWords,
 } from '../parts/booking/booking-choice.client.tsx'
 import type { SentCode } from '../parts/booking/booking-code.client.tsx'
 import type { BookedTexts, BookingTexts, FaultTexts } from '../parts/booking/booking-texts.ts'
+import {
+  type NearTime,
+  NearTimes,
+  NearTimeText,
+  nearTimeLook,
+  nearTimesLook,
+} from '../parts/booking/near-times.client.tsx'
 import { SlotPicker } from '../parts/booking/slot-picker.client.tsx'
 import { VisitorForm } from '../parts/booking/visitor-form.client.tsx'
 import type { WaitingForm } from '../parts/booking/waiting-form.client.tsx'
@@ -33,6 +45,8 @@ import { useBookable } from './use-bookable.client.tsx'
 type Props = {
   locale: Locale
   company: string
+  /** The next free times as the page knows them: shown until those of now are read, and links without a script. */
+  times: (NearTime & { href: string })[]
   /** The choices in the address, by code, and the instant of a time that is kept at once. */
   asked: { doctor?: string; service?: string; cabinet?: string; start?: string }
   /** Names of the zones of branches. */
@@ -52,9 +66,15 @@ type Props = {
 /** A time that is kept, and the choice that it was made for. */
 type Picked = { slot: Slot & { date: string }; hold: Hold; choice: Choice }
 
+/** A free slot that is chosen; the doctor and the branch go with it where the choice does not name them. */
+type Wanted = Slot & { date: string; SPECIALIST_CODE?: string; COMPANY_CABINET_CODE?: string }
+
+/** The branch of a hold that follows from the doctor and the time. */
+const anyBranch = '0'
+
 /**
- * Booking in three steps: time, details, code; the browser's back button goes back by one. Typed values stay if the time is taken
- * meanwhile, and the time is kept while another one is chosen.
+ * Booking in three steps: time, details, code; the browser's back button goes back by one. If the time is taken meanwhile, the form stays
+ * open and others are offered in place of it; the time is kept while another one is chosen.
  */
 export default function Booking(props: Props) {
   const { locale, company, asked, texts, words } = props
@@ -66,6 +86,7 @@ export default function Booking(props: Props) {
   })
   const [picked, setPicked] = useState<Picked>()
   const [isChanging, setChanging] = useState(false)
+  const [isLost, setLost] = useState(false)
   const [sent, setSent] = useState<SentCode>()
   const [done, setDone] = useState<BookedAppointment>()
   const [notice, setNotice] = useState<{ text: string; nearest: DatedSlot[] }>()
@@ -73,9 +94,10 @@ export default function Booking(props: Props) {
   const [version, setVersion] = useState(0)
   const [waiting, setWaiting] = useState<{ Form: typeof WaitingForm }>()
   const top = useRef<HTMLDivElement>(null)
+  const instead = useRef<HTMLDivElement>(null)
 
   useRelease(done ? undefined : picked?.hold)
-  const isFilling = picked !== undefined && !isChanging && !done
+  const isFilling = (picked !== undefined || isLost) && !isChanging && !done
   useBackStep(waiting && !isFilling ? 1 : !isFilling ? 0 : sent ? 2 : 1, (to) => {
     if (to === 0) waiting ? setWaiting(undefined) : setChanging(true)
     else setSent(undefined)
@@ -83,11 +105,21 @@ export default function Booking(props: Props) {
 
   useAskedTime(data ? asked.start : undefined, (start) => {
     const at = data && chosenOf(data, choice)
-    if (at && !at.isBranchOpen) void hold(shownSlot(start, at.cabinet.TIMEZONE))
+    if (at)
+      void hold({
+        ...shownSlot(start, at.cabinet.TIMEZONE),
+        COMPANY_CABINET_CODE: asked.cabinet ?? anyBranch,
+      })
   })
 
   if (fault !== undefined) return <NotLoaded texts={texts} retry={retry} message={fault} />
-  if (!data) return <BookingLoading text={texts.loading} />
+  if (!data)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <KnownTimes label={texts.nearest} times={props.times} />
+        <BookingLoading text={texts.loading} />
+      </div>
+    )
 
   const chosen = chosenOf(data, choice)
   if (!chosen) return <p className="rounded-control bg-paper p-4">{texts.none}</p>
@@ -97,21 +129,23 @@ export default function Booking(props: Props) {
     setChoice({ ...choice, ...more })
   }
 
-  async function hold(slot: Slot & { date: string; SPECIALIST_CODE?: string }) {
+  async function hold(slot: Wanted) {
     if (isHolding) return
     if (isOwn(slot)) return fillIn()
     setHolding(true)
     try {
       const held = (await call('POST', '/w-front/v1/appointment/hold', {
         COMPANY_CODE: company,
-        CABINET_CODE: cabinet.COMPANY_CABINET_CODE,
+        CABINET_CODE: slot.COMPANY_CABINET_CODE ?? cabinet.COMPANY_CABINET_CODE,
         DOCTOR_CODE: slot.SPECIALIST_CODE ?? doctor?.SPECIALIST_CODE ?? anyDoctor,
         ...(speciality && !slot.SPECIALIST_CODE && { SPECIALITY: speciality.SLUG }),
         ...(service && { SERVICE_CODE: service.SERVICE_CODE }),
         START: slot.START,
         ...(picked && { RELEASE: picked.hold.HOLD_ID }),
       })) as Hold
-      setPicked({ slot, hold: held, choice })
+      const own = { ...choice, cabinet: held.COMPANY_CABINET_CODE }
+      setChoice(own)
+      setPicked({ slot, hold: held, choice: own })
       fillIn()
     } catch (error) {
       lost(error)
@@ -130,6 +164,7 @@ export default function Booking(props: Props) {
   function fillIn() {
     setNotice(undefined)
     setChanging(false)
+    setLost(false)
     top.current?.scrollIntoView({ block: 'start' })
   }
   /** Back to the time that is kept, with its choice. */
@@ -138,19 +173,35 @@ export default function Booking(props: Props) {
     fillIn()
   }
   /** Whether a slot of the list is the one that is kept. */
-  const isOwn = ({ START }: Slot) =>
+  const isOwn = ({ START, COMPANY_CABINET_CODE = cabinet.COMPANY_CABINET_CODE }: Slot & Partial<Wanted>) =>
     START === picked?.slot.START &&
     picked.choice.service === choice.service &&
-    picked.hold.COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE &&
+    picked.hold.COMPANY_CABINET_CODE === COMPANY_CABINET_CODE &&
     picked.hold.SPECIALIST_CODE === (doctor?.SPECIALIST_CODE ?? picked.hold.SPECIALIST_CODE)
-  /** Back to the choice of a time, with the server's message and proposals. */
+  /** The server's message and proposals: in place of the time if the form is open, otherwise with the choice of one. */
   function lost(error: unknown) {
     if (!(error instanceof CallError)) throw error
     const nearest = Array.isArray(error.data.NEAREST) ? (error.data.NEAREST as DatedSlot[]) : []
-    setNotice({ text: error.sentence, nearest })
+    lose({ text: error.sentence, nearest })
+  }
+  function lose(said: { text: string; nearest: DatedSlot[] }) {
+    setNotice(said)
+    if (isFilling && said.nearest.length > 0) setLost(true)
     if (!isChanging) setPicked(undefined)
     setVersion((known) => known + 1)
     top.current?.scrollIntoView({ block: 'start' })
+  }
+  /** The time is over, but it may be free as before. */
+  function over({ slot, hold: ended }: Picked) {
+    const again = {
+      ...slot,
+      DATE: slot.date,
+      SPECIALIST_CODE: ended.SPECIALIST_CODE,
+      COMPANY_CABINET_CODE: ended.COMPANY_CABINET_CODE,
+    }
+    lose({ text: texts.expired, nearest: [again] })
+    setPicked(undefined)
+    setChanging(false)
   }
   /** The page of the booking; no other site may frame it. */
   const bookedAt = ({ APPOINTMENT_CODE, MANAGE_TOKEN }: BookedAppointment) =>
@@ -162,11 +213,26 @@ export default function Booking(props: Props) {
     setSent(undefined)
     setVersion((known) => known + 1)
   }
+  const shownDay = dayOf(words, texts, calendarDate(new Date(), cabinet.TIMEZONE))
+  const near = (slots: readonly DatedSlot[]) => ({
+    times: slots.map((slot) => ({
+      key: `${slot.START} ${slot.SPECIALIST_CODE} ${slot.COMPANY_CABINET_CODE}`,
+      when: `${shownDay(slot.DATE)}, ${slot.LABEL}`,
+      about: aboutOf(data, chosen, slot, locale),
+    })),
+    isBusy: isHolding,
+    onPick: (at: number) => {
+      const slot = slots[at]
+      if (slot) void hold({ ...slot, date: slot.DATE })
+    },
+  })
+  const next = choice.service || picked ? [] : nearestOf(data, choice).slice(0, listedSlots)
   const held = picked && `${dayInWords(picked.slot.date, words)}, ${picked.slot.LABEL}`
   const zone = <Zone text={texts.zone} zone={props.zones[cabinet.TIMEZONE] ?? cabinet.TIMEZONE} />
 
   const facts = picked && {
-    chosen,
+    cabinet,
+    service,
     locale,
     texts,
     words,
@@ -187,28 +253,40 @@ export default function Booking(props: Props) {
       </BookedHere>
     )
 
+  const clock = picked && (
+    <HoldClock
+      hold={picked.hold}
+      texts={texts}
+      onRenewed={(renewed) => setPicked({ ...picked, hold: renewed })}
+      onOver={() => over(picked)}
+    />
+  )
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       {notice && (
-        <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
-          {notice.text}
-        </p>
+        <div ref={instead} tabIndex={-1} className="grid gap-3 outline-none">
+          <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
+            {notice.text}
+          </p>
+          {isFilling && (
+            <>
+              <NearTimes label={texts.others} {...near(notice.nearest.slice(0, listedSlots))} />
+              <button
+                type="button"
+                className="link inline-flex min-h-11 items-center justify-self-start"
+                onClick={() => setChanging(true)}
+              >
+                {texts.change}
+              </button>
+            </>
+          )}
+        </div>
       )}
-      {picked && (
-        <HoldClock
-          hold={picked.hold}
-          texts={texts}
-          label={held ?? ''}
-          onRenewed={(renewed) => setPicked({ ...picked, hold: renewed })}
-          onOver={() => {
-            setNotice({ text: texts.expired, nearest: [] })
-            setPicked(undefined)
-            setChanging(false)
-            setVersion((known) => known + 1)
-          }}
-        />
+      {facts && isFilling && (
+        <HeldTime {...facts} onChange={() => setChanging(true)}>
+          {clock}
+        </HeldTime>
       )}
-      {facts && isFilling && <HeldTime {...facts} onChange={() => setChanging(true)} />}
       {/* It stays while another time is chosen, so that typed values are kept. */}
       <div hidden={!isFilling}>
         <VisitorForm
@@ -223,28 +301,27 @@ export default function Booking(props: Props) {
           personalData={props.personalData}
           onBooked={booked}
           onLost={lost}
+          onNoTime={() => instead.current?.focus()}
         />
       </div>
       {!isFilling && (
         <>
           {picked && (
-            <button type="button" className="btn btn-secondary justify-self-start" onClick={keep}>
-              {texts.keepOwn.replace('{time}', held ?? '')}
-            </button>
+            <div className="grid justify-items-start gap-2">
+              {clock}
+              <button type="button" className="btn btn-secondary" onClick={keep}>
+                {texts.keepOwn.replace('{time}', held ?? '')}
+              </button>
+            </div>
           )}
-          <BookingChoice
-            data={data}
-            chosen={chosen}
-            locale={locale}
-            texts={texts}
-            words={words}
-            onChange={change}
-          />
-          {chosen.isBranchOpen ? (
-            <p role="status" className="rounded-control bg-paper p-4">
-              {texts.branchFirst}
-            </p>
-          ) : waiting ? (
+          {next.length > 0 && !notice && !waiting && (
+            <div className="grid gap-2">
+              <p className="font-medium">{texts.nearest}</p>
+              <NearTimes label={texts.nearest} {...near(next)} />
+            </div>
+          )}
+          <BookingChoice data={data} chosen={chosen} locale={locale} texts={texts} onChange={change} />
+          {waiting ? (
             <waiting.Form
               key={`${cabinet.COMPANY_CABINET_CODE} ${choice.whom}`}
               company={company}
@@ -291,11 +368,53 @@ export default function Booking(props: Props) {
               }}
             />
           )}
-          {!chosen.isBranchOpen && !waiting && zone}
+          {!waiting && zone}
         </>
       )}
     </div>
   )
+}
+
+/** The next free times as links, until a script has read those of now. */
+const KnownTimes = ({ label, times }: { label: string; times: Props['times'] }) =>
+  times.length > 0 && (
+    <div className="grid gap-2">
+      <p className="font-medium">{label}</p>
+      <ul aria-label={label} className={nearTimesLook(times)}>
+        {times.map(({ key, href, ...time }, at) => (
+          <li key={key} className={at < listedSlots ? undefined : 'hidden noscript:block'}>
+            {/* Followed by no search engine and prerendered by no browser: the time would be kept for nobody. */}
+            <a href={href} rel="nofollow" className={nearTimeLook}>
+              <NearTimeText {...time} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** A day as people say it near to it: `сегодня`, `завтра`, `30 ноября`. */
+const dayOf = (words: DateWords, texts: BookingTexts, today: string) => (date: string) => {
+  if (date === today) return texts.today
+  return date === addDays(today, 1) ? texts.tomorrow : dayInWords(date, words)
+}
+
+/** The doctor and the branch of a slot, where the choice leaves them open. */
+function aboutOf(
+  { company, doctors }: Bookable,
+  { doctor }: { doctor: object | undefined },
+  slot: DatedSlot,
+  locale: Locale,
+): string | undefined {
+  const by = doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === slot.SPECIALIST_CODE)
+  const at = company.CABINETS.find(
+    ({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === slot.COMPANY_CABINET_CODE,
+  )
+  const parts = [
+    doctor || !by ? '' : nameOfDoctor(by, locale),
+    company.CABINETS.length === 1 || !at ? '' : sayOf(locale)(at, 'NAME') || sayOf(locale)(at, 'ADDRESS'),
+  ]
+  return parts.filter(Boolean).join(' · ') || undefined
 }
 
 const Zone = ({ text, zone }: { text: string; zone: string }) => (

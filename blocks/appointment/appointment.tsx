@@ -13,8 +13,9 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Island } from '../../ui/page/island.tsx'
 import { personalDataLink } from '../../ui/page/personal-data-link.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
+import { BookedByForm, BookingForm } from '../parts/booking/booking-form.tsx'
 import { bookedTexts, bookingTexts, faultTexts } from '../parts/booking/booking-texts.ts'
-import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
+import { NextFreeTime, nextFreeMoment } from '../parts/booking/next-free-time.tsx'
 import { RequestForm } from '../parts/booking/request-form.tsx'
 import { waitingTexts } from '../parts/booking/waiting-texts.ts'
 import { emailHref, phoneHref, whatsappLink } from '../parts/branches/contact-links.tsx'
@@ -105,18 +106,23 @@ const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) =>
   return way === 'slots' ? 'blocks:appointment.slotsText' : 'blocks:appointment.requestText'
 }
 
-/** The choice of a free time, which asks for it itself; without a script the phones below are the way. */
+/** The choice of a free time, which asks for it itself; without a script the next ones are links, each to a form. */
 function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['slots']> }) {
   const page = usePage()
   const { t, locale } = page
-  const { company, doctor, service, cabinet, start, zones, manage } = slots
+  const { company, doctor, service, cabinet, start, zones, manage, times, form } = slots
   const texts = bookingTexts(t)
+  if (form?.sent) return <BookedByForm number={form.number} slot={form.slots[0]?.next} />
   return (
     <>
-      <noscript>
-        <p className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">{texts.noScript}</p>
-      </noscript>
-      <div className="@container noscript:hidden">
+      {form ? (
+        <div className="hidden noscript:block">
+          <BookingForm company={company} service={service} form={form} />
+        </div>
+      ) : (
+        <p className="hidden max-w-text text-ink-soft noscript:block">{texts.noScript}</p>
+      )}
+      <div className={`@container ${form ? 'noscript:hidden' : ''}`}>
         <Island
           eager="at-once"
           component={Booking}
@@ -129,6 +135,12 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
               ...(cabinet !== undefined && { cabinet }),
               ...(start !== undefined && { start }),
             },
+            times: times.map(({ next, doctor: by, branch, link }) => ({
+              key: link.href,
+              href: link.href,
+              when: nextFreeMoment(t, next),
+              about: [by?.text, branch?.text].filter(Boolean).join(' · '),
+            })),
             zones: Object.fromEntries(zones.map(({ zone, name }) => [zone, name.text])),
             manage,
             personalData: personalDataLink(page),

@@ -1,6 +1,6 @@
 /** In place of booking until its data are loaded. */
 export const BookingLoading = ({ text }: { text: string }) => (
-  <div aria-busy="true" className="grid gap-4">
+  <div aria-busy="true" className="grid gap-4 noscript:hidden">
     <p role="status" className="text-ink-soft">
       {text}…
     </p>

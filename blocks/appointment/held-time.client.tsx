@@ -7,10 +7,13 @@ import type { BookingTexts } from '../parts/booking/booking-texts.ts'
 import { slotPrice } from '../parts/booking/slot-words.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 
+type Chosen = NonNullable<ReturnType<typeof chosenOf>>
+
 type Props = {
   slot: Slot & { date: string }
   hold: Hold
-  chosen: NonNullable<ReturnType<typeof chosenOf>>
+  cabinet: Chosen['cabinet']
+  service: Chosen['service']
   doctor: BookingSpecialist | undefined
   locale: Locale
   texts: BookingTexts
@@ -18,11 +21,13 @@ type Props = {
   zone: ReactNode
   /** Opens the choice of another time, as long as there may be one. */
   onChange?: () => void
+  /** How long it is kept. */
+  children?: ReactNode
 }
 
 /** The held time: when, with which doctor, for which service and where, and a button that chooses another one. */
-export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zone, onChange }: Props) {
-  const { cabinet, service } = chosen
+export function HeldTime(props: Props) {
+  const { slot, hold, cabinet, service, doctor, locale, texts, words, zone, onChange, children } = props
   const say = sayOf(locale)
   const when = useRef<HTMLParagraphElement>(null)
   // The pressed button is gone with its step, so the keyboard goes on from here.
@@ -50,6 +55,7 @@ export function HeldTime({ slot, hold, chosen, doctor, locale, texts, words, zon
         </p>
       )}
       {zone}
+      {children}
       {onChange && (
         <button
           type="button"

@@ -26,24 +26,25 @@ export function useRelease(hold: Hold | undefined) {
 type ClockProps = {
   hold: Hold
   texts: BookingTexts
-  /** The time that is kept, in words. */
-  label: string
   onRenewed: (hold: Hold) => void
   onOver: () => void
 }
 
-/** How long the slot is still kept, and a way to keep it once more. */
-export function HoldClock({ hold, texts, label, onRenewed, onOver }: ClockProps) {
-  const leftNow = () => Math.max(0, Math.ceil((Date.parse(hold.EXPIRES_AT) - serverNow().getTime()) / 1000))
+/** Until when the slot can be kept once more: the last minutes. */
+const renewMinutes = 2
+
+/** For how many minutes the slot is still kept, and a way to keep it once more. No seconds run, and a screen reader hears of the last minute only. */
+export function HoldClock({ hold, texts, onRenewed, onOver }: ClockProps) {
+  const leftNow = () => Math.max(0, Math.ceil((Date.parse(hold.EXPIRES_AT) - serverNow().getTime()) / 60_000))
   const [left, setLeft] = useState(leftNow)
   const over = useRef(onOver)
   over.current = onOver
   // biome-ignore lint/correctness/useExhaustiveDependencies: `leftNow` depends on the end alone
   useEffect(() => {
     const tick = () => {
-      const seconds = leftNow()
-      setLeft(seconds)
-      if (seconds === 0) over.current()
+      const minutes = leftNow()
+      setLeft(minutes)
+      if (minutes === 0) over.current()
     }
     tick()
     const timer = setInterval(tick, 1000)
@@ -61,19 +62,18 @@ export function HoldClock({ hold, texts, label, onRenewed, onOver }: ClockProps)
       if (error instanceof CallError && [404, 410, 422].includes(error.status)) onOver()
     }
   }
+  const said = texts.holds.replace('{minutes}', String(Math.max(1, left)))
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      <span role="timer" className="tabular-nums">
-        {texts.holds.replace('{time}', label)}{' '}
-        <strong>
-          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-        </strong>
-      </span>
-      {!hold.IS_RENEWED && left < 120 && (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      <p role="timer">{said}</p>
+      <p role="status" className="sr-only">
+        {left <= 1 && said}
+      </p>
+      {!hold.IS_RENEWED && left <= renewMinutes && (
         <button type="button" className="btn btn-secondary btn-small" onClick={() => void renew()}>
           {texts.renew}
         </button>
       )}
-    </p>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useRef, useState } from 'react'
 import { CallError } from '../../client/call-error.ts'
 import { useBackStep } from '../../client/form/use-back-step.ts'
@@ -5,9 +6,10 @@ import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import { CancelVisit, type Chosen, MoveVisit } from './visit-changes.client.tsx'
-import { KeepVisit, VisitFacts, type VisitProps } from './visit-facts.client.tsx'
+import { KeepVisit, ToBring, VisitFacts, type VisitProps } from './visit-facts.client.tsx'
 import type { VisitTexts } from './visit-texts.ts'
 
 type Mode = 'card' | 'cancel' | 'move'
@@ -66,7 +68,8 @@ export default function BookedVisit(props: VisitProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
-        <h2 ref={head} tabIndex={-1} className="text-3xl outline-none">
+        <h2 ref={head} tabIndex={-1} className="flex items-start gap-3 text-3xl outline-none">
+          {isReady(card) && <Icon of={CircleCheck} className="mt-1 shrink-0 text-success-ink" />}
           {titleOf(card, texts)}
         </h2>
         {textOf(card, texts) && <p className="max-w-text text-ink-soft">{textOf(card, texts)}</p>}
@@ -85,8 +88,8 @@ export default function BookedVisit(props: VisitProps) {
           {card.IS_TOO_LATE && (
             <p className="max-w-text">{texts.tooLate.replace('{hours}', String(card.CANCEL_BEFORE_HOURS))}</p>
           )}
-          <div className="flex flex-wrap gap-2 print:hidden">
-            {card.CAN_CONFIRM && (
+          {card.CAN_CONFIRM && (
+            <p className="print:hidden">
               <button
                 type="button"
                 className="btn btn-primary"
@@ -94,7 +97,11 @@ export default function BookedVisit(props: VisitProps) {
               >
                 {texts.attend}
               </button>
-            )}
+            </p>
+          )}
+          {!isOver && <KeepVisit {...shared} />}
+          {!isOver && <ToBring {...shared} />}
+          <div className="flex flex-wrap gap-2 print:hidden">
             {card.CAN_MOVE && (
               <button type="button" className="btn btn-secondary" onClick={() => setMode('move')}>
                 {texts.move}
@@ -117,7 +124,6 @@ export default function BookedVisit(props: VisitProps) {
               </a>
             ))}
           </div>
-          {!isOver && <KeepVisit {...shared} />}
           <p className="print:hidden">
             <a
               href={localizePath(`/l/${card.COMPANY_SLUG}`, locale)}
@@ -151,6 +157,9 @@ export default function BookedVisit(props: VisitProps) {
 
 const isPastVisit = ({ IS_PAST, STATUS }: AppointmentCard) =>
   IS_PAST && (STATUS === 'confirmed' || STATUS === 'pending')
+
+/** Whether nothing is left to do before the visit. */
+const isReady = ({ IS_PAST, STATUS }: AppointmentCard) => !IS_PAST && STATUS === 'confirmed'
 
 const titleOf = (card: AppointmentCard, texts: VisitTexts): string => {
   if (isPastVisit(card)) return texts.past

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Printer from 'lucide-react/icons/printer'
+import RouteIcon from 'lucide-react/icons/route'
 import { type ReactNode, useState } from 'react'
 import { CallError } from '../../client/call-error.ts'
 import { download } from '../../client/download.ts'
@@ -7,6 +8,7 @@ import type { Locale } from '../../locales/locale.ts'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
+import { routeTo } from '../../schemas/reference/map-services.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { QrCode } from '../../ui/picture/qr-code.tsx'
 import type { BookingTexts } from '../parts/booking/booking-texts.ts'
@@ -64,16 +66,20 @@ export function VisitFacts({ card, texts, booking, words, zones, locale }: Visit
   )
 }
 
-/** A calendar file, and a slip on paper with the link as a QR code. */
-export function KeepVisit({ texts, link }: Visit) {
+/** A calendar file, the way there, and a slip on paper with the link as a QR code. */
+export function KeepVisit({ card, texts, booking, link, locale }: Visit) {
   const path = `/front/v1/appointment/${encodeURIComponent(link.code)}/ics?token=${encodeURIComponent(link.token)}`
   const [fault, setFault] = useState<string>()
+  const { COUNTRY, LATITUDE: latitude, LONGITUDE: longitude } = card
+  const isPlaced = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0)
+  const place = isPlaced ? { latitude, longitude } : undefined
+  const route = routeTo(place, COUNTRY, readLocalized(card, 'ADDRESS', locale)?.text ?? '')
   return (
     <>
       <div className="flex flex-wrap gap-2 print:hidden">
         <button
           type="button"
-          className="btn"
+          className={`btn ${card.CAN_CONFIRM ? 'btn-secondary' : 'btn-primary'}`}
           onClick={() =>
             void download(path, `${link.code}.ics`).catch((error: unknown) =>
               setFault(error instanceof CallError ? error.sentence : texts.failed),
@@ -83,6 +89,13 @@ export function KeepVisit({ texts, link }: Visit) {
           <Icon of={CalendarPlus} />
           {texts.calendar}
         </button>
+        {route && (
+          <a href={route} target="_blank" rel="noopener" className="btn btn-secondary">
+            <Icon of={RouteIcon} />
+            {texts.route}
+            <span className="sr-only"> ({booking.newTab})</span>
+          </a>
+        )}
         <button type="button" className="btn" onClick={() => print()}>
           <Icon of={Printer} />
           {texts.print}
@@ -97,5 +110,20 @@ export function KeepVisit({ texts, link }: Visit) {
         <QrCode text={location.href} label={texts.qr} />
       </div>
     </>
+  )
+}
+
+/** The things to bring, for a child those of its parent too. */
+export function ToBring({ card, texts }: Visit) {
+  const isOwn = card.FOR === 'self'
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lg">{texts.bring}</h3>
+      <ul className="grid max-w-text list-disc gap-1 ps-5">
+        <li>{card.FOR === 'child' ? texts.bring1child : texts.bring1}</li>
+        <li>{texts.bring2}</li>
+        <li>{isOwn ? texts.bring3 : texts.bring3child}</li>
+      </ul>
+    </section>
   )
 }

@@ -1,13 +1,16 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
-import { instantOf } from '../../schemas/booking/offered-time.ts'
-import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
+import { instantOf, offeredTime } from '../../schemas/booking/offered-time.ts'
+import { timeLabel } from '../../schemas/booking/slots.ts'
+import { addDays, calendarDate, wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
 import { isZone, zoneNames } from '../../schemas/reference/zone-names.ts'
 import type { Company } from '../entities/company.ts'
+import type { OfferedSlot } from '../entities/doctor.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { formData } from '../parts/form-data.ts'
 import { nextFreeOf, shownNext } from '../parts/next-free.ts'
+import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Choices in the form of a request; a native list of more is of no use. */
@@ -36,16 +39,82 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   })
 })
 
+/** How many of the next free times are named. */
+const mostTimes = 12
+
 /** The data that the choice of a time needs besides its own requests. */
-async function slotsOf(
-  company: Company,
-  { doctor, service, cabinet, time, manage }: NonNullable<LoadContext['booking']>,
-  { source }: LoadContext,
-) {
-  const zones = new Set((await source.cabinets(company.code)).map(({ timezone }) => timezone))
+async function slotsOf(company: Company, booking: NonNullable<LoadContext['booking']>, context: LoadContext) {
+  const { doctor, service, cabinet, time, manage } = booking
+  const { source, form } = context
+  const [cabinets, specialists, free] = await Promise.all([
+    source.cabinets(company.code),
+    source.specialists(company.code),
+    source.nextFree(company.code, doctor),
+  ])
+  const zones = new Set(cabinets.map(({ timezone }) => timezone))
   const named = [...zones].flatMap((zone) => (isZone(zone) ? [{ zone, name: zoneNames[zone] }] : []))
   const start = time === undefined ? undefined : instantOf(time)
-  return withoutUndefined({ company: company.code, doctor, service, cabinet, start, zones: named, manage })
+  const branchOf = (code: string) => cabinets.find((one) => one.code === code)
+  const doctorOf = (code: string) => specialists.find((one) => one.code === code)?.name
+  const zoneOf = (code: string) => branchOf(code)?.timezone ?? company.timezone
+  const nextOf = (slot: OfferedSlot) => shownNext(slot, zoneOf(slot.cabinet), context)
+  const branchName = (code: string) => (cabinets.length > 1 ? branchOf(code)?.name : undefined)
+  const here = free.filter((slot) => cabinet === undefined || slot.cabinet === cabinet)
+  const times = here.slice(0, mostTimes).map((slot) =>
+    withoutUndefined({
+      next: nextOf(slot),
+      doctor: doctor === undefined ? doctorOf(slot.doctor) : undefined,
+      branch: branchName(slot.cabinet),
+      link: toPage(`${paths.appointment}?${new URLSearchParams(askedBy(slot, service))}`),
+    }),
+  )
+  const own =
+    start === undefined || doctor === undefined || cabinet === undefined
+      ? undefined
+      : { ...dateAndTime(start, zoneOf(cabinet)), start, doctor, cabinet }
+  // A time that was refused is not offered again.
+  const isRefused = form?.kind === 'refused' && form.message !== undefined
+  const others = here.filter((slot) => own && Date.parse(slot.start) !== Date.parse(own.start))
+  return withoutUndefined({
+    company: company.code,
+    doctor,
+    service,
+    cabinet,
+    start,
+    times: start === undefined ? times : [],
+    form:
+      own &&
+      withoutUndefined({
+        country: company.country,
+        doctor: doctorOf(own.doctor),
+        branch: branchOf(own.cabinet)?.name,
+        slots: [...(isRefused ? [] : [own]), ...others].map((slot) => ({
+          slot: slotName(slot),
+          next: nextOf(slot),
+        })),
+        ...formData(form),
+      }),
+    zones: named,
+    manage,
+  })
+}
+
+/** The query of the page of a time. */
+const askedBy = ({ doctor, cabinet, start }: OfferedSlot, service: string | undefined) => ({
+  doctor,
+  cabinet,
+  ...(service !== undefined && { service }),
+  time: offeredTime(start),
+})
+
+/** The name of a slot in a form. */
+const slotName = ({ start, cabinet, doctor }: OfferedSlot): string =>
+  [offeredTime(start), cabinet, doctor].join('~')
+
+/** An instant by the clock of a zone. */
+function dateAndTime(start: string, timezone: string) {
+  const { date, minute } = wallClock(start, timezone)
+  return { date, time: timeLabel(minute) }
 }
 
 /** The choices in the form of a request, with those from the address chosen. */

@@ -1,7 +1,9 @@
 import { locales } from '../../locales/locale.ts'
 import { appointmentStatuses } from '../booking/appointment-status.ts'
+import { instantOf } from '../booking/offered-time.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { rowCode } from './booking-hold.ts'
 import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
 import { blank, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -40,6 +42,35 @@ export const appointmentBody = withCountry(
     WIDGET: blank(z.boolean(problem('invalid'))),
     CONSENT: consent,
     LOCALE: z.enum(locales, problem('invalid')),
+  }),
+)
+
+/** A free slot as a form without a script names it: its time as in an address, branch and doctor, `20261130T040000Z~11~501`. */
+const formSlot = z
+  .string(problem('required'))
+  .regex(/^\d{8}T\d{6}Z~[\w-]{1,60}~[\w-]{1,60}$/, problem('required'))
+  .transform((text) => {
+    const [time = '', CABINET_CODE = '', DOCTOR_CODE = ''] = text.split('~')
+    return { START: instantOf(time) ?? '', CABINET_CODE, DOCTOR_CODE }
+  })
+  .refine(({ START }) => START !== '', problem('invalid'))
+
+/**
+ * PA7 in one call that is sent twice, for a form without a script. The first time it keeps the slot, sends a code by `CODE_BY`, and throws
+ * 422 at the field CODE, with the `CONFIRM_ID` and the `HOLD_ID` that the next one has to send; then it books. Throws as PA4 and PA7.
+ */
+export const bookingFormBody = withCountry(
+  z.strictObject({
+    COMPANY_CODE: rowCode,
+    SLOT: formSlot,
+    SERVICE_CODE: blank(rowCode),
+    HOLD_ID: blank(z.uuid(problem('invalid'))),
+    CONFIRM_ID: blank(confirmId),
+    CODE: blank(code),
+    CODE_BY: z.enum(['TEL', 'EMAIL'], problem('invalid')).default('TEL'),
+    ...patientFields,
+    CONTACT: blank(line(120)),
+    CONSENT: consent,
   }),
 )
 

@@ -73,6 +73,29 @@ const appointment = defineBlock({
         cabinet: t.optional(t.string({ max: 60 })),
         /** The time that is kept for the reader at once. */
         start: t.optional(t.instant()),
+        /** The next free times: of the doctor, if the address names one, otherwise one of each doctor, with the page that keeps it. */
+        times: t.array(
+          t.object({
+            next: nextFreeField(),
+            doctor: t.optional(t.text()),
+            branch: t.optional(t.text()),
+            link: t.link(),
+          }),
+          { maxItems: 50 },
+        ),
+        /** The form that needs no script, for the time that the address names. */
+        form: t.optional(
+          t.object({
+            country: t.optional(t.string({ max: 20 })),
+            doctor: t.optional(t.text()),
+            branch: t.optional(t.text()),
+            /** The times to choose from; the first one is that of the address. */
+            slots: t.array(t.object({ slot: t.string({ max: 160 }), next: nextFreeField() }), {
+              maxItems: 10,
+            }),
+            ...formFields(),
+          }),
+        ),
         /** Names of the zones of its branches. */
         zones: t.array(t.object({ zone: t.string({ max: 60 }), name: t.text() }), { maxItems: 50 }),
         /** The address of pages that manage a booking. */

@@ -57,8 +57,8 @@ export type Confirmation = { sent: string } | { path: string; query: Record<stri
 
 /** A form of a page that can be posted without JavaScript. */
 export type PostedForm = {
-  /** API call: the short form of a path. */
-  call: `/${string}` | ((params: Record<string, string>) => `/${string}`)
+  /** API call: the short form of a path, which may depend on the path of the page and on the form. */
+  call: `/${string}` | ((params: Record<string, string>, sent: URLSearchParams) => `/${string}`)
   /** Reads the confirmation from the answer of the call. Without it, or if it does not fit, the page confirms without a number. */
   accepted?: z.ZodType<Confirmation>
 }
@@ -92,12 +92,18 @@ export type Route = {
 /** The choices that the address of the booking page may have, by code (R77, B-16). */
 export const bookingQuery = ['doctor', 'service', 'cabinet', 'time'] as const
 
-/** The form of a request (R77). */
+/** The form of a request or, where times are chosen, of a booking (R77); only the latter keeps a time. */
 export const appointmentForm: PostedForm = {
-  call: '/w-front/v1/appointment/request',
-  accepted: z
-    .object({ REQUEST_CODE: z.string().regex(/^\d{1,15}$/) })
-    .transform(({ REQUEST_CODE }) => ({ sent: `no${REQUEST_CODE}` })),
+  call: (_, sent) =>
+    sent.has('HOLD_ID') ? '/w-front/v1/appointment/form' : '/w-front/v1/appointment/request',
+  accepted: z.union([
+    z
+      .object({ REQUEST_CODE: z.string().regex(/^\d{1,15}$/) })
+      .transform(({ REQUEST_CODE }) => ({ sent: `no${REQUEST_CODE}` })),
+    z
+      .object({ APPOINTMENT_CODE: z.string().regex(/^[0-9A-Z]{8}$/) })
+      .transform(({ APPOINTMENT_CODE }) => ({ sent: APPOINTMENT_CODE })),
+  ]),
 }
 
 /** The choice that the address of a page for questions to a clinic may have, by code (R81). */

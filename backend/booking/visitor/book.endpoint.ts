@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { appointmentBody, bookedAppointment } from '../../../schemas/api/appointment.ts'
+import {
+  appointmentBody,
+  type BookedAppointment,
+  bookedAppointment,
+} from '../../../schemas/api/appointment.ts'
 import type { DatedSlot } from '../../../schemas/api/booking.ts'
 import { appointment } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -12,6 +16,7 @@ import { manageSecret, manageToken } from '../letters/manage-token.ts'
 import { findNearest } from '../slots/find-slots.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 import { readPlaces } from '../slots/read-places.ts'
+import type { AppointmentRow } from '../slots/take-slot.ts'
 
 /** Free slots near to that of a hold which is over; none if the hold is unknown by now. */
 export async function nearestOf(orm: Orm, holdId: string, now: number): Promise<DatedSlot[]> {
@@ -41,6 +46,16 @@ export async function withNearest<T>(
   }
 }
 
+/** A booking as its patient gets it. */
+export const bookedAnswer = (row: AppointmentRow, secret: string): BookedAppointment => ({
+  APPOINTMENT_CODE: row.code ?? '',
+  MANAGE_TOKEN: manageToken(secret, row.uid),
+  STATUS: row.status,
+  START: instant(row.startsAt),
+  END: instant(row.endsAt),
+  TIMEZONE: row.timezone,
+})
+
 /** PA7 */
 export const bookSlot = defineCall({
   method: 'post',
@@ -62,13 +77,6 @@ export const bookSlot = defineCall({
         book(inner, { body, key, person, address: caller.address, locale, now, secret }),
       ),
     )
-    return {
-      APPOINTMENT_CODE: row.code ?? '',
-      MANAGE_TOKEN: manageToken(secret, row.uid),
-      STATUS: row.status,
-      START: instant(row.startsAt),
-      END: instant(row.endsAt),
-      TIMEZONE: row.timezone,
-    }
+    return bookedAnswer(row, secret)
   },
 })

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Locale } from '../../../locales/locale.ts'
 import { bookingCodeBody, bookingCodeSent } from '../../../schemas/api/booking-hold.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { codeLimits, startConfirmation } from '../../accounts/index.ts'
@@ -7,6 +8,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import type { Contact } from '../../kit/sessions/contact.ts'
+import type { Texts } from '../../kit/tables/columns.ts'
 import { knownContact } from '../appointments/confirm-contact.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 
@@ -19,6 +21,18 @@ async function companyOfHold(orm: Orm, id: string): Promise<string> {
   if (!row) throw new ApiError('HOLD_GONE')
   return row.company
 }
+
+type Sending = { company: string; name: Texts; contact: Contact; locale: Locale }
+
+/** Sends a code for bookings in a company: a visitor who has to choose another time needs no other one. */
+export const sendCodeOf = (orm: Orm, { company, name, contact, locale }: Sending) =>
+  startConfirmation(orm, {
+    ...contact,
+    purpose: 'booking',
+    pending: { company },
+    message: { template: 'booking-code', params: { COMPANY: pickLocalized(name, locale)?.value ?? name.ru } },
+    locale,
+  })
 
 /** PA6 */
 export const sendBookingCode = defineCall({
@@ -41,19 +55,7 @@ export const sendBookingCode = defineCall({
     await count()
     const contact: Contact =
       EMAIL === undefined ? { channel: 'phone', contact: TEL ?? '' } : { channel: 'email', contact: EMAIL }
-    // Of the company, not of the hold: a visitor who has to choose another time needs no other code.
-    return transaction((inner) =>
-      startConfirmation(inner, {
-        ...contact,
-        purpose: 'booking',
-        pending: { company },
-        message: {
-          template: 'booking-code',
-          params: { COMPANY: pickLocalized(name, locale)?.value ?? name.ru },
-        },
-        locale,
-      }),
-    )
+    return transaction((inner) => sendCodeOf(inner, { company, name, contact, locale }))
   },
 })
 

@@ -3,9 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import { type Hold, hold, holdBody } from '../../../schemas/api/booking-hold.ts'
 import { holdSeconds } from '../../../schemas/booking/booking-rules.ts'
 import { appointment } from '../../database/tables/index.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { lockCompanyOf } from '../../kit/company/lock-company.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import type { Person } from '../../kit/sessions/person.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { isHeld, lockHold, rulesOfHold } from '../appointments/book.ts'
 import { findNearest } from '../slots/find-slots.ts'
@@ -30,6 +33,39 @@ const holdAnswer = (row: AppointmentRow): Hold => ({
   CURRENCY: row.currency,
 })
 
+type Keeping = {
+  orm: Orm
+  caller: Caller
+  person: Person | undefined
+  transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
+}
+
+/** Keeps a slot. Throws what `holdBody` names. */
+export async function keepSlot(
+  { orm, caller, person, transaction }: Keeping,
+  body: z.output<typeof holdBody>,
+): Promise<AppointmentRow> {
+  const now = Date.now()
+  const { COMPANY_CODE: company, CABINET_CODE, DOCTOR_CODE: doctor, SPECIALITY: speciality } = body
+  const bookable = await readBookable(orm, company)
+  const service = await readService(orm, company, body.SERVICE_CODE)
+  const cabinet = CABINET_CODE === '0' ? undefined : CABINET_CODE
+  const places = await readPlaces(orm, bookable, { cabinet, doctor, speciality }, service)
+  if (places.length === 0) throw new ApiError('DOCTOR_GONE')
+  const at = Date.parse(body.START)
+  const holder = holderOf(caller, person)
+  const taking = { company, places, at, now, release: body.RELEASE, holder }
+  try {
+    await lookForSlot(orm, taking)
+    return await transaction((inner) => takeSlot(inner, taking))
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.code !== 'SLOT_TAKEN' && error.code !== 'SLOT_INVALID'))
+      throw error
+    const NEAREST = await findNearest(orm, places, { company, now, at, hold: body.RELEASE })
+    throw new ApiError(error.code, { data: { NEAREST }, cause: error })
+  }
+}
+
 /** PA4 */
 export const holdSlot = defineCall({
   method: 'post',
@@ -43,27 +79,7 @@ export const holdSlot = defineCall({
   body: holdBody,
   status: 201,
   answer: hold,
-  act: async ({ orm, body, caller, person, transaction }) => {
-    const now = Date.now()
-    const { COMPANY_CODE: company, CABINET_CODE, DOCTOR_CODE: doctor, SPECIALITY: speciality } = body
-    const bookable = await readBookable(orm, company)
-    const service = await readService(orm, company, body.SERVICE_CODE)
-    const cabinet = CABINET_CODE === '0' ? undefined : CABINET_CODE
-    const places = await readPlaces(orm, bookable, { cabinet, doctor, speciality }, service)
-    if (places.length === 0) throw new ApiError('DOCTOR_GONE')
-    const at = Date.parse(body.START)
-    const holder = holderOf(caller, person)
-    const taking = { company, places, at, now, release: body.RELEASE, holder }
-    try {
-      await lookForSlot(orm, taking)
-      return holdAnswer(await transaction((inner) => takeSlot(inner, taking)))
-    } catch (error) {
-      if (!(error instanceof ApiError) || (error.code !== 'SLOT_TAKEN' && error.code !== 'SLOT_INVALID'))
-        throw error
-      const NEAREST = await findNearest(orm, places, { company, now, at, hold: body.RELEASE })
-      throw new ApiError(error.code, { data: { NEAREST }, cause: error })
-    }
-  },
+  act: async (call) => holdAnswer(await keepSlot(call, call.body)),
 })
 
 const params = z.object({ holdId: z.uuid().describe('Id of the hold.') })

@@ -1,17 +1,16 @@
 import type { Locale } from '../../../locales/locale.ts'
-import type { BookingSpecialist, bookingCompany } from '../../../schemas/api/booking.ts'
+import type { BookingSpecialist, bookingCompany, DatedSlot } from '../../../schemas/api/booking.ts'
 import { readLocalized } from '../../../schemas/api/localized-names.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
 import type { OptionGroup } from '../../../ui/form/options.ts'
-import { type DateWords, dayInWords } from '../common/date-words.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import { repeatPrice, slotPrice } from './slot-words.ts'
 
 /** The branches, services and doctors of a company that can be booked. */
 export type Bookable = { company: ReturnType<(typeof bookingCompany)['parse']>; doctors: BookingSpecialist[] }
 
-/** The visitor's choice: codes; `whom` may be `any`, or any doctor of a speciality, `any:dentist`. Empty means the first branch, no service. */
+/** The visitor's choice: codes; `whom` may be `any`, or any doctor of a speciality, `any:dentist`. Empty means any branch, no service. */
 export type Choice = { cabinet: string; whom: string; service: string }
 
 /** In place of a doctor's code: anybody who is free. */
@@ -29,18 +28,38 @@ export const nameOfDoctor = (doctor: BookingSpecialist, locale: Locale): string 
     .filter(Boolean)
     .join(' ')
 
+/** The doctors whom a choice means, in all branches. */
+const wantedOf = (doctors: readonly BookingSpecialist[], whom: string): BookingSpecialist[] => {
+  const own = doctors.filter(
+    ({ SPECIALIST_CODE, SPECIALITIES }) =>
+      SPECIALIST_CODE === whom || SPECIALITIES.some(({ SLUG }) => anyOf(SLUG) === whom),
+  )
+  return own.length > 0 ? own : [...doctors]
+}
+
+/** The next free times of the doctors whom a choice means, in its branch if it has one, the earliest first. */
+export const nearestOf = ({ doctors }: Bookable, { whom, cabinet }: Choice): DatedSlot[] =>
+  wantedOf(doctors, whom)
+    .flatMap(({ NEAREST_SLOTS }) => NEAREST_SLOTS)
+    .filter(({ COMPANY_CABINET_CODE }) => cabinet === '' || COMPANY_CABINET_CODE === cabinet)
+    .sort((one, other) => (one.START < other.START ? -1 : one.START > other.START ? 1 : 0))
+
 /**
- * The meaning of a choice: the branch (that of the doctor, if none is chosen), its doctors, and the doctors and services whose slots are
- * read. Codes that no longer exist count as not chosen. Undefined if nothing can be booked.
+ * The meaning of a choice: the branch (if none is chosen, that of the next free time), its doctors, and the doctors and services whose
+ * slots are read. Codes that no longer exist count as not chosen. Undefined if nothing can be booked.
  */
-export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
-  const wanted = doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.whom)
+export function chosenOf(data: Bookable, choice: Choice) {
+  const { company, doctors } = data
   const branch = (code: string | undefined) =>
     company.CABINETS.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === code)
-  const cabinet = branch(choice.cabinet) ?? branch(wanted?.CABINETS[0]) ?? company.CABINETS[0]
+  const [nearest] = nearestOf(data, { ...choice, cabinet: '' })
+  const wanted = doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.whom)
+  const cabinet =
+    branch(choice.cabinet) ??
+    branch(nearest?.COMPANY_CABINET_CODE) ??
+    branch(wanted?.CABINETS[0]) ??
+    company.CABINETS[0]
   if (!cabinet) return undefined
-  // If the doctor sees patients in several branches, the visitor chooses the branch.
-  const isBranchOpen = branch(choice.cabinet) === undefined && (wanted?.CABINETS.length ?? 0) > 1
   const here = doctors.filter(({ CABINETS }) => CABINETS.includes(cabinet.COMPANY_CABINET_CODE))
   if (here.length === 0) return undefined
   const doctor = here.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === choice.whom)
@@ -51,7 +70,7 @@ export function chosenOf({ company, doctors }: Bookable, choice: Choice) {
     ({ SPECIALISTS }) => !doctor || SPECIALISTS.length === 0 || SPECIALISTS.includes(doctor.SPECIALIST_CODE),
   )
   const service = services.find(({ SERVICE_CODE }) => SERVICE_CODE === choice.service)
-  return { cabinet, isBranchOpen, here, doctor, speciality, services, service }
+  return { cabinet, here, doctor, speciality, services, service }
 }
 
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
@@ -69,7 +88,6 @@ type Props = {
   chosen: Chosen
   locale: Locale
   texts: BookingTexts
-  words: DateWords
   onChange: (change: Partial<Choice>) => void
 }
 
@@ -90,21 +108,17 @@ function doctorGroups({ here }: Chosen, locale: Locale, texts: BookingTexts): Op
 }
 
 /** The choice of branch, doctor and service: native lists, which a phone shows best. */
-export function BookingChoice({ data, chosen, locale, texts, words, onChange }: Props) {
+export function BookingChoice({ data, chosen, locale, texts, onChange }: Props) {
   const { CABINETS } = data.company
-  const { cabinet, isBranchOpen, doctor, speciality, services, service } = chosen
+  const { cabinet, doctor, speciality, services, service } = chosen
   const say = sayOf(locale)
-  const nearest = doctor?.NEAREST_SLOTS.find(
-    (one) => isBranchOpen || one.COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE,
-  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @lg:grid-cols-2">
       {CABINETS.length > 1 && (
-        <Field label={texts.branch} hint={isBranchOpen ? undefined : say(cabinet, 'ADDRESS')}>
+        <Field label={texts.branch} hint={say(cabinet, 'ADDRESS')}>
           <NativeSelect
-            value={isBranchOpen ? '' : cabinet.COMPANY_CABINET_CODE}
+            value={cabinet.COMPANY_CABINET_CODE}
             onChange={({ target }) => onChange({ cabinet: target.value })}
-            {...(isBranchOpen && { placeholder: texts.chooseBranch })}
             options={CABINETS.map((one) => ({
               value: one.COMPANY_CABINET_CODE,
               // The address of the chosen one stands below.
@@ -113,13 +127,7 @@ export function BookingChoice({ data, chosen, locale, texts, words, onChange }: 
           />
         </Field>
       )}
-      <Field
-        label={texts.doctor}
-        hint={
-          nearest &&
-          texts.nearest.replace('{date}', dayInWords(nearest.DATE, words)).replace('{time}', nearest.LABEL)
-        }
-      >
+      <Field label={texts.doctor}>
         <NativeSelect
           value={doctor?.SPECIALIST_CODE ?? (speciality ? anyOf(speciality.SLUG) : anyDoctor)}
           onChange={({ target }) => onChange({ whom: target.value })}

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { type Bookable, chosenOf } from './booking-choice.client.tsx'
+import { type Bookable, chosenOf, nearestOf } from './booking-choice.client.tsx'
 
 const branch = (COMPANY_CABINET_CODE: string) => ({ COMPANY_CABINET_CODE, NAME: COMPANY_CABINET_CODE })
-const doctor = (SPECIALIST_CODE: string, CABINETS: string[], SLUG: string) => ({
+const doctor = (
+  SPECIALIST_CODE: string,
+  CABINETS: string[],
+  SLUG: string,
+  NEAREST_SLOTS: { START: string; COMPANY_CABINET_CODE: string }[] = [],
+) => ({
   SPECIALIST_CODE,
   CABINETS,
   NEAREST_SLOT: null,
-  NEAREST_SLOTS: [],
+  NEAREST_SLOTS,
   SPECIALITIES: [{ SLUG, NAME: SLUG }],
 })
 const data = {
@@ -30,7 +35,6 @@ const choose = (choice: { cabinet?: string; whom?: string; service?: string }) =
       speciality: found.speciality?.SLUG,
       service: found.service?.SERVICE_CODE,
       services: found.services.map(({ SERVICE_CODE }) => SERVICE_CODE),
-      isBranchOpen: found.isBranchOpen,
     }
   )
 }
@@ -45,10 +49,30 @@ describe('what is asked for', () => {
     expect(choose({ whom: '501', cabinet: '11' })).toMatchObject({ at: '11', doctor: undefined })
   })
 
-  it('has a branch of a doctor with several only where somebody has chosen it', () => {
-    expect(choose({ whom: '502' })).toMatchObject({ isBranchOpen: true })
-    expect(choose({ whom: '502', cabinet: '12' })).toMatchObject({ at: '12', isBranchOpen: false })
-    expect(choose({ whom: '501' })).toMatchObject({ isBranchOpen: false })
+  it('is in the branch of the next free time, unless a branch is chosen', () => {
+    const at = (START: string, COMPANY_CABINET_CODE: string) => ({ START, COMPANY_CABINET_CODE })
+    const free = {
+      ...data,
+      doctors: [
+        doctor('501', ['12'], 'dentist', [at('2026-11-30T05:00:00Z', '12')]),
+        doctor('502', ['11', '12'], 'surgeon', [
+          at('2026-11-30T04:00:00Z', '12'),
+          at('2026-11-30T06:00:00Z', '11'),
+        ]),
+      ],
+    } as unknown as Bookable
+    const branchOf = (choice: { cabinet?: string; whom?: string }) =>
+      chosenOf(free, { cabinet: '', whom: 'any', service: '', ...choice })?.cabinet.COMPANY_CABINET_CODE
+    expect(branchOf({ whom: '502' })).toBe('12')
+    expect(branchOf({ whom: '502', cabinet: '11' })).toBe('11')
+    expect(branchOf({})).toBe('12')
+    const starts = (choice: { cabinet?: string; whom?: string }) =>
+      nearestOf(free, { cabinet: '', whom: 'any', service: '', ...choice }).map(({ START }) =>
+        START.slice(11, 13),
+      )
+    expect(starts({})).toEqual(['04', '05', '06'])
+    expect(starts({ whom: 'any:dentist' })).toEqual(['05'])
+    expect(starts({ whom: '502', cabinet: '11' })).toEqual(['06'])
   })
 
   it('is a service that the doctor offers', () => {

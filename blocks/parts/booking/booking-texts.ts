@@ -25,6 +25,7 @@ export const bookingKeys = [
   'price',
   'change',
   'holds',
+  'more',
   'renew',
   'expired',
   'contacts',
@@ -65,18 +66,18 @@ export const bookingKeys = [
   'waitFor',
   'own',
   'keepOwn',
-  'chooseBranch',
-  'branchFirst',
   'newTab',
 ] as const
-export type BookingTexts = Record<(typeof bookingKeys)[number] | 'repeat', string>
+export type BookingTexts = Record<(typeof bookingKeys)[number] | 'repeat' | 'today' | 'tomorrow', string>
 
-const places = { date: '{date}', time: '{time}', zone: '{zone}', contact: '{contact}' }
+const places = { date: '{date}', time: '{time}', minutes: '{minutes}', zone: '{zone}', contact: '{contact}' }
 
 export const bookingTexts = (t: Translate): BookingTexts => {
   const said = bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)] as const)
   return Object.fromEntries([
     ...said,
+    ['today', t('blocks:directory-list.nextDay.today')],
+    ['tomorrow', t('blocks:directory-list.nextDay.tomorrow')],
     ['repeat', t('blocks:services.repeat', { price: '{price}' })],
   ]) as BookingTexts
 }

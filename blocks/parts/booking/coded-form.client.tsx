@@ -28,6 +28,8 @@ type Options<Values, Own extends string> = FormTextRules<Values, Own> & {
   onSent: (sent: SentCode | undefined) => void
   /** Sends the values, with the proof of the contact. */
   send: (values: Values, proof: Proof) => Promise<void>
+  /** Called in place of sending if there is no subject. */
+  onNone?: () => void
   /** Handles an error that no field of the form can correct; returns whether it did. */
   onLost?: (error: CallError) => boolean
 }
@@ -66,7 +68,7 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
   })
   const tidied = (values: Values) => ({ ...values, [channel]: rules[channel]?.tidy(values[channel] ?? '') })
   async function step(values: Values) {
-    if (!of) return
+    if (!of) return options.onNone?.()
     if (sent && isFor(sent, values))
       return options.send(values, { CONFIRM_ID: sent.confirm, CODE: values.CODE ?? '' })
     const last = known.current

@@ -2,6 +2,7 @@ import type { DatedSlot, Slot } from '../../../schemas/api/booking.ts'
 import { type DateWords, dayInWords } from '../common/date-words.ts'
 import { NotLoaded } from '../common/not-loaded.tsx'
 import type { BookingTexts } from './booking-texts.ts'
+import { NearTimes } from './near-times.client.tsx'
 import { SlotDays } from './slot-days.client.tsx'
 import { SlotStripLoading } from './slot-strip-loading.tsx'
 import { SlotTimes } from './slot-times.client.tsx'
@@ -63,20 +64,18 @@ export function SlotPicker({
       {nearest.length > 0 && (
         <div className="grid gap-2">
           <p className="font-medium">{texts.others}</p>
-          <ul className="flex flex-wrap gap-2">
-            {nearest.map((slot) => (
-              <li key={`${slot.START} ${slot.SPECIALIST_CODE}`}>
-                <button
-                  type="button"
-                  disabled={isBusy}
-                  className="btn btn-secondary tabular-nums"
-                  onClick={() => onPick({ ...slot, date: slot.DATE })}
-                >
-                  {dayInWords(slot.DATE, words)}, {slot.LABEL}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <NearTimes
+            label={texts.others}
+            times={nearest.map(({ START, SPECIALIST_CODE, DATE, LABEL }) => ({
+              key: `${START} ${SPECIALIST_CODE}`,
+              when: `${dayInWords(DATE, words)}, ${LABEL}`,
+            }))}
+            isBusy={isBusy}
+            onPick={(at) => {
+              const slot = nearest[at]
+              if (slot) onPick({ ...slot, date: slot.DATE })
+            }}
+          />
         </div>
       )}
       <SlotDays
@@ -103,6 +102,7 @@ export function SlotPicker({
         )}
         {chosen !== undefined && (
           <SlotTimes
+            key={chosen}
             date={chosen}
             currency={CURRENCY}
             slots={slots}

@@ -31,6 +31,8 @@ type Props = {
   onBooked: (booked: BookedAppointment) => void
   /** The slot is no longer kept. */
   onLost: (error: CallError) => void
+  /** It was sent while no slot is kept. */
+  onNoTime: () => void
 }
 
 /** The patient, their contacts, and the code that confirms the contact. */
@@ -51,6 +53,7 @@ export function VisitorForm(props: Props) {
       const own = { HOLD_ID: hold, COUNTRY: country, LOCALE: locale }
       props.onBooked(await bookVisit({ ...given, ...proof, ...own }))
     },
+    onNone: props.onNoTime,
     // A fault of the slot returns to the choice of a time.
     onLost: (error) => {
       if (isLost(error)) props.onLost(error)
@@ -85,21 +88,32 @@ export function VisitorForm(props: Props) {
         <FormField {...field('TEL')} label={texts.phone} hint={texts.phoneHint} required>
           <Input name="TEL" kind="phone" maxLength={40} placeholder={countryOf(country)?.phone.example} />
         </FormField>
-        <FormField {...field('EMAIL')} label={optional(texts.email)} hint={texts.emailHint}>
-          <Input
-            name="EMAIL"
-            kind="email"
-            maxLength={254}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </FormField>
       </div>
-      {email.trim() !== '' && (
-        <ChannelChips id={id} channel={channel} texts={texts} legend={texts.codeBy} onChange={setChannel} />
-      )}
-      <FormField {...field('COMMENT')} label={optional(texts.comment)}>
-        <Textarea name="COMMENT" rows={2} maxLength={1000} />
-      </FormField>
+      <details className="group/more">
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{texts.more}</summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-3">
+          <FormField {...field('EMAIL')} label={texts.email} hint={texts.emailHint}>
+            <Input
+              name="EMAIL"
+              kind="email"
+              maxLength={254}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </FormField>
+          {email.trim() !== '' && (
+            <ChannelChips
+              id={id}
+              channel={channel}
+              texts={texts}
+              legend={texts.codeBy}
+              onChange={setChannel}
+            />
+          )}
+          <FormField {...field('COMMENT')} label={texts.comment}>
+            <Textarea name="COMMENT" rows={2} maxLength={1000} />
+          </FormField>
+        </div>
+      </details>
       <CodedEnd
         coded={coded}
         texts={texts}
