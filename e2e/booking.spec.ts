@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 import { test } from './test.ts'
@@ -171,6 +171,14 @@ test('a time that somebody else took leaves what was typed, and a failure is no 
     await expect(times(page).first()).toBeVisible()
     await page.unroute(/\/appointment\/slots/)
   })
+  await test.step('the times are one stop of the Tab key, and arrows go through them', async () => {
+    const day = page.getByRole('group', { name: /, / }).filter({ has: times(page) })
+    await times(page).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(times(page).nth(1)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(day.locator(':focus')).toHaveCount(0)
+  })
   await chooseTime(page)
   await fillIn(page, 'second@example.com')
   await test.step('a press that is refused is answered at the button, with when the next one may be', async () => {
@@ -244,12 +252,27 @@ test('whoever finds no time that suits them joins the waiting list, and leaves i
   await expect(page.getByRole('heading', { name: 'Kutish roʻyxatidagi yozuv topilmadi' })).toBeVisible()
 })
 
-test('without JavaScript, and with a link that is nobody’s, a page says what to do', async ({ browser }) => {
+test('without JavaScript a child is booked by a form, and a link that is nobody’s says what to do', async ({
+  browser,
+}) => {
   const plain = await (await browser.newContext({ ...phone, javaScriptEnabled: false })).newPage()
   await plain.goto(`${url}/l/demo-practice/appointment`)
-  // Chromium parses the page as with scripts here, so the content of noscript elements is in its text.
-  expect(await plain.content()).toMatch(/в\s+котором\s+включены\s+скрипты/)
   await expect(plain.locator('main a[href^="tel:"]').first()).toBeVisible()
+  await plain.getByRole('list', { name: 'Ближайшее время' }).getByRole('link').first().click()
+  await plain.getByText('Для ребёнка', { exact: true }).click()
+  await field(plain, 'LASTNAME').fill('Каримов')
+  await plain.getByRole('button', { name: 'Получить код' }).click()
+  await expect(field(plain, 'NAME')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(plain, 'LASTNAME')).toHaveValue('Каримов')
+  await field(plain, 'NAME').fill('Жасур')
+  await field(plain, 'TEL').fill('0700 123 457')
+  await field(plain, 'CONSENT').check()
+  await plain.getByRole('button', { name: 'Получить код' }).click()
+  await field(plain, 'CODE').fill(await codeFor(plain.request, '+996700123457'))
+  await plain.getByRole('button', { name: 'Записаться', exact: true }).click()
+  await expect(plain.getByRole('status').filter({ hasText: 'Готово: вы записаны' })).toContainText(
+    /Номер записи: \w{8}/,
+  )
   await expectUnknown(browser)
 })
 
@@ -301,4 +324,53 @@ test('a time of a list is kept when its page is opened, is not offered to anybod
     await again.goto(address)
     await expect(again.getByRole('timer')).toBeVisible({ timeout: 5000 })
   }).toPass()
+})
+
+test('a child is booked from a card in five presses beside what is typed, and a time that is lost meanwhile is replaced in place', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage()
+  let presses = 0
+  const press = async (what: Locator) => {
+    presses++
+    await what.click()
+  }
+  await page.goto(`${url}/uz/companies/doctors`)
+  const times = page.getByRole('list', { name: /^Eng yaqin vaqtga yozilish/ }).first()
+  const address = new URL((await times.getByRole('link').first().getAttribute('href')) ?? '', url).href
+  await press(times.getByRole('link').first())
+  await press(page.getByText('Bola uchun', { exact: true }))
+  await field(page, 'LASTNAME').fill('Karimov')
+  await field(page, 'NAME').fill('Jasur')
+  await field(page, 'TEL').fill('701 765 43 21')
+  await press(field(page, 'CONSENT'))
+
+  await test.step('somebody else takes the time, and the nearest three stand in its place', async () => {
+    // The page gives the time back as if it were left.
+    const released = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await released
+    const other = await (await browser.newContext(phone)).newPage()
+    await other.goto(address)
+    await expect(other.getByRole('timer')).toBeVisible()
+    await page.getByRole('button', { name: 'Kod olish' }).click()
+    const offered = page.getByRole('list', { name: 'Yaqin boʻsh vaqtlar' }).getByRole('button')
+    await offered.click()
+    await expect(offered).toHaveCount(3)
+    await expect(field(page, 'LASTNAME')).toHaveValue('Karimov')
+    expect(await axeFaults(page)).toEqual([])
+    await offered.first().click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(field(page, 'NAME')).toHaveValue('Jasur')
+  })
+
+  await press(page.getByRole('button', { name: 'Kod olish' }))
+  await expect(field(page, 'CODE')).toBeFocused()
+  await field(page, 'CODE').fill(await codeFor(page.request, '+77017654321'))
+  await press(page.getByRole('button', { name: 'Yozilish', exact: true }))
+  await page.waitForURL(/\/uz\/appointment\/manage\?code=/)
+  expect(presses).toBe(5)
+  await expect(page.getByRole('heading', { name: /^Tayyor/ })).toBeVisible()
+  await expect(page.getByText('Bolaning hujjati va oʻzingizning hujjatingiz')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Marshrut/ })).toHaveAttribute('href', /^https:/)
 })

@@ -648,24 +648,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       await expect(put({ endsAt: new Date('2030-01-07T03:00:00Z') })).rejects.toThrow()
     })
   })
-})
 
-/** The same database, which counts each statement that is sent. */
-function countQueries(orm: Database['orm'], count: () => void): Database['orm'] {
-  const session = (orm as unknown as { session: { prepareQuery: (...args: unknown[]) => object } }).session
-  const counting = new Proxy(session, {
-    get: (target, name, receiver) => {
-      const value = Reflect.get(target, name, receiver)
-      if (name !== 'prepareQuery') return typeof value === 'function' ? value.bind(target) : value
-      return (...args: unknown[]) => {
-        count()
-        return target.prepareQuery(...args)
-      }
-    },
-  })
-  return new Proxy(orm, {
-    get: (target, name, receiver) => (name === 'session' ? counting : Reflect.get(target, name, receiver)),
-  
   describe('a form without a script', () => {
     it('keeps the time and sends a code, then books it with what was typed; another one is not kept', async () => {
       const [start = '', next = ''] = await patient.slots()
@@ -692,4 +675,21 @@ function countQueries(orm: Database['orm'], count: () => void): Database['orm'] 
     })
   })
 })
+
+/** The same database, which counts each statement that is sent. */
+function countQueries(orm: Database['orm'], count: () => void): Database['orm'] {
+  const session = (orm as unknown as { session: { prepareQuery: (...args: unknown[]) => object } }).session
+  const counting = new Proxy(session, {
+    get: (target, name, receiver) => {
+      const value = Reflect.get(target, name, receiver)
+      if (name !== 'prepareQuery') return typeof value === 'function' ? value.bind(target) : value
+      return (...args: unknown[]) => {
+        count()
+        return target.prepareQuery(...args)
+      }
+    },
+  })
+  return new Proxy(orm, {
+    get: (target, name, receiver) => (name === 'session' ? counting : Reflect.get(target, name, receiver)),
+  })
 }

@@ -182,6 +182,7 @@ export default function Booking(props: Props) {
   function lost(error: unknown) {
     if (!(error instanceof CallError)) throw error
     const nearest = Array.isArray(error.data.NEAREST) ? (error.data.NEAREST as DatedSlot[]) : []
+    if (error.code === 'HOLD_GONE' && nearest.length === 0 && picked) return over(picked)
     lose({ text: error.sentence, nearest })
   }
   function lose(said: { text: string; nearest: DatedSlot[] }) {

@@ -116,9 +116,9 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
   return (
     <>
       {form ? (
-        <div className="hidden noscript:block">
+        <noscript>
           <BookingForm company={company} service={service} form={form} />
-        </div>
+        </noscript>
       ) : (
         <p className="hidden max-w-text text-ink-soft noscript:block">{texts.noScript}</p>
       )}

@@ -5,7 +5,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { rowCode } from './booking-hold.ts'
 import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
-import { blank, line, lines } from './form-fields.ts'
+import { blank, formConsent, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { withCountry } from './with-country.ts'
 
@@ -70,7 +70,7 @@ export const bookingFormBody = withCountry(
     CODE_BY: z.enum(['TEL', 'EMAIL'], problem('invalid')).default('TEL'),
     ...patientFields,
     CONTACT: blank(line(120)),
-    CONSENT: consent,
+    CONSENT: formConsent,
   }),
 )
 

@@ -44,7 +44,7 @@ export const hold = z
 export type Hold = z.infer<typeof hold>
 
 /**
- * PA6: sends a code to the contact that confirms a booking (`HOLD_ID`), a place on a waiting list (`COMPANY_CODE`). Throws 410 `HOLD_GONE`.
+ * PA6: sends a code to the contact that confirms a booking (`HOLD_ID`), a place on a waiting list (`COMPANY_CODE`). Throws 410 `HOLD_GONE` with `NEAREST`.
  */
 export const bookingCodeBody = withCountry(
   z

@@ -42,9 +42,7 @@ export const bookableSpecialists = defineCall({
     const found = cards.map((card) => {
       const own = places.filter(({ doctor }) => doctor === card.code)
       const nearest = own
-        .flatMap((place) =>
-          firstSlots(place, free, listedSlots, date).map((slot) => ({ slot, place })),
-        )
+        .flatMap((place) => firstSlots(place, free, listedSlots, date).map((slot) => ({ slot, place })))
         .sort((one, other) => one.slot.from - other.slot.from)
         .map(({ slot, place }) => datedAnswer(slot, place))
       return {

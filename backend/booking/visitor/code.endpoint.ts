@@ -11,6 +11,7 @@ import type { Contact } from '../../kit/sessions/contact.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
 import { knownContact } from '../appointments/confirm-contact.ts'
 import { readBookable } from '../slots/read-bookable.ts'
+import { withNearest } from './book.endpoint.ts'
 
 /** The company of a hold that is not over. Throws 410. */
 async function companyOfHold(orm: Orm, id: string): Promise<string> {
@@ -49,7 +50,10 @@ export const sendBookingCode = defineCall({
   answer: bookingCodeSent,
   act: async ({ orm, body, person, locale, count, transaction }) => {
     const { HOLD_ID, COMPANY_CODE, TEL, EMAIL } = body
-    const company = HOLD_ID === undefined ? (COMPANY_CODE ?? '') : await companyOfHold(orm, HOLD_ID)
+    const company =
+      HOLD_ID === undefined
+        ? (COMPANY_CODE ?? '')
+        : await withNearest(orm, HOLD_ID, Date.now(), () => companyOfHold(orm, HOLD_ID))
     const { name } = await readBookable(orm, company)
     if (knownContact(person, body)) return { CONFIRM_ID: null, RESEND_AFTER: 0 }
     await count()

@@ -32,6 +32,8 @@ export function BookingForm({ company, service, form }: Props) {
       {label} <span className="font-normal text-ink-soft">{t('blocks:booking.optional')}</span>
     </>
   )
+  // It is said above all fields, where the page opens once the form was sent.
+  const isWrong = form.errors?.some(({ name }) => name !== 'CODE' || valuesOf('CODE').length > 0)
   const chosen = valuesOf('SLOT')[0] ?? form.slots[0]?.slot
   return (
     <form
@@ -48,7 +50,7 @@ export function BookingForm({ company, service, form }: Props) {
       {service && <input type="hidden" name="SERVICE_CODE" value={service} />}
       {form.country && <input type="hidden" name="COUNTRY" value={form.country} />}
       {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
-      <FormFault>{form.message}</FormFault>
+      <FormFault>{form.message ?? (isWrong && t('blocks:booking.check'))}</FormFault>
       {confirmation && (
         <div role="status" className="grid gap-3 rounded-control bg-accent-tint p-4 text-accent-ink">
           <Field {...code} label={say('code')}>

@@ -40,12 +40,12 @@ export const nearTimesLook = (times: readonly NearTime[]): string =>
     : 'grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 max-w-sm'
 
 /** The look of its buttons, which are links as long as there is no script. */
-export const nearTimeLook = 'btn btn-secondary h-full w-full flex-col gap-0 px-2 leading-tight tabular-nums'
+export const nearTimeLook = 'btn btn-secondary h-full w-full flex-col gap-0 px-3 leading-tight tabular-nums'
 
 /** The text of one of its buttons. */
 export const NearTimeText = ({ when, about }: Pick<NearTime, 'when' | 'about'>) => (
   <>
-    <span>{when}</span>
-    {about && <span className="line-clamp-2 text-sm font-normal">{about}</span>}
+    <span className={about && 'w-full text-start'}>{when}</span>
+    {about && <span className="line-clamp-2 w-full text-start text-sm font-normal">{about}</span>}
   </>
 )
