@@ -7,9 +7,12 @@ const entered = new URLSearchParams({ TEXT: 'Можно ли прийти с т�
 
 /** Posts the form of a page, which the API answers so. */
 const send = (path: string, answer: Awaited<ReturnType<CallApi>>, query = '') =>
+  sendTo(path, entered, async () => answer, query)
+
+const sendTo = (path: string, form: URLSearchParams, call: CallApi, query = '') =>
   sendForm(
     path,
-    entered,
+    form,
     {
       openSource: fixtureApi().openSource,
       origin: 'https://clinic.test',
@@ -18,7 +21,7 @@ const send = (path: string, answer: Awaited<ReturnType<CallApi>>, query = '') =>
         throw error
       },
     },
-    async () => answer,
+    call,
     query,
   )
 
@@ -77,4 +80,30 @@ it('confirms a request with its number, and one whose answer has none without it
     kind: 'redirect',
     to: '/l/tan-dent/appointment?sent=1',
   })
+})
+
+it('books a time that a form names, and leaves a request where it names none (R77)', async () => {
+  const called: string[] = []
+  const answers: Record<string, object> = {
+    '/w-front/v1/appointment/form': { APPOINTMENT_CODE: 'K7M29QXT', MANAGE_TOKEN: 'secret' },
+    '/w-front/v1/appointment/request': { REQUEST_CODE: '12' },
+  }
+  const post = (form: object) =>
+    sendTo('/l/tan-dent/appointment', new URLSearchParams({ ...form }), async (path) => {
+      called.push(path)
+      return { status: 201, body: answers[path] }
+    })
+  expect(await post({ HOLD_ID: '', SLOT: '20261130T040000Z~11~501' })).toMatchObject({
+    to: '/l/tan-dent/appointment?sent=K7M29QXT',
+  })
+  expect(await post({ NAME: 'Анна' })).toMatchObject({ to: '/l/tan-dent/appointment?sent=no12' })
+  expect(called).toEqual(Object.keys(answers))
+})
+
+it('shows a booking again with the time that is kept and the code that was sent', async () => {
+  const data = { CONFIRM_ID: id, HOLD_ID: id, NEAREST: [] }
+  const error = { message: 'Проверьте поля.', fields: { CODE: ['Введите код.'] }, data }
+  const outcome = await send('/l/tan-dent/appointment', { status: 422, body: { error } })
+  const page = outcome?.kind === 'page' ? outcome.page : undefined
+  expect(JSON.stringify(page?.blocks)).toContain(JSON.stringify({ name: 'HOLD_ID', text: id }))
 })
