@@ -12,6 +12,7 @@ export type FormState =
       kind: 'refused'
       values: Record<string, readonly string[]>
       errors: Record<string, readonly string[]>
-      /** An error that belongs to no field. */
+      /** An error that belongs to no field, and its code. */
       message?: string
+      code?: string
     }

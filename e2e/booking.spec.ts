@@ -336,13 +336,18 @@ test('a child is booked from a card in five presses beside what is typed, and a 
     await what.click()
   }
   await page.goto(`${url}/uz/companies/doctors`)
-  const times = page.getByRole('list', { name: /^Eng yaqin vaqtga yozilish/ }).first()
-  const address = new URL((await times.getByRole('link').first().getAttribute('href')) ?? '', url).href
-  await press(times.getByRole('link').first())
+  // Not the first doctor, whose times the test before has kept.
+  const time = page
+    .getByRole('list', { name: /^Eng yaqin vaqtga yozilish/ })
+    .nth(2)
+    .getByRole('link')
+    .first()
+  const address = new URL((await time.getAttribute('href')) ?? '', url).href
+  await press(time)
   await press(page.getByText('Bola uchun', { exact: true }))
   await field(page, 'LASTNAME').fill('Karimov')
   await field(page, 'NAME').fill('Jasur')
-  await field(page, 'TEL').fill('701 765 43 21')
+  await field(page, 'TEL').fill('+7 701 765 43 21')
   await press(field(page, 'CONSENT'))
 
   await test.step('somebody else takes the time, and the nearest three stand in its place', async () => {

@@ -28,6 +28,7 @@ export type FormOutcome =
 const refusal = z.object({
   error: z.object({
     message: z.string(),
+    code: z.string().optional().catch(undefined),
     fields: z.record(z.string(), z.array(z.string())).catch({}),
     /** The ids that the next try has to send: a code was sent, a time is kept. */
     data: z.object({ CONFIRM_ID: z.string(), HOLD_ID: z.string().optional() }).optional().catch(undefined),
@@ -45,15 +46,18 @@ function refused(form: URLSearchParams, body: unknown, locale: Locale): FormStat
   const { success, data } = refusal.safeParse(body)
   const {
     message,
+    code,
     fields,
     data: next,
-  } = success ? data.error : { message: translate(locale)('errors:UNAVAILABLE'), fields: {}, data: undefined }
+  } = success
+    ? data.error
+    : { message: translate(locale)('errors:UNAVAILABLE'), code: undefined, fields: {}, data: undefined }
   const isAtFields = Object.keys(fields).length > 0
   const values = {
     ...valuesOf(form),
     ...Object.fromEntries(Object.entries(next ?? {}).map(([name, id]) => [name, [id]])),
   }
-  return { kind: 'refused', values, errors: fields, ...(!isAtFields && { message }) }
+  return { kind: 'refused', values, errors: fields, ...(!isAtFields && { message, ...(code && { code }) }) }
 }
 
 /**

@@ -72,8 +72,8 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
     start === undefined || doctor === undefined || cabinet === undefined
       ? undefined
       : { ...dateAndTime(start, zoneOf(cabinet)), start, doctor, cabinet }
-  // A time that was refused is not offered again.
-  const isRefused = form?.kind === 'refused' && form.message !== undefined
+  // A time that was taken is not offered again.
+  const isTaken = form?.kind === 'refused' && /^SLOT_/.test(form.code ?? '')
   const others = here.filter((slot) => own && Date.parse(slot.start) !== Date.parse(own.start))
   return withoutUndefined({
     company: company.code,
@@ -88,7 +88,7 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
         country: company.country,
         doctor: doctorOf(own.doctor),
         branch: branchOf(own.cabinet)?.name,
-        slots: [...(isRefused ? [] : [own]), ...others].map((slot) => ({
+        slots: [...(isTaken ? [] : [own]), ...others].map((slot) => ({
           slot: slotName(slot),
           next: nextOf(slot),
         })),

@@ -14,7 +14,7 @@ import { manageSecret } from '../letters/manage-token.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 import { bookedAnswer, withNearest } from './book.endpoint.ts'
 import { sendCodeOf } from './code.endpoint.ts'
-import { keepSlot } from './hold.endpoint.ts'
+import { giveBack, keepSlot } from './hold.endpoint.ts'
 
 /** A hold of the form that is not over and still of its slot; undefined otherwise. */
 async function heldBefore(orm: Orm, id: string | undefined, { START, DOCTOR_CODE, CABINET_CODE }: Slot) {
@@ -63,7 +63,11 @@ export const bookByForm = defineCall({
       }))
     const isProven = patient.CODE !== undefined && patient.CONFIRM_ID !== undefined
     if (!isProven && !knownContact(person, patient)) {
-      await count()
+      // The next try could not name the time that is kept.
+      await count().catch(async (error: unknown) => {
+        if (!kept) await transaction((inner) => giveBack(inner, id))
+        throw error
+      })
       const { CONFIRM_ID } = await transaction((inner) =>
         sendCodeOf(inner, { company, name, contact, locale }),
       )

@@ -112,6 +112,16 @@ export const renewHold = defineCall({
   },
 })
 
+/** Ends a hold, in a transaction; nothing if it is over. */
+export async function giveBack(orm: Orm, holdId: string): Promise<undefined> {
+  await lockCompanyOf(orm, appointment, eq(appointment.id, holdId))
+  const [gone] = await orm
+    .delete(appointment)
+    .where(and(eq(appointment.id, holdId), eq(appointment.status, 'hold')))
+    .returning({ company: appointment.company })
+  if (gone) await signalChanged(orm, gone.company)
+}
+
 /** PA5 */
 export const releaseHold = defineCall({
   method: 'delete',
@@ -121,14 +131,5 @@ export const releaseHold = defineCall({
   access: 'anyone',
   limits: [{ per: 'address', times: 300, seconds: 900 }],
   params,
-  act: async ({ transaction, params: { holdId } }) =>
-    transaction(async (orm) => {
-      await lockCompanyOf(orm, appointment, eq(appointment.id, holdId))
-      const [gone] = await orm
-        .delete(appointment)
-        .where(and(eq(appointment.id, holdId), eq(appointment.status, 'hold')))
-        .returning({ company: appointment.company })
-      if (gone) await signalChanged(orm, gone.company)
-      return undefined
-    }),
+  act: async ({ transaction, params: { holdId } }) => transaction((orm) => giveBack(orm, holdId)),
 })
