@@ -1,4 +1,11 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 import { test } from './test.ts'
@@ -351,10 +358,13 @@ test('a child is booked from a card in five presses beside what is typed, and a 
   await press(field(page, 'CONSENT'))
 
   await test.step('somebody else takes the time, and the nearest three stand in its place', async () => {
-    // The page gives the time back as if it were left.
-    const released = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-    await released
+    // The page gives the time back as if it were left, once the proof of its call is made.
+    const isRelease = (answer: Response) => answer.request().method() === 'DELETE'
+    await expect(async () => {
+      const released = page.waitForResponse(isRelease, { timeout: 1000 })
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+      await released
+    }).toPass()
     const other = await (await browser.newContext(phone)).newPage()
     await other.goto(address)
     await expect(other.getByRole('timer')).toBeVisible()
