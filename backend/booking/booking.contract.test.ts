@@ -587,6 +587,9 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       const asks = async () => (await patient.get(`/${code}?token=${TOKEN}`)).body.CAN_CONFIRM
       expect(await asks()).toBe(false)
       await moveTo(code, Date.now() + 20 * 3_600_000)
+      // Booked a moment ago, for so soon.
+      expect(await asks()).toBe(false)
+      await db.orm.update(appointment).set({ createdAt: new Date(Date.now() - 3 * 86_400_000) })
       expect(await asks()).toBe(true)
       const first = await patient.post(`/${code}/confirm`, { TOKEN })
       expect(first.body.ATTENDS_AT).toEqual(expect.any(String))

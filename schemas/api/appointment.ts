@@ -128,7 +128,7 @@ export const appointmentCard = z
     ATTENDS_AT: z.string().nullable(),
     CAN_CANCEL: z.boolean(),
     CAN_MOVE: z.boolean(),
-    /** From the day before the visit on, until the patient has confirmed it. */
+    /** From the day before the visit on, until the patient has confirmed it; not if it was booked so late. */
     CAN_CONFIRM: z.boolean(),
     /** True within the time in which only the clinic cancels or moves: its phone is PHONES. */
     IS_TOO_LATE: z.boolean(),

@@ -13,15 +13,16 @@ export function allowedNow(row: AppointmentRow, cancelHours: number, now: number
   const isPast = row.startsAt.getTime() <= now
   const isTooLate = !isPast && row.startsAt.getTime() - now < cancelHours * 3_600_000
   const isOpen = !isPast && mayGo('move', row.status)
-  const eve = addDays(calendarDate(row.startsAt, row.timezone), -1)
+  const dayOf = (instant: Date) => calendarDate(instant, row.timezone)
+  const eve = addDays(dayOf(row.startsAt), -1)
   const mayAttend = isOpen && row.attendsAt === null
   return {
     isPast,
     isTooLate: isOpen && isTooLate,
     mayChange: isOpen && !isTooLate,
     mayAttend,
-    /** Whether the patient is asked for it: from the day before on, as the reminder does. */
-    isAskedToAttend: mayAttend && calendarDate(new Date(now), row.timezone) >= eve,
+    /** Whether the patient is asked for it: from the day before on, if they have not booked so late themselves. */
+    isAskedToAttend: mayAttend && dayOf(new Date(now)) >= eve && dayOf(row.createdAt) < eve,
   }
 }
 
