@@ -7,5 +7,7 @@ export const companyCode = requestText.describe('Code of the company.')
 /** Company and cabinet of a path of the business section; cabinet `0` is the company itself (C-24). */
 export const place = z.object({
   companyCode,
-  cabinetCode: requestText.describe('Code of the cabinet in which the caller has the right, or `0` for the whole company.'),
+  cabinetCode: requestText.describe(
+    'Code of the cabinet in which the caller has the right, or `0` for the whole company.',
+  ),
 })
