@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { readWantedTime, type WantedTime } from '../../schemas/booking/free-part.ts'
 import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/directory/listing.ts'
 import { listing, listingSet } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -23,6 +24,10 @@ export type Facets = {
   districts: Count[]
   languages: Count[]
   prices: { upTo: number; count: number }[]
+  /** How many have a free slot on a day, in a part of a day, or in a part of one day (`readWantedTime`). */
+  times: (WantedTime & { count: number })[]
+  /** How many of the list have a free slot that is known. */
+  timed: number
   /** How many of the list have a price in the currency, and in another one. */
   priced: { own: number; other: number }
   experience: { years: number; count: number }[]
@@ -36,7 +41,10 @@ export const changesAt = sql`nullif(greatest(
   lower(${listing.open} * tstzmultirange(tstzrange(now(), null))),
   lower(tstzmultirange(tstzrange(now(), null)) - ${listing.open})), now())`
 
-const counted = ['feature', 'speciality', 'district', 'language', 'price', 'experience', 'rating'] as const
+const counted = [
+  ...(['feature', 'speciality', 'district', 'language', 'price', 'experience', 'rating'] as const),
+  'time',
+] as const
 const ofFilter = (name: string): name is 'speciality' => (counted as readonly string[]).includes(name)
 
 /** The rows of a list: those of a city, otherwise each subject once. */
@@ -132,6 +140,11 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
     specialities: byCount('speciality'),
     districts: filter.location === undefined ? [] : byCount('district'),
     languages: byCount('language'),
+    times: byCount('time').flatMap(({ value, count }) => {
+      const time = readWantedTime(value)
+      return time ? [{ ...time, count }] : []
+    }),
+    timed: filters.has('time') ? countOf('total') : countOf('time'),
     prices: distinct(offeredPrices, (most) => priced(({ isOwn, step }) => isOwn && step <= most)).map(
       ([upTo, count]) => ({ upTo, count }),
     ),

@@ -11,7 +11,12 @@ type Props = {
   value: number | undefined
   /** Number of ratings. */
   count?: number
+  /** It says where there are few of them. */
+  saysFew?: boolean
 }
+
+/** Fewer ratings say little. */
+const enough = 5
 
 const stars = Array.from({ length: maxRating }, (_, index) => index + 1)
 
@@ -24,7 +29,7 @@ const Row = ({ className }: { className: string }) => (
 )
 
 /** A rating as stars and a number, with a text for screen readers. */
-export function Rating({ value, count }: Props) {
+export function Rating({ value, count, saysFew = false }: Props) {
   const { t } = usePage()
   if (value === undefined) return <span className="text-sm text-ink-soft">{t('ui:rating.none')}</span>
   const rounded = Math.round(Math.min(Math.max(value, 0), maxRating) * 10) / 10
@@ -44,7 +49,11 @@ export function Rating({ value, count }: Props) {
           <Row className="text-warning" />
         </span>
       </span>
-      {count !== undefined && <span className="text-ink-soft">{t('ui:rating.count', { count })}</span>}
+      {count !== undefined && (
+        <span className="text-ink-soft">
+          {t(saysFew && count < enough ? 'ui:rating.few' : 'ui:rating.count', { count })}
+        </span>
+      )}
     </span>
   )
 }

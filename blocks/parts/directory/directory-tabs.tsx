@@ -35,7 +35,7 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
   if (sorts.length < 2) return null
   return (
     <nav aria-label={t('blocks:directory-list.sorts')} className="mb-2">
-      <ul className="-mx-3 flex flex-wrap text-sm">
+      <ul className="-mx-3 flex text-sm whitespace-nowrap @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-[calc(var(--gutter)-0.75rem)] @2xl:flex-wrap">
         {sorts.map(({ sort, link, isChosen }) => (
           <li key={sort}>
             <a
@@ -66,7 +66,7 @@ export function DirectoryCities({
   return (
     <nav aria-label={t(`blocks:directory-list.byCity.${section}`)} className="mt-12">
       <h2 className="mb-3 text-xl">{t(`blocks:directory-list.byCity.${section}`)}</h2>
-      <ul className="gap-x-8 @xl:columns-2 @5xl:columns-3">
+      <ul className="columns-2 gap-x-8 @5xl:columns-3">
         {cities.map(({ slug, label, count, link }) => (
           <li key={slug} className="break-inside-avoid">
             <a
