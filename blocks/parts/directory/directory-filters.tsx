@@ -183,15 +183,15 @@ function Choice({ name, options }: { name: ChoiceName; options: Option[] }) {
 function Order({ sorts }: Pick<Data, 'sorts'>) {
   const { t } = usePage()
   if (sorts.length < 2) return null
-  const valueOf = (sort: string) => (sort === 'relevance' ? '' : sort)
+  const written = (sort: string) => (sort === 'relevance' ? '' : sort)
   return (
     <Select
       name="sort"
       label={t('blocks:directory-list.sorts')}
-      chosen={valueOf(sorts.find(({ isChosen }) => isChosen)?.sort ?? '')}
+      chosen={written(sorts.find(({ isChosen }) => isChosen)?.sort ?? '')}
     >
       {sorts.map(({ sort }) => (
-        <option key={sort} value={valueOf(sort)}>
+        <option key={sort} value={written(sort)}>
           {t(`blocks:directory-list.sort.${sort}`)}
         </option>
       ))}
