@@ -9,7 +9,7 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
-import { Rating } from '../../../ui/shown/rating.tsx'
+import { BriefRating } from '../../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../booking/next-free-time.tsx'
 import { OpeningLine } from '../branches/opening-status.tsx'
 import { withSmallLetter } from '../common/small-letter.ts'
@@ -30,7 +30,7 @@ type Item = DirectoryListProps['data']['items'][number]
 export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
   const { name, link, image, isDoctor, isDemo } = item
   return (
-    <Card as="li" linked className="flow-root gap-5 @max-2xl:p-4 @2xl:flex">
+    <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3.5 @2xl:flex">
       {!isDoctor && image && (
         // On a phone the text flows round it, so that it has the whole width below.
         <Picture
@@ -47,7 +47,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           className="float-start me-3 mb-1 size-16 shrink-0 rounded-control @2xl:float-none @2xl:m-0 @2xl:h-28 @2xl:w-24"
         />
       )}
-      <div className="min-w-0 grow space-y-2 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0 grow space-y-1.5 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">
           <CardName name={name} href={link.href} isDemo={isDemo} />
           <Kind item={item} />
@@ -61,20 +61,26 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
   )
 }
 
-/** How far it is or in which district, the clinic of a doctor, and the address, which a phone leaves out where the clinic is named. */
+/** How far it is or in which district, the clinic of a doctor, and the address; a phone has the address of clinics alone. */
 function Place({ item: { clinic, district, address, distance } }: { item: Item }) {
   const { t } = usePage()
+  // The address of a clinic says its district.
+  const named = clinic || !address ? district : undefined
   const near =
     distance === undefined
-      ? district && t('blocks:directory-list.inDistrict', { name: district.text })
+      ? named && t('blocks:directory-list.inDistrict', { name: named.text })
       : distanceText(t, distance)
   if (!near && !clinic && !address) return null
   return (
     <p className="mt-1 flex gap-1.5 text-sm text-ink-soft">
       <Icon of={MapPin} className="mt-[calc(0.5lh-0.5em)] shrink-0 text-ink-faint" />
       <span className="line-clamp-2 @2xl:line-clamp-none">
-        {near}
-        {near && (clinic || address) && ' · '}
+        {near && (
+          <span className={distance === undefined && address ? '@2xl:hidden' : ''}>
+            {near}
+            {(clinic || address) && ' · '}
+          </span>
+        )}
         {clinic && <LocalizedText value={clinic} />}
         {address && (
           <span className={clinic ? 'hidden @2xl:inline' : ''}>
@@ -94,7 +100,7 @@ function Kind({ item: { category, specialities, more } }: { item: Item }) {
   const others = specialities.filter(({ text }) => !said.includes(text.toLowerCase()))
   if (!category && others.length === 0) return null
   return (
-    <p className="mt-0.5 line-clamp-2 text-sm text-ink-soft @2xl:mt-1 @2xl:line-clamp-none @2xl:text-base">
+    <p className="mt-0.5 line-clamp-1 text-sm text-ink-soft @2xl:mt-1 @2xl:line-clamp-none @2xl:text-base">
       {category && <LocalizedText value={category} />}
       {others.length > 0 && (
         <>
@@ -150,18 +156,22 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
   const status = isDoctor && slots.length > 0 ? undefined : item.status
   if (!status && !rating && !price && experienceYears === undefined && !beside) return null
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 @3xl:flex-col @3xl:items-start">
-      {rating && <Rating value={rating.value} count={rating.count} saysFew />}
-      {price && (
-        <p data-price className="text-sm font-medium tabular-nums @2xl:text-base">
-          {priceText(t, price, isVisitPrice)}
-        </p>
-      )}
-      {status && <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />}
-      {experienceYears !== undefined && (
-        <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
-      )}
-      {beside && <div className="ms-auto @3xl:ms-0">{beside}</div>}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 gap-y-1 @3xl:flex @3xl:flex-col">
+      {rating && <BriefRating value={rating.value} count={rating.count} />}
+      <div
+        className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 empty:hidden @3xl:flex-col ${rating ? 'col-span-full' : ''}`}
+      >
+        {price && (
+          <p data-price className="text-sm font-medium tabular-nums @2xl:text-base">
+            {priceText(t, price, isVisitPrice)}
+          </p>
+        )}
+        {status && <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />}
+        {experienceYears !== undefined && (
+          <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
+        )}
+      </div>
+      {beside && <div className="col-start-2 row-start-1">{beside}</div>}
     </div>
   )
 }

@@ -35,9 +35,9 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
   if (sorts.length < 2) return null
   return (
     <nav aria-label={t('blocks:directory-list.sorts')} className="mb-2">
-      <ul className="-mx-3 flex text-sm whitespace-nowrap @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-[calc(var(--gutter)-0.75rem)] @2xl:flex-wrap">
+      <ul className="-mx-3 flex text-sm @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-[calc(var(--gutter)-0.75rem)] @2xl:flex-wrap">
         {sorts.map(({ sort, link, isChosen }) => (
-          <li key={sort}>
+          <li key={sort} className="whitespace-nowrap">
             <a
               href={link.href}
               rel="nofollow"

@@ -20,7 +20,7 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
           <a
             href={link.href}
             rel="nofollow"
-            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 leading-tight tabular-nums"
+            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 py-1 leading-tight tabular-nums"
           >
             <span className="text-xs font-normal">{dayText(t, { date, time, day })}</span>
             <span>{time}</span>
