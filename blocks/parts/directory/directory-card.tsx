@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Translate } from '../../../locales/index.ts'
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
 import { formatPrice } from '../../../schemas/formats/price.ts'
@@ -93,22 +93,27 @@ function Place({ item: { clinic, district, address, distance } }: { item: Item }
   )
 }
 
-/** Kind of a clinic or position of a doctor, and the specialities that it does not name. */
-function Kind({ item: { category, specialities, more } }: { item: Item }) {
+/** The specialities of a doctor and what their position adds; the kind of a clinic and the specialities that it does not name. */
+function Kind({ item: { category, specialities, more, isDoctor } }: { item: Item }) {
   const { t } = usePage()
   const said = category?.text.toLowerCase() ?? ''
   const others = specialities.filter(({ text }) => !said.includes(text.toLowerCase()))
-  if (!category && others.length === 0) return null
+  const parts = [
+    category && <LocalizedText key="category" value={category} />,
+    others.length > 0 && (
+      <Fragment key="specialities">
+        <Specialities names={others} />
+        {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
+      </Fragment>
+    ),
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  const [first, second] = isDoctor ? parts.reverse() : parts
   return (
     <p className="mt-0.5 line-clamp-1 text-sm text-ink-soft @2xl:mt-1 @2xl:line-clamp-none @2xl:text-base">
-      {category && <LocalizedText value={category} />}
-      {others.length > 0 && (
-        <>
-          {category && ' · '}
-          <Specialities names={others} />
-          {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
-        </>
-      )}
+      {first}
+      {second && ' · '}
+      {second}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { nextFreeDay } from '../booking/next-free-time.tsx'
 import { dateWords, dayInWords, weekdayOfDate } from '../common/date-words.ts'
+import { withSmallLetter } from '../common/small-letter.ts'
 import { Count, chip } from './directory-chip.tsx'
 
 type Data = DirectoryListProps['data']
@@ -158,7 +159,7 @@ function wordsOf(t: Translate, name: ChoiceName, { value, label, is }: Option): 
 function dayText(t: Translate, date: string, is: Option['is']): string {
   if (is) return nextFreeDay(t, { date, time: '', day: is })
   const words = dateWords(t)
-  return `${weekdayOfDate(date, words).short}, ${dayInWords(date, words)}`
+  return `${withSmallLetter(weekdayOfDate(date, words).short)}, ${dayInWords(date, words)}`
 }
 
 function Choice({ name, options }: { name: ChoiceName; options: Option[] }) {

@@ -12,6 +12,7 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
   return (
     <ul
       aria-label={t('blocks:directory-list.times', { name: name.text })}
+      data-link-group=""
       className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 print:hidden"
     >
       {slots.map(({ date, time, day, link }) => (
