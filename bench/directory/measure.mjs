@@ -84,8 +84,7 @@ function line(name, { times, queries, bases, slowest }, target) {
     name: `${name}, ${times.length} keys, ms`,
     target: target ? `p95 ≤ ${target}` : '',
     value: both(times),
-    cpu: `${Math.round(quantile(times, 0.5) / base)} × a row by its key`,
-    note: `its SQL ${both(queries)}; a row by its key ${both(bases)}`,
+    note: `${Math.round(quantile(times, 0.5) / base)} × a row by its key (${both(bases)}); its SQL ${both(queries)}`,
     holds: !target || p95 <= target,
   }
 }
