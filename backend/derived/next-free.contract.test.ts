@@ -209,8 +209,10 @@ describe.each(await bothDatabases())('on $name, the next free slots', ({ open })
         `${evening} 17:00`,
         `${evening} 17:30`,
       ])
-      expect(FACETS.TIMES).toContainEqual({ DAY: evening, PART: null, COUNT: 2 })
+      expect(FACETS.TIMES).toContainEqual({ DAY: evening, PART: 'morning', COUNT: 1 })
       expect(FACETS.TIMES).toContainEqual({ DAY: evening, PART: 'evening', COUNT: 1 })
+      expect(FACETS.TIMES.every(({ DAY, PART }) => DAY === evening || PART === 'evening')).toBe(true)
+      expect((await list('')).FACETS.TIMES).toContainEqual({ DAY: evening, PART: null, COUNT: 2 })
     })
 
     it('offer the times that were asked for, where sooner ones are kept', async () => {

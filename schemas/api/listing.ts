@@ -92,7 +92,7 @@ export const listingFacets = z
     /** Districts of the list's city. */
     DISTRICTS: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
     LANGUAGES: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
-    /** Those with a free slot on a day, in a part of the day (then DAY is null), or in a part of that day, by the clock of the branch. */
+    /** Those with a free slot on another day, in another part of the day, each with the other one as it is chosen (null without). */
     TIMES: z.array(
       z.object({ DAY: z.string().nullable(), PART: z.enum(dayPartNames).nullable(), COUNT: z.int() }),
     ),

@@ -23,7 +23,7 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
             rel="nofollow"
             className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 py-1 leading-tight tabular-nums"
           >
-            <span className="text-xs font-normal">{dayText(t, { date, time, day })}</span>
+            <span className="text-sm font-normal">{dayText(t, { date, time, day })}</span>
             <span>{time}</span>
           </a>
         </li>
