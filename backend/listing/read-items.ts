@@ -13,7 +13,7 @@ import { type Coordinates, distanceFrom, isWithin } from './distance-from.ts'
 import { allBut, conditionsOf, type Filter, isOpenNow, scopeOf } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
 
-const { open: _, ...columns } = getTableColumns(listing)
+const { open: _, freeParts: _parts, soonest: _soonest, ...columns } = getTableColumns(listing)
 
 type Wanted = {
   filter: Filter
