@@ -175,7 +175,7 @@ describe('the cards of a list', () => {
     ])
       expect(clinic).toContain(said)
     expect(clinic).toContain('от 4 950 ₸')
-    expect(clinic).toContain('Демонстрация')
+    expect(clinic).toContain('Демо')
   })
 
   it('tell a doctor: speciality, clinic, experience, languages, and how far it is', () => {

@@ -41,7 +41,9 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
         near={data.near && <NearMe near={data.near} city={data.city} />}
       />
       <div
-        className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}
+        className={
+          hasFilters ? 'mt-3 grid gap-x-10 gap-y-2 @4xl:mt-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'
+        }
       >
         {hasFilters && (
           <Folded
@@ -93,7 +95,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           </div>
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (
-            <p className="mt-8 max-w-text text-sm text-ink-soft">
+            <p className="mt-5 max-w-text @2xl:mt-8 text-sm text-ink-soft">
               {t(isByRelevance ? 'blocks:directory-list.order' : 'blocks:directory-list.orderChosen')}
             </p>
           )}

@@ -30,7 +30,7 @@ type Item = DirectoryListProps['data']['items'][number]
 export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
   const { name, link, image, isDoctor, isDemo } = item
   return (
-    <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3.5 @2xl:flex">
+    <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3 @2xl:flex">
       {!isDoctor && image && (
         // On a phone the text flows round it, so that it has the whole width below.
         <Picture
@@ -47,7 +47,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           className="float-start me-3 mb-1 size-16 shrink-0 rounded-control @2xl:float-none @2xl:m-0 @2xl:h-28 @2xl:w-24"
         />
       )}
-      <div className="min-w-0 grow space-y-1.5 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0 grow space-y-1 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">
           <CardName name={name} href={link.href} isDemo={isDemo} />
           <Kind item={item} />
@@ -171,7 +171,12 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
             {priceText(t, price, isVisitPrice)}
           </p>
         )}
-        {status && <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />}
+        {status && (
+          // On a phone the times say enough.
+          <div className={slots.length > 0 ? 'hidden @2xl:block' : ''}>
+            <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />
+          </div>
+        )}
         {experienceYears !== undefined && (
           <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
         )}
