@@ -5,6 +5,12 @@ export { managePath, manageSecret } from './letters/manage-token.ts'
 export { visitWords } from './letters/notify-patient.ts'
 export { hasBookings } from './slots/has-bookings.ts'
 export { markDue, nextFreeChannel } from './slots/mark-due.ts'
-export { keyOf, type Nearest, nearestOfCompany, nearestOfDoctors } from './slots/nearest-of-doctors.ts'
+export {
+  type FreeTimes,
+  keyOf,
+  type Nearest,
+  nearestOfCompany,
+  nearestOfDoctors,
+} from './slots/nearest-of-doctors.ts'
 export { type KnownSlot, knownSlots, nextFreeAnswer } from './slots/next-free-answer.ts'
 export { bookingChannel } from './slots/signal-changed.ts'

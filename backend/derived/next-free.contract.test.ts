@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import areaOfCompany from '../../schemas/areas/company.ts'
 import { tags } from '../../schemas/tags.ts'
 import { changeStatus } from '../booking/appointments/change-status.ts'
-import { company, front, openClinic, patientOf } from '../booking/test/clinic.ts'
+import { company, everyDay, front, inDays, openClinic, patientOf } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import {
   appointment,
@@ -16,6 +16,7 @@ import {
 import type { Database } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
 import { changedTags, invalidationChannel } from '../kit/events/channels.ts'
+import type { StoredHours } from '../kit/tables/columns.ts'
 import { call, testBackend } from '../test/call.ts'
 import { bothDatabases } from '../test/databases.ts'
 import { refreshNextFree } from './refresh-next-free.ts'
@@ -170,5 +171,75 @@ describe.each(await bothDatabases())('on $name, the next free slots', ({ open })
     await refreshNextFree(db)
     const after = (await cards('doctors')).get('timur-li')?.NEAREST_SLOTS.map(({ START }) => START)
     expect(after?.slice(0, 2)).toEqual(starts.slice(1))
+  })
+
+  describe('in lists', () => {
+    type Card = { SLUG: string; NEAREST_SLOTS: { LABEL: string; DATE: string }[] }
+    type List = {
+      data: Card[]
+      meta: { total: number }
+      FACETS: { TIMES: { DAY: string | null; PART: string | null; COUNT: number }[] }
+    }
+    const list = async (query: string) => {
+      const answer = await call(backend, `/api/front/ru/v1/listing?filter[section]=doctors${query}`)
+      return (await answer.json()) as List
+    }
+    const slugs = async (query: string) => (await list(query)).data.map(({ SLUG }) => SLUG)
+    /** Gives the first doctor the hours of mornings, the second those of the evening of one day a week. */
+    const evening = inDays(3)
+    beforeEach(async () => {
+      const hoursOf = (doctor: string, hours: StoredHours) =>
+        db.orm.update(schedule).set({ hours }).where(eq(schedule.specialist, doctor))
+      await hoursOf('501', everyDay('09:00', '12:00'))
+      const intervals = [{ from: '17:00', to: '18:00' }]
+      await hoursOf('502', { week: [], exceptions: [{ date: evening, intervals }] })
+      await edit()
+      await refreshNextFree(db)
+    })
+    afterAll(() => db.orm.update(schedule).set({ hours: everyDay() }))
+
+    it('say on which days and in which parts of them somebody is free, by the clock of the branch', async () => {
+      expect(await slugs(`&filter[day]=${evening}`)).toHaveLength(2)
+      expect(await slugs(`&filter[day]=${evening}&filter[part]=evening`)).toEqual(['timur-li'])
+      expect(await slugs('&filter[part]=evening')).toEqual(['timur-li'])
+      expect(await slugs(`&filter[day]=${inDays(2)}&filter[part]=evening`)).toEqual([])
+      expect(await slugs('&filter[day]=2001-01-01')).toEqual([])
+      const { data, FACETS } = await list(`&filter[day]=${evening}&filter[part]=evening`)
+      expect(data[0]?.NEAREST_SLOTS.map(({ DATE, LABEL }) => `${DATE} ${LABEL}`)).toEqual([
+        `${evening} 17:00`,
+        `${evening} 17:30`,
+      ])
+      expect(FACETS.TIMES).toContainEqual({ DAY: evening, PART: 'morning', COUNT: 1 })
+      expect(FACETS.TIMES).toContainEqual({ DAY: evening, PART: 'evening', COUNT: 1 })
+      expect(FACETS.TIMES.every(({ DAY, PART }) => DAY === evening || PART === 'evening')).toBe(true)
+      expect((await list('')).FACETS.TIMES).toContainEqual({ DAY: evening, PART: null, COUNT: 2 })
+    })
+
+    it('offer the times that were asked for, where sooner ones are kept', async () => {
+      const asked = `&filter[day]=${inDays(4)}`
+      for (const query of [asked, `${asked}&filter[online]=1`]) {
+        const { data } = await list(query)
+        expect(data.map(({ SLUG }) => SLUG)).toEqual(['aliya-omarova'])
+        expect(data[0]?.NEAREST_SLOTS.map(({ DATE, LABEL }) => `${DATE} ${LABEL}`)).toEqual(
+          ['09:00', '09:30', '10:00'].map((time) => `${inDays(4)} ${time}`),
+        )
+      }
+    })
+
+    it('are ordered by who is free the soonest, and follow bookings without any list made anew', async () => {
+      expect((await slugs('&sort=soonest')).slice(0, 2)).toEqual(['aliya-omarova', 'timur-li'])
+      const before = await scores()
+      told.length = 0
+      for (const time of ['12:00', '12:30']) {
+        const start = `${evening}T${time}:00Z`
+        expect((await patient.book(start, undefined, { DOCTOR_CODE: '502' })).status).toBe(201)
+      }
+      await refreshNextFree(db)
+      expect(await slugs('&filter[part]=evening')).toEqual([])
+      await db.orm.execute(sql`select pg_notify(${invalidationChannel}, '["end"]')`)
+      await expect.poll(() => told).toContain('end')
+      expect(told.filter((tag) => tag.startsWith('list'))).toEqual([])
+      expect((await scores())['aliya-omarova']).toBe(before['aliya-omarova'])
+    })
   })
 })

@@ -13,15 +13,16 @@ import {
   openDays,
   readNextChanges,
   refreshOffers,
+  type Sources,
 } from '../listing/index.ts'
 import { refreshEntries } from '../search/index.ts'
 
 const dayMs = 86_400_000
 
 /** Counted up whenever other rows are made of the same companies: all rows are then written anew. */
-export const listingVersion = 4
+export const listingVersion = 5
 
-/** Rows per statement: a row has 27 columns, and a statement may have 65,535 parameters. */
+/** Rows per statement: a row has 30 columns, and a statement may have 65,535 parameters. */
 const batch = 500
 
 /**
@@ -34,19 +35,12 @@ export async function refreshListings(
   now = new Date(),
 ): Promise<string[]> {
   if (codes.length === 0) return []
-  // After the companies: their rows share those of people, sets and words.
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('directory', 0))`)
+  await lockDirectory(orm)
   await givePeople(orm, codes)
   const sources = await gatherSources(orm, codes, now)
-  const people = Map.groupBy(sources.cards, ({ person }) => person)
-  const rows = [
-    ...codes.flatMap((code) => {
-      const source = sources.companies.get(code)
-      return source ? companyListing(source, sources) : []
-    }),
-    ...[...people.values()].flatMap((cards) => doctorListings(cards, sources)),
-  ]
-  const before = await writeRows(orm, codes, [...people.keys()], rows)
+  const rows = rowsOf(codes, sources)
+  const people = [...new Set(sources.cards.map(({ person }) => person))]
+  const before = await writeRows(orm, codes, people, rows)
   await refreshEntries(orm, codes, rows, sources)
   await refreshOffers(orm, codes, sources)
   await rememberUntil(orm, codes, now)
@@ -55,6 +49,43 @@ export async function refreshListings(
     tags.search,
     ...(countsOf(before) === countsOf(rows) ? [] : [tags.searchStart]),
   ]
+}
+
+/** Waits until nobody else writes what companies share in the directory: rows of people, sets and words. Companies are locked before. */
+const lockDirectory = (orm: Orm) =>
+  orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('directory', 0))`)
+
+/** The rows of companies, and of all doctors who have a card there. */
+const rowsOf = (codes: readonly string[], sources: Sources): Listing[] => [
+  ...codes.flatMap((code) => {
+    const source = sources.companies.get(code)
+    return source ? companyListing(source, sources) : []
+  }),
+  ...[...Map.groupBy(sources.cards, ({ person }) => person).values()].flatMap((cards) =>
+    doctorListings(cards, sources),
+  ),
+]
+
+/**
+ * Writes of the rows of `listing` for a company only its free times, after a booking or as time goes by. No list is made anew for it: those
+ * with times are a minute old at most.
+ */
+export async function refreshTimes(orm: Orm, company: string): Promise<void> {
+  await lockDirectory(orm)
+  for (const row of rowsOf([company], await gatherSources(orm, [company], new Date()))) {
+    const { soonest = null, freeParts = [] } = row
+    await orm
+      .update(listing)
+      .set({ soonest, freeParts })
+      .where(
+        and(
+          eq(listing.section, row.section),
+          eq(listing.code, row.code),
+          eq(listing.city, row.city),
+          sql`(${listing.soonest}, ${listing.freeParts}) is distinct from (${sql.param(soonest, listing.soonest)}, ${sql.param(freeParts, listing.freeParts)})`,
+        ),
+      )
+  }
 }
 
 const key = ({ section, code, city }: Pick<Listing, 'section' | 'code' | 'city'>) =>

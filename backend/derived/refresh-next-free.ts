@@ -7,7 +7,7 @@ import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
 import { daysUntil } from '../listing/index.ts'
-import { refreshListings } from './refresh-listings.ts'
+import { refreshListings, refreshTimes } from './refresh-listings.ts'
 
 /** A slot may be free again without anybody’s doing: the schedule reaches another day, or a day ends. */
 const longestMs = 3_600_000
@@ -30,16 +30,15 @@ const laterOf = ({ startsAt, endsAt, until, ...slot }: ReturnType<typeof rowOf>)
 
 const keyOf = ({ specialist, cabinet, startsAt, until }: Row) =>
   [specialist, cabinet, startsAt.getTime(), until.getTime()].join(' ')
-const daysOf = (rows: readonly Row[]) =>
-  rows
-    .map(({ specialist, days }) => `${specialist} ${days}`)
-    .sort()
-    .join()
+const keysOf = (rows: readonly Row[], key: (row: Row) => string) => rows.map(key).sort().join()
 
-/** Computes the next free slots of a company, and writes them; returns whether the order of lists has changed by it. */
-async function writeNextFree(orm: Orm, company: string, now: number): Promise<boolean> {
+/** What of the lists is other than before: the usual order, or only the times by which they are filtered and ordered. */
+type Change = 'order' | 'times' | undefined
+
+/** Computes the next free slots of a company, and writes them; returns what lists have changed by it. */
+async function writeNextFree(orm: Orm, company: string, now: number): Promise<Change> {
   const before = await orm.select().from(nextFree).where(eq(nextFree.company, company))
-  const after = (await nearestOfCompany(orm, company, now)).flatMap((slots): Row[] => {
+  const after = (await nearestOfCompany(orm, company, now)).flatMap(({ slots, parts }): Row[] => {
     const [next, ...later] = slots.map(rowOf)
     const [first] = slots
     if (!next || !first) return []
@@ -51,6 +50,7 @@ async function writeNextFree(orm: Orm, company: string, now: number): Promise<bo
         specialist: first.doctor,
         days: daysUntil(first.date, today),
         later: later.map(laterOf),
+        parts,
       },
     ]
   })
@@ -78,6 +78,7 @@ async function writeNextFree(orm: Orm, company: string, now: number): Promise<bo
           until: excluded('until'),
           days: excluded('days'),
           later: excluded('later'),
+          parts: excluded('parts'),
         },
       })
     const [hold] = await orm
@@ -94,13 +95,15 @@ async function writeNextFree(orm: Orm, company: string, now: number): Promise<bo
     const at = new Date(Math.max(Math.min(now + longestMs, ...ends), now + 1000))
     await orm.insert(nextFreeDue).values({ company, at })
   }
-  const [known, found] = [before, after].map((rows) => rows.map(keyOf).sort().join())
-  if (known !== found) await changed(orm, nextFreeEvent, { company })
-  return daysOf(before) !== daysOf(after)
+  const differ = (key: (row: Row) => string) => keysOf(before, key) !== keysOf(after, key)
+  if (differ(keyOf)) await changed(orm, nextFreeEvent, { company })
+  if (differ(({ specialist, days }) => `${specialist} ${days}`)) return 'order'
+  const times = ({ specialist, startsAt, parts }: Row) => [specialist, startsAt.getTime(), parts].join(' ')
+  return differ(times) ? 'times' : undefined
 }
 
 /** Does the due work for one company; undefined if there is none, otherwise its code. */
-async function refreshOne(orm: Orm): Promise<{ company: string; isReordered: boolean } | undefined> {
+async function refreshOne(orm: Orm): Promise<{ company: string; change: Change } | undefined> {
   const [due] = await orm
     .select({ company: nextFreeDue.company })
     .from(nextFreeDue)
@@ -122,7 +125,7 @@ async function refreshOne(orm: Orm): Promise<{ company: string; isReordered: boo
       own.map(({ id }) => id),
     ),
   )
-  return { ...due, isReordered: await writeNextFree(orm, due.company, Date.now()) }
+  return { ...due, change: await writeNextFree(orm, due.company, Date.now()) }
 }
 
 /**
@@ -136,8 +139,10 @@ export async function refreshNextFree(
   while (!stopped?.aborted) {
     const done = await orm.transaction(refreshOne)
     if (!done) break
-    // The order of lists may be some minutes old: their pages are not made anew for it.
-    if (done.isReordered) await orm.transaction((inner) => refreshListings(inner, [done.company]))
+    // Lists may be a minute old: their pages are not made anew for it.
+    const { change, company } = done
+    if (change === 'order') await orm.transaction((inner) => refreshListings(inner, [company]))
+    if (change === 'times') await orm.transaction((inner) => refreshTimes(inner, company))
   }
   const [next] = await orm
     .select({ ms: sql<number | null>`(extract(epoch from min(${nextFreeDue.at}) - now()) * 1000)::float8` })

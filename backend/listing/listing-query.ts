@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { and, arrayContains, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
+import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
+import { type FreePart, type WantedTime, wantedTime } from '../../schemas/booking/free-part.ts'
 import {
   type ListingFilter,
   listingFeatures,
@@ -14,9 +16,13 @@ import { listing } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 const flag = z.literal('1').optional()
+const parts = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 const languages = Object.keys(spokenLanguages) as [string, ...string[]]
 
-/** Filters of a list of the directory; a flag that is on is `1`. */
+/**
+ * Filters of a list of the directory; a flag that is on is `1`. A day and a part of the day are by the clock of the branch, within the
+ * next days (`listedDays`).
+ */
 export const listingQuery = z.object({
   filter: nested({
     section: z.enum(listingSections),
@@ -31,6 +37,8 @@ export const listingQuery = z.object({
     homeVisits: flag,
     stepFree: flag,
     price: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+    day: z.iso.date().optional(),
+    part: z.enum(parts).optional(),
     language: z.enum(languages).optional(),
     experience: z.coerce.number().int().min(1).max(70).optional(),
     rating: z.coerce.number().min(1).max(5).multipleOf(0.1).optional(),
@@ -59,9 +67,25 @@ export const isUpToPrice = (price: number, currency: string): SQL =>
   sql`(${listing.currency} = ${currency} and ${listing.priceFrom} <= ${price}::numeric)`
 export const isFromRating = (rating: number): SQL => sql`${listing.rating} >= ${rating}::float8`
 
+/** What a list is asked for: a day, a part of a day, or both; undefined for any time. */
+export const timeOf = ({ day, part }: Filter): WantedTime | undefined =>
+  day === undefined && part === undefined ? undefined : { day, part }
+
+/** A condition for rows with a free slot at such a time. */
+export function isFreeAt({ day, part }: WantedTime): SQL {
+  if (day === undefined)
+    return sql`exists (select from unnest(${listing.freeParts}) as free where split_part(free, ' ', 2) = ${part})`
+  const all = part === undefined ? parts : [part]
+  return arrayOverlaps(
+    listing.freeParts,
+    all.map((one) => wantedTime({ day, part: one }) as FreePart),
+  )
+}
+
 /** The condition of each filter that is on, in the order of `listingFilters`. */
 export function conditionsOf(filter: Filter, currency: string): ReadonlyMap<ListingFilter, SQL> {
   const { price, language, experience, rating, speciality, district } = filter
+  const time = timeOf(filter)
   const all: Partial<Record<ListingFilter, SQL>> = {
     ...(filter.open && { open: isOpenNow }),
     ...Object.fromEntries(
@@ -69,6 +93,7 @@ export function conditionsOf(filter: Filter, currency: string): ReadonlyMap<List
         .filter((feature) => filter[feature])
         .map((feature) => [feature, arrayContains(listing.features, [feature])]),
     ),
+    ...(time && { time: isFreeAt(time) }),
     ...(price !== undefined && { price: isUpToPrice(price, currency) }),
     ...(language !== undefined && { language: arrayContains(listing.languages, [language]) }),
     ...(experience !== undefined && { experience: isFromExperience(experience) }),

@@ -14,9 +14,11 @@ type Row = typeof listing.$inferInsert
 
 const hour = 3_600_000
 const at = <T>(all: readonly T[], index: number): T => all[index % all.length] as T
-const some = (all: readonly string[], bits: number) => all.filter((_, place) => (bits >> place) % 2 === 1)
+const some = <T>(all: readonly T[], bits: number): T[] => all.filter((_, place) => (bits >> place) % 2 === 1)
 const range = (now: number, from: number, length: number) =>
   `[${new Date(now + from * hour).toISOString()},${new Date(now + (from + length) * hour).toISOString()})`
+
+const freeParts = ['2026-12-03 morning', '2026-12-03 evening', '2026-12-04 day'] as const
 
 /** A row of clinics by its number; `turn` makes others of it. */
 const rowAt = (index: number, turn = 0): Row => ({
@@ -38,6 +40,8 @@ const rowAt = (index: number, turn = 0): Row => ({
   priceFrom: index % 3 === 0 ? null : (index * 37 + turn) % 997,
   currency: index % 3 === 0 ? null : at(['KZT', 'UZS'], index),
   experienceSince: index % 4 === 0 ? null : 1990 + (index % 35),
+  soonest: index % 3 === 0 ? null : new Date(Date.now() + (index % 50) * hour),
+  freeParts: index % 3 === 0 ? [] : some(freeParts, index * 11 + turn),
   rating: index % 6 === 0 ? null : 1 + ((index * 13 + turn) % 41) / 10,
   reviews: index % 6,
   bayesian: 4.5,
@@ -59,6 +63,10 @@ const filters: readonly Omit<Filter, 'section'>[] = [
   { location: 'almaty', district: 'almaty-medeu' },
   { speciality: 'dentist', open: '1', location: 'almaty' },
   { rating: 5, stepFree: '1' },
+  { day: '2026-12-03' },
+  { part: 'evening', location: 'almaty' },
+  { day: '2026-12-03', part: 'evening', osms: '1' },
+  { day: '2026-12-04', part: 'evening' },
 ]
 
 describe.each(await testDatabases())('on $name, the sets of a list', ({ open }) => {
@@ -76,7 +84,7 @@ describe.each(await testDatabases())('on $name, the sets of a list', ({ open }) 
       const filter: Filter = { section: 'clinics', ...one }
       const conditions = conditionsOf(filter, 'KZT')
       const rows = await db.orm
-        .select({ number: listing.number, isOpen: isOpenNow, all: listing.specialities })
+        .select({ number: listing.number, isOpen: isOpenNow, soonest: listing.soonest })
         .from(listing)
         .where(sql`${scopeOf(filter)} and ${allBut(conditions)}`)
         .orderBy(listing.number)
@@ -98,6 +106,7 @@ describe.each(await testDatabases())('on $name, the sets of a list', ({ open }) 
         {
           total: rows.length,
           open: rows.filter(({ isOpen }) => isOpen).length,
+          timed: rows.filter(({ soonest }) => soonest).length,
           dentists: others.filter(({ all }) => all.includes('dentist')).length,
           numbers: rows.map(({ number }) => number),
           eased,

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { wantedTime } from '../../schemas/booking/free-part.ts'
 import { type ListingFilter, type ListingSection, listingFeatures } from '../../schemas/directory/listing.ts'
 import { listing, listingSet, rowsOfSet } from '../database/tables/index.ts'
-import type { Filter } from './listing-query.ts'
+import { type Filter, timeOf } from './listing-query.ts'
 import { priceSteps } from './price-steps.ts'
 
 const { section, facet, value, at, block, bits } = listingSet
@@ -51,12 +52,14 @@ function priceSet(of: ListingSection, price: number, currency: string): SQL {
 /** The set of each filter that is on, in the order of `listingFilters`. */
 export function filterSets(filter: Filter, currency: string): ReadonlyMap<ListingFilter, SQL> {
   const { section: of, price, language, experience, rating, speciality, district } = filter
+  const time = timeOf(filter)
   const year = new Date().getUTCFullYear()
   const all: (readonly [ListingFilter, SQL | undefined])[] = [
     ['open', filter.open && openSet(of)],
     ...listingFeatures.map(
       (feature) => [feature, filter[feature] && setOf(of, 'feature', [feature])] as const,
     ),
+    ['time', time && setOf(of, 'time', [wantedTime(time)])],
     ['rating', rating === undefined ? undefined : setOf(of, 'rating', range(Math.round(rating * 10), 50))],
     [
       'experience',

@@ -114,6 +114,20 @@ describe.each(await bothDatabases())('on $name, a list of the directory', ({ ope
     await db.orm.delete(listing).where(inArray(listing.code, ['e', 'f', 'g']))
   })
 
+  it('is ordered by who is free the soonest, those of whom nothing is known last, and is a minute old at most', async () => {
+    const free = [
+      { code: 'e', soonest: new Date(Date.now() + 2 * hour), freeParts: ['2026-12-03 morning' as const] },
+      { code: 'f', soonest: new Date(Date.now() + hour), freeParts: ['2026-12-03 evening' as const] },
+    ]
+    await db.orm.insert(listing).values(free.map((one) => ({ ...base, score: 0.1, ...one })))
+    expect(await codes('&sort=soonest')).toBe('feabcd')
+    expect(await codes('&filter[part]=evening')).toBe('f')
+    expect(await codes('&filter[day]=2026-12-03&sort=soonest')).toBe('fe')
+    const expires = Date.parse((await ask('')).headers.get('expires') ?? '')
+    expect(expires).toBeLessThanOrEqual(Date.now() + 61_000)
+    await db.orm.delete(listing).where(inArray(listing.code, ['e', 'f']))
+  })
+
   it('has no two rows of one number, which would be one in what is counted', async () => {
     const [{ number = 0 } = {}] = await db.orm.select({ number: listing.number }).from(listing).limit(1)
     const same = db.orm.insert(listing).values({ ...base, code: 'h', number })
@@ -163,7 +177,7 @@ describe.each(await bothDatabases())('on $name, a list of the directory', ({ ope
     )
   })
 
-  it('says of a city how many are open today, and the lowest prices in its currency', async () => {
+  it('says of a city how many are open now and later today, not those that have closed, and the lowest prices in its currency', async () => {
     const others = [
       { code: 'e', currency: 'UZS', priceFrom: 90_000 },
       { code: 'f', open: from(-100, -90) },
@@ -172,8 +186,9 @@ describe.each(await bothDatabases())('on $name, a list of the directory', ({ ope
     const answer = await ask('&filter[location]=almaty')
     const { FIGURES } = (await answer.json()) as Answer
     expect(FIGURES).toMatchObject({ PRICE_FROM: 2000, PRICE_TO: 5000 })
+    expect(FIGURES?.OPEN_NOW).toBe(1)
     // The hours of the second one begin in two hours, which may be tomorrow.
-    expect([1, 2]).toContain(FIGURES?.OPEN_TODAY)
+    expect([0, 1]).toContain(FIGURES?.OPEN_LATER)
     expect(Date.parse(answer.headers.get('expires') ?? '')).toBeLessThanOrEqual(Date.now() + 24 * hour)
     expect((await read('&filter[location]=almaty&filter[osms]=1&filter[price]=2000')).FIGURES).toMatchObject({
       PRICE_FROM: 2000,
@@ -200,6 +215,8 @@ describe.each(await bothDatabases())('on $name, a list of the directory', ({ ope
     ['&filter[price]=-1', 400],
     ['&filter[near]=here', 400],
     ['&filter[open]=yes', 400],
+    ['&filter[day]=2026-02-31', 400],
+    ['&filter[part]=night', 400],
     ["&filter[location]='; drop table listing; --", 404],
     ['&sort=paid', 400],
     ['&filter[language][]=kk', 400],

@@ -10,13 +10,14 @@ import { readSpecialityNames } from '../shared/answers/speciality-answer.ts'
 import { readPlace } from './distance-from.ts'
 import { fewRows, readFewRows } from './few-rows.ts'
 import { homeCountry } from './home-country.ts'
-import { listingQuery } from './listing-query.ts'
+import { listingQuery, timeOf } from './listing-query.ts'
 import { readCities } from './read-cities.ts'
 import { readFacets } from './read-facets.ts'
 import { readFigures } from './read-figures.ts'
 import { readItems } from './read-items.ts'
 import { withNearest } from './with-nearest.ts'
 import { nearestSeconds, withNextFree } from './with-next-free.ts'
+import { withWantedTimes } from './with-wanted-times.ts'
 
 export const listings = defineEndpoint({
   service: 'front',
@@ -54,6 +55,7 @@ export const listings = defineEndpoint({
               sort,
               near,
               priced: facets.priced,
+              timed: facets.timed,
               limit: size,
               offset: (number - 1) * size,
               ...(place && { city: place }),
@@ -63,9 +65,13 @@ export const listings = defineEndpoint({
           )
         : []
     const isBooked = section === 'doctors' && filter.online !== undefined
-    const shown = isBooked ? items : await withNextFree(orm, items)
-    if (isBooked || shown.some((item) => item.NEAREST_SLOT))
-      expires(new Date(Date.now() + nearestSeconds * 1000))
+    const time = timeOf(filter)
+    const now = Date.now()
+    const shown = isBooked
+      ? await withNearest(orm, items, now, time)
+      : await (time ? withWantedTimes(orm, items, now, time) : withNextFree(orm, items))
+    if (isBooked || facets.timed > 0 || time || shown.some((item) => item.NEAREST_SLOT))
+      expires(new Date(now + nearestSeconds * 1000))
     const isEmpty = facets.total === 0
     if (isEmpty) tag(tags.listings(section))
     const nearCities = isEmpty && place ? await readCities(orm, filter, currency, place) : []
@@ -76,9 +82,14 @@ export const listings = defineEndpoint({
       SPECIALITY: chosen ? { SLUG: filter.speciality ?? '', ...localize('NAME', chosen) } : null,
       CURRENCY: currency,
       FIGURES: figures
-        ? { OPEN_TODAY: figures.openToday, PRICE_FROM: figures.lowest, PRICE_TO: figures.highest }
+        ? {
+            OPEN_NOW: facets.open,
+            OPEN_LATER: figures.openLater,
+            PRICE_FROM: figures.lowest,
+            PRICE_TO: figures.highest,
+          }
         : null,
-      data: isBooked ? await withNearest(orm, items, Date.now()) : shown,
+      data: shown,
       meta: metaOf(page, facets.total),
       FACETS: {
         OPEN: facets.open,
@@ -89,6 +100,11 @@ export const listings = defineEndpoint({
         }),
         DISTRICTS: facets.districts.map(({ value, count }) => ({ CODE: value, COUNT: count })),
         LANGUAGES: facets.languages.map(({ value, count }) => ({ CODE: value, COUNT: count })),
+        TIMES: facets.times.map(({ day = null, part = null, count }) => ({
+          DAY: day,
+          PART: part,
+          COUNT: count,
+        })),
         PRICES: facets.prices.map(({ upTo, count }) => ({ UP_TO: upTo, COUNT: count })),
         EXPERIENCE: facets.experience.map(({ years, count }) => ({ YEARS: years, COUNT: count })),
         RATINGS: facets.ratings.map(({ from, count }) => ({ FROM: from, COUNT: count })),

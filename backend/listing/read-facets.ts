@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
+import { listedDays } from '../../schemas/booking/booking-rules.ts'
+import { readWantedTime, type WantedTime, wantedTime } from '../../schemas/booking/free-part.ts'
 import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/directory/listing.ts'
+import { addDays } from '../../schemas/formats/zone.ts'
 import { listing, listingSet } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { Filter } from './listing-query.ts'
@@ -23,6 +27,10 @@ export type Facets = {
   districts: Count[]
   languages: Count[]
   prices: { upTo: number; count: number }[]
+  /** How many have a free slot at each time that may be chosen next (`nextTimes`). */
+  times: (WantedTime & { count: number })[]
+  /** How many of the list have a free slot that is known. */
+  timed: number
   /** How many of the list have a price in the currency, and in another one. */
   priced: { own: number; other: number }
   experience: { years: number; count: number }[]
@@ -36,8 +44,9 @@ export const changesAt = sql`nullif(greatest(
   lower(${listing.open} * tstzmultirange(tstzrange(now(), null))),
   lower(tstzmultirange(tstzrange(now(), null)) - ${listing.open})), now())`
 
+/** Facets of which all values are counted; of times only those that may be chosen next. */
 const counted = ['feature', 'speciality', 'district', 'language', 'price', 'experience', 'rating'] as const
-const ofFilter = (name: string): name is 'speciality' => (counted as readonly string[]).includes(name)
+const ofFilter = (name: string) => name === 'time' || (counted as readonly string[]).includes(name)
 
 /** The rows of a list: those of a city, otherwise each subject once. */
 const scopeSet = ({ section, location }: Filter): SQL =>
@@ -68,6 +77,21 @@ export function rowsOf(filter: Filter, currency: string): SQL {
   return sql`with ${given} ${of([...sets.keys()])}`
 }
 
+const dayPartNames = Object.keys(dayParts) as DayPart[]
+
+/** The days that are today or among the next ones in any zone. */
+function days(): string[] {
+  const today = new Date().toISOString().slice(0, 10)
+  return Array.from({ length: listedDays + 2 }, (_, index) => addDays(today, index - 1))
+}
+
+/** Times that may be chosen next: another day with the part of the day as it is, and another part with the day. Empty is any time. */
+const nextTimes = ({ day, part }: Filter): string[] => [
+  '',
+  ...days().map((other) => wantedTime({ day: other, part })),
+  ...dayPartNames.map((other) => wantedTime({ day, part: other })),
+]
+
 type CountRow = { facet: string; value: string; count: number }
 
 /** Counts the rows of a list by sets, so that no row is read. */
@@ -89,6 +113,12 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
   // An expression even without such filters, so that sets are met by their block.
   const leftOf = sql`case when ${facet} in ${['', ...chosen]} then ${facet} else '' end`
   // Each set is read once, in the order of the index (`+ 0`), and no sets are sorted (`offset 0`).
+  const countsWhere = (condition: SQL) => sql`
+      select facet, value, sum(count) from (
+        select ${facet}, ${listingSet.value}, bit_count(mask.bits & ${listingSet.bits}) as count
+        from ${listingSet} join mask on mask.block = ${listingSet.block} + 0 and mask."left" = ${leftOf}
+        where ${listingSet.section} = ${section} and ${condition} and ${listingSet.at} = '-infinity'
+        offset 0) as sets group by facet, value`
   const rows = await orm
     .select({
       facet: sql<string>`facet`,
@@ -99,12 +129,9 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
       with ${given}, mask as materialized (${sql.join(masks, sql` union all `)})
       select 'total' as facet, "left" as value, sum(bit_count(bits)) as count from mask group by "left"
       union all select 'open', '', sum(bit_count(mask.bits & set_opened.bits)) from mask join set_opened using (block) where "left" = ''
-      union all select facet, value, sum(count) from (
-        select ${facet}, ${listingSet.value}, bit_count(mask.bits & ${listingSet.bits}) as count
-        from ${listingSet} join mask on mask.block = ${listingSet.block} + 0 and mask."left" = ${leftOf}
-        where ${listingSet.section} = ${section} and ${facet} in ${[...counted]} and ${listingSet.at} = '-infinity'
-          and (${facet} <> 'rating' or ${listingSet.value} >= ${String(10 * Math.min(...ratingSteps))})
-        offset 0) as sets group by facet, value) as counts`)
+      union all ${countsWhere(sql`${facet} in ${[...counted]}
+          and (${facet} <> 'rating' or ${listingSet.value} >= ${String(10 * Math.min(...ratingSteps))})`)}
+      union all ${countsWhere(sql`${facet} = 'time' and ${listingSet.value} in ${nextTimes(filter)}`)}) as counts`)
     .where(sql`count > 0`)
   const counts = Map.groupBy(rows as CountRow[], (row) => row.facet)
   const countOf = (name: string, value = '') =>
@@ -132,6 +159,11 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
     specialities: byCount('speciality'),
     districts: filter.location === undefined ? [] : byCount('district'),
     languages: byCount('language'),
+    times: byCount('time').flatMap(({ value, count }) => {
+      const time = readWantedTime(value)
+      return time ? [{ ...time, count }] : []
+    }),
+    timed: filters.has('time') ? countOf('total') : countOf('time'),
     prices: distinct(offeredPrices, (most) => priced(({ isOwn, step }) => isOwn && step <= most)).map(
       ([upTo, count]) => ({ upTo, count }),
     ),

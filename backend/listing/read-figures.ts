@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { listing } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { isOpenNow } from './listing-query.ts'
 
 /** The figures of a list of a city besides its count, and the instant at which today ends there. */
 export type ListFigures = {
-  openToday: number
+  /** How many are closed now and open later today. */
+  openLater: number
   /** The lowest and the highest of the lowest prices of each, in the currency of the city; null without any. */
   lowest: number | null
   highest: number | null
@@ -27,7 +29,7 @@ export async function readFigures(
     )
   const [found] = await orm
     .select({
-      openToday: sql<number>`count(*) filter (where ${listing.open} && tstzrange(${today} at time zone ${timezone}, ${ends}))::int`,
+      openLater: sql<number>`count(*) filter (where ${listing.open} && tstzrange(now(), ${ends}) and not ${isOpenNow})::int`,
       lowest: price('min'),
       highest: price('max'),
       dayEnds: sql<Date>`${ends}`.mapWith((at: string) => new Date(at)),

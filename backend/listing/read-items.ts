@@ -13,7 +13,7 @@ import { type Coordinates, distanceFrom, isWithin } from './distance-from.ts'
 import { allBut, conditionsOf, type Filter, isOpenNow, scopeOf } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
 
-const { open: _, ...columns } = getTableColumns(listing)
+const { open: _, freeParts: _parts, soonest: _soonest, ...columns } = getTableColumns(listing)
 
 type Wanted = {
   filter: Filter
@@ -26,6 +26,8 @@ type Wanted = {
   offset: number
   /** How many rows have a price in the currency, and in another one. */
   priced: { own: number; other: number }
+  /** How many have a free slot that is known. */
+  timed: number
   /** Numbers of all rows of the list, if they are few. */
   numbers?: readonly number[]
 }
@@ -36,11 +38,16 @@ type Part = { where?: SQL; order: SQL[]; count: number }
 const usual = [desc(listing.score), asc(listing.code)]
 const others = Number.POSITIVE_INFINITY
 
-/** The parts of a list, each in an order that an index has; rows without price, review or place come last in the orders by them. */
+/** The parts of a list, each in an order that an index has; rows without time, price, review or place come last in the orders by them. */
 async function partsOf(orm: Orm, wanted: Wanted): Promise<Part[]> {
   const { sort, currency, near, priced } = wanted
   if (sort === 'rating')
     return [{ order: [desc(sql`(${listing.reviews} > 0)`), desc(listing.bayesian), ...usual], count: others }]
+  if (sort === 'soonest')
+    return [
+      { where: isNotNull(listing.soonest), order: [asc(listing.soonest), ...usual], count: wanted.timed },
+      { where: isNull(listing.soonest), order: usual, count: others },
+    ]
   if (sort === 'price') {
     const order = [asc(listing.priceFrom), ...usual]
     const hasPrice = isNotNull(listing.priceFrom)
@@ -196,9 +203,11 @@ export async function readPage(
       SPECIALITIES: specialityAnswers(row.specialities, names),
       FEATURES: row.features,
       LANGUAGES: row.languages,
+      DISTRICTS: row.districts,
       PRICE_FROM: price.from,
       PRICE_TO: price.to,
       CURRENCY: price.currency,
+      IS_VISIT_PRICE: row.isVisitPrice && price.from === row.priceFrom,
       EXPERIENCE_SINCE: row.experienceSince,
       RATING: row.rating === null ? null : Math.round(row.rating * 10) / 10,
       REVIEWS_COUNT: row.reviews,

@@ -1,4 +1,4 @@
-import { and, gt, inArray, sql } from 'drizzle-orm'
+import { and, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
 import { listedSlots } from '../../schemas/booking/booking-rules.ts'
@@ -9,6 +9,8 @@ import type { Orm } from '../kit/database/database.ts'
 /** How long next free times are shown as they were read. */
 export const nearestSeconds = 60
 
+const { parts: _, ...columns } = getTableColumns(nextFree)
+
 type Item = z.infer<typeof listingItem>
 
 /** Items of a list with the next free slots of the doctor, or of any doctors of the clinic, where some are known: one query for all of them. */
@@ -16,7 +18,7 @@ export async function withNextFree(orm: Orm, items: Item[]): Promise<Item[]> {
   const takeBookings = items.filter((item) => item.is_active_online_entry)
   if (takeBookings.length === 0) return items
   const rows = await orm
-    .select()
+    .select(columns)
     .from(nextFree)
     .where(
       and(

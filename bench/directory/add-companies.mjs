@@ -64,6 +64,16 @@ const statements = [
   `insert into schedule (company_code, cabinet, specialist, hours)
    select specialist.company_code, '1', specialist.code, ${pick('weeks', 'n * 10 + position', 19)}
    from made cross join weeks join specialist on specialist.company_code = n::text`,
+  // Those who take bookings have times in the next days.
+  `insert into next_free (company_code, specialist, cabinet, starts_at, ends_at, timezone, until, days, parts)
+   select n::text, at, '1', at_hour, at_hour + interval '30 minutes', timezone, at_hour - interval '1 hour', ahead / 24,
+     array(select to_char(current_date + day, 'YYYY-MM-DD ') || part from generate_series(0, 6) day, unnest(array['morning','day','evening']) part
+       where ${chance(`d * 32 + day * 4 + length(part) % 4`, 27)} < 0.4)
+   from made join company on company.code = n::text cross join generate_series(1, ${doctorsOfCompany}) at
+   cross join lateral (select n * 10 + at as d) doctor
+   cross join lateral (select 2 + floor(${chance('d', 26)} * 120)::int as ahead) free
+   cross join lateral (select date_trunc('hour', now()) + ahead * interval '1 hour' as at_hour) slot
+   where n % 2 = 0`,
   `insert into service (company_code, code, position, name, "group", price, currency)
    select n::text, at, at, ${text(`${pick(list(procedures), 's', 20)} || ' ' || lower(${pick(list(posts), 's', 21)}) || 'а'`)},
      ${text(`'Услуги'`)}, round(500 * 200 ^ ${chance('s', 22)}), country.currency

@@ -38,6 +38,20 @@ export function listPaths(amount, { specialities, cities }) {
   return [...paths]
 }
 
+/** The query of a list of doctors by its number who are free in a part of a day, on a day, or the soonest. */
+function timeAt(index) {
+  const day = new Date(Date.now() + (1 + (index % 6)) * 86_400_000).toISOString().slice(0, 10)
+  const part = at(['morning', 'day', 'evening'], index / 6)
+  return at([`day=${day}&part=${part}`, `day=${day}`, `part=${part}&sort=soonest`, 'sort=soonest'], index)
+}
+
+/** Addresses of different lists of who is free at a time, of cities and of all of them. */
+export const timePaths = (amount, { specialities, cities }) =>
+  Array.from({ length: amount }, (_, index) => {
+    const place = index % 3 ? `/location/${at(cities, index / 3)}/${at(specialities, index)}` : ''
+    return `/companies/doctors${place}?${timeAt(index)}&experience=${1 + (index % 20)}`
+  })
+
 /** Typed queries of the search, half of them with a chosen city. */
 export const suggestPaths = (amount, cities) =>
   manyQueries(amount).map(

@@ -13,6 +13,7 @@ const tables = {
   practitioner: { id: person('id'), slug: own('slug') },
   specialist: { company_code: company('company_code'), practitioner_id: person('practitioner_id') },
   schedule: { company_code: company('company_code') },
+  next_free: { company_code: company('company_code') },
   service: { company_code: company('company_code') },
   review: { code: own('code'), company_code: company('company_code') },
   listed: { company_code: company('company_code') },

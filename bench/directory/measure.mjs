@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { quantile } from '../lib/statistics.mjs'
-import { listPaths, suggestPaths } from './asked.mjs'
+import { listPaths, suggestPaths, timePaths } from './asked.mjs'
 import { longScans } from './plans.mjs'
 import { watchQueries } from './watch-queries.mjs'
 
@@ -84,8 +84,7 @@ function line(name, { times, queries, bases, slowest }, target) {
     name: `${name}, ${times.length} keys, ms`,
     target: target ? `p95 ≤ ${target}` : '',
     value: both(times),
-    cpu: `${Math.round(quantile(times, 0.5) / base)} × a row by its key`,
-    note: `its SQL ${both(queries)}; a row by its key ${both(bases)}`,
+    note: `${Math.round(quantile(times, 0.5) / base)} × a row by its key (${both(bases)}); its SQL ${both(queries)}`,
     holds: !target || p95 <= target,
   }
 }
@@ -112,6 +111,7 @@ export async function measureDirectory(db, modules, { companies, amount, targets
     ['profile of a doctor', await slugs('doctors'), site.page, targets.profile],
     ['list of a city', listPaths(amount, words), site.page, targets.list],
     ['list of all cities', listPaths(amount, { specialities: words.specialities }), site.page, targets.list],
+    ['list of who is free at a time', timePaths(amount, words), site.page, targets.list],
     ['typeahead', suggestPaths(amount, words.cities), site.api, targets.suggest],
   ]
   const lines = []

@@ -83,6 +83,19 @@ describe('the schematic of a list without a tile server', () => {
 })
 
 describe('the filters of a list', () => {
+  it('have days and parts of a day with how many are free then, and the order', () => {
+    const html = render(<DirectoryList {...exampleOf(directoryList)} />)
+    const options = (name: string) =>
+      (new RegExp(`<select[^>]* name="${name}".*?</select>`, 's').exec(html)?.[0] ?? '')
+        .replace(/<[^>]*>/g, '|')
+        .split(/\|+/)
+        .map((text) => text.replaceAll('\u00a0', ' '))
+        .filter(Boolean)
+    expect(options('day')).toEqual(['Не важно', 'сегодня (1)', 'завтра (2)', 'чт, 3 декабря (1)'])
+    expect(options('part')).toEqual(['Не важно', 'вечер, с 17:00 (1)'])
+    expect(options('sort')).toEqual(['Сначала лучшие', 'Сначала дешевле'])
+  })
+
   it('leave the way to what is near where no choice would leave anything', () => {
     const html = render(
       <DirectoryList
@@ -93,6 +106,22 @@ describe('the filters of a list', () => {
       />,
     )
     expect(html).toContain('Рядом со мной')
+  })
+})
+
+describe('the figures of a list', () => {
+  const figuresOf = (openNow: number, openLater: number) =>
+    render(
+      <DirectoryList
+        {...exampleOf(directoryList, 'ru', (data) => {
+          data.figures = { openNow, openLater }
+        })}
+      />,
+    )
+  it('tell what is open now from what opens later today, and say nothing of what has closed', () => {
+    expect(figuresOf(1, 2)).toContain('сейчас открыта 1 · сегодня ещё откроются 2')
+    expect(figuresOf(0, 5)).toContain('сегодня ещё откроется 5')
+    expect(figuresOf(0, 0)).not.toMatch(/открыт[аоы]|ещё откро/)
   })
 })
 
@@ -146,11 +175,42 @@ describe('the cards of a list', () => {
     ])
       expect(clinic).toContain(said)
     expect(clinic).toContain('от 4 950 ₸')
-    expect(clinic).toContain('Демонстрация')
+    expect(clinic).toContain('Демо')
   })
 
   it('tell a doctor: speciality, clinic, experience, languages, and how far it is', () => {
     for (const said of ['Педиатр', 'Бұлақ', 'Стаж 14 лет', 'Языки: казахский']) expect(doctor).toContain(said)
+    // That is nearer than its district.
+    expect(doctor).toContain('1,2 км по прямой · Клиника')
+    expect(doctor).not.toContain('Район')
+  })
+
+  const cardOf = (change: object) =>
+    render(
+      <DirectoryList
+        {...exampleOf(directoryList, 'ru', (data) => {
+          data.items = data.items.slice(0, 1).map((item) => ({ ...item, ...change }))
+        })}
+      />,
+    )
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+
+  it('say what a first visit costs, or from what on there are services, as the price list has it', () => {
+    const price = { from: 4950, currency: 'KZT' }
+    expect(cardOf({ price, isVisitPrice: true })).toContain('первый приём от 4 950 ₸')
+    expect(cardOf({ price, isVisitPrice: undefined })).toContain('услуги от 4 950 ₸')
+    expect(cardOf({ price: { ...price, to: 4950 } })).not.toMatch(/приём от|услуги от/)
+  })
+
+  it('say that there are few reviews below five', () => {
+    expect(cardOf({ rating: { value: 5, count: 4 } })).toContain('мало отзывов: 4')
+    expect(cardOf({ rating: { value: 5, count: 5 } })).toContain('5 отзывов')
+  })
+
+  it('say in which district a doctor is where it is not known how far', () => {
+    const change = { clinic: { ru: 'Клиника' }, district: { ru: 'Медеуский' }, isDoctor: true }
+    expect(cardOf(change)).toContain('Район: Медеуский · Клиника')
   })
 
   it('are followed by how their order comes about, and that nobody can pay for a place', () => {

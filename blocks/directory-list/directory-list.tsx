@@ -29,6 +29,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const ground = groundOfList(data, locale)
   return (
     <section aria-labelledby={id} className="section">
+      {data.items.length > 0 && <ToResults list={list} />}
       <DirectorySections sections={data.sections} />
       <DirectoryHead title={title} id={id} place={data}>
         <p className="text-ink-soft tabular-nums">{figuresOf(section, data, t).join(' · ')}</p>
@@ -40,7 +41,9 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
         near={data.near && <NearMe near={data.near} city={data.city} />}
       />
       <div
-        className={hasFilters ? 'mt-6 grid gap-x-10 gap-y-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'}
+        className={
+          hasFilters ? 'mt-3 grid gap-x-10 gap-y-2 @4xl:mt-6 @4xl:grid-cols-[15rem_minmax(0,1fr)]' : 'mt-6'
+        }
       >
         {hasFilters && (
           <Folded
@@ -74,7 +77,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
             {data.items.length === 0 ? (
               <NothingFound data={data} />
             ) : (
-              <ul id={list} className={`flex flex-col gap-3 ${ground ? 'numbered' : ''}`}>
+              <ul id={list} className={`flex flex-col gap-2 @2xl:gap-3 ${ground ? 'numbered' : ''}`}>
                 {data.items.map((item) => (
                   <DirectoryCard
                     key={item.link.href}
@@ -92,7 +95,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
           </div>
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (
-            <p className="mt-8 max-w-text text-sm text-ink-soft">
+            <p className="mt-5 max-w-text @2xl:mt-8 text-sm text-ink-soft">
               {t(isByRelevance ? 'blocks:directory-list.order' : 'blocks:directory-list.orderChosen')}
             </p>
           )}
@@ -103,27 +106,41 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   )
 }
 
-/** The count, the number of open ones today, and the lowest price. */
+/** The count, how many are open now and how many open later today, and the lowest price. */
 function figuresOf(
   section: DirectoryListProps['section'],
   { total, figures }: DirectoryListProps['data'],
   t: Translate,
 ): string[] {
-  const today = section === 'doctors' ? 'seeToday' : 'openToday'
+  const isOfDoctors = section === 'doctors'
+  const [now, later] = isOfDoctors ? (['seeNow', 'seeLater'] as const) : (['openNow', 'openLater'] as const)
   return [
     t(`blocks:directory-list.count.${section}`, { count: total }),
-    ...(figures?.openToday ? [t(`blocks:directory-list.${today}`, { count: figures.openToday })] : []),
+    ...(figures?.openNow ? [t(`blocks:directory-list.${now}`, { count: figures.openNow })] : []),
+    ...(figures?.openLater ? [t(`blocks:directory-list.${later}`, { count: figures.openLater })] : []),
     ...(figures?.price
       ? [t('blocks:directory-list.lowest', { price: priceRangeText(t, figures.price) })]
       : []),
   ]
 }
 
+/** Skips the sections, the city and the filters. */
+function ToResults({ list }: { list: string }) {
+  const { t } = usePage()
+  return (
+    <a href={`#${list}`} className="btn btn-secondary sr-only focus:not-sr-only focus:absolute focus:z-2">
+      {t('blocks:directory-list.toResults')}
+    </a>
+  )
+}
+
 const choicesOf = ({
+  day,
+  part,
   district,
   language,
   price,
   experience,
   rating,
   specialities,
-}: DirectoryListProps['data']) => [district, language, price, experience, rating, specialities]
+}: DirectoryListProps['data']) => [day, part, district, language, price, experience, rating, specialities]

@@ -9,7 +9,7 @@ describe('site-examples', () => {
     const html = render(<SiteExamples {...exampleOf(siteExamples, 'kk')} />, 'kk')
     expect(html).toContain('href="/kk/l/demo-dent"')
     expect(html).toContain('href="/kk/l/demo-family"')
-    expect(html.match(/Демонстрация/g)).toHaveLength(2)
+    expect(html.match(/>Демо</g)).toHaveLength(2)
   })
 
   it('stands without a picture and without a category', () => {

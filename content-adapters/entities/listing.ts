@@ -1,3 +1,4 @@
+import type { WantedTime } from '../../schemas/booking/free-part.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type {
   ListingFeature,
@@ -44,7 +45,11 @@ export type ListingItem = {
   specialities: LocalizedText[]
   features: ListingFeature[]
   languages: string[]
+  /** Districts of the city in which there is a branch. */
+  districts: string[]
   price?: PriceRange
+  /** True if the price is that of a first visit, and not the lowest of all services. */
+  isVisitPrice?: boolean
   experienceSince?: number
   /** Absent without reviews. */
   rating?: { value: number; count: number }
@@ -79,8 +84,8 @@ export type DirectoryList = Paged<ListingItem> & {
   city?: NonNullable<Company['city']>
   speciality?: { slug: string; name: LocalizedText }
   currency: string
-  /** The figures of a city with not too many entries: the lowest and the highest of their lowest prices, and how many are open today. */
-  figures?: { openToday: number; price?: PriceRange }
+  /** The figures of a city with not too many entries: the lowest and the highest of their prices, how many are open now, and how many open later today. */
+  figures?: { openNow: number; openLater: number; price?: PriceRange }
   facets: {
     flags: Partial<Record<ListingFlag, number>>
     speciality: NamedCount[]
@@ -89,6 +94,8 @@ export type DirectoryList = Paged<ListingItem> & {
     price: Choice<number>[]
     experience: Choice<number>[]
     rating: Choice<number>[]
+    /** How many have a free time on a day, in a part of any day, or in a part of a day. */
+    time: (WantedTime & { count: number })[]
   }
   eased: { filter: ListingFilter; count: number }[]
   nearCities: NamedCount[]

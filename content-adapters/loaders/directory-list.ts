@@ -1,7 +1,17 @@
+import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
 import type directoryList from '../../schemas/blocks/directory-list.ts'
+import { listedDays } from '../../schemas/booking/booking-rules.ts'
+import type { WantedTime } from '../../schemas/booking/free-part.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
-import { listingFlags, listingSections, listingSorts } from '../../schemas/directory/listing.ts'
+import {
+  type ListingSort,
+  listingFlags,
+  listingSections,
+  listingSorts,
+} from '../../schemas/directory/listing.ts'
+import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPrice } from '../../schemas/formats/price.ts'
+import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { districtNames } from '../../schemas/reference/districts.ts'
 import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 import type { DirectoryList, ListingItem } from '../entities/listing.ts'
@@ -66,6 +76,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
       count,
       isChosen: value === query.price,
     })),
+    ...timesOf(list, query, context),
     experience: optionsOf(list.facets.experience, query.experience),
     rating: optionsOf(list.facets.rating, query.rating),
     near:
@@ -78,8 +89,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
         : undefined,
     located: locatedOf(list, query),
     sorts: listingSorts.flatMap((sort) => {
-      const isPossible =
-        sort === 'distance' ? query.near : sort === 'price' ? list.facets.price.length > 0 : true
+      const isPossible = isPossibleSort(sort, list, query)
       const { sort: chosen = 'relevance', ...rest } = first
       const link = toPage(listHref(sort === 'relevance' ? rest : { ...rest, sort }))
       return isPossible ? [{ sort, isChosen: sort === chosen, link }] : []
@@ -123,9 +133,9 @@ const scopeOf = ({ city, speciality }: ListingQuery) =>
   withoutUndefined({ city, speciality: city === undefined ? undefined : speciality })
 
 /** Choices that the form has no field for. */
-const keptOf = ({ city, flags, speciality, sort, near }: ListingQuery) => [
+const keptOf = ({ city, flags, speciality, near }: ListingQuery) => [
   ...flags.map((name) => ({ name: name as string, value: '1' })),
-  ...Object.entries({ speciality: city === undefined ? speciality : undefined, near, sort }).flatMap(
+  ...Object.entries({ speciality: city === undefined ? speciality : undefined, near }).flatMap(
     ([name, value]) => (value === undefined ? [] : [{ name, value }]),
   ),
 ]
@@ -170,7 +180,8 @@ const unplaced = ({ near: _near, sort: _sort, ...query }: ListingQuery): Listing
 
 /** The same list without one of its filters. */
 function without(query: ListingQuery, filter: string): ListingQuery {
-  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => name !== filter))
+  const left: readonly string[] = filter === 'time' ? ['day', 'part'] : [filter]
+  const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !left.includes(name)))
   return { ...(rest as ListingQuery), flags: query.flags.filter((flag) => flag !== filter) }
 }
 
@@ -208,6 +219,50 @@ function specialitiesOf(
       return withoutUndefined({ label: name, count, link, isChosen: isChosen || undefined })
     })
 }
+
+/** Whether an order has something to go by. */
+function isPossibleSort(sort: ListingSort, { facets }: DirectoryList, { near }: ListingQuery): boolean {
+  if (sort === 'distance') return near !== undefined
+  if (sort === 'price') return facets.price.length > 0
+  return sort !== 'soonest' || facets.time.length > 0
+}
+
+/** Days from today on, by the clock of the list's city, and parts of the day, each with the other choice as it is. */
+function timesOf(
+  { city, facets, items }: DirectoryList,
+  { day, part }: ListingQuery,
+  { now, expires }: LoadContext,
+) {
+  const timezone = (city && items[0]?.timezone) ?? homeZone.name
+  const today = calendarDate(now, timezone)
+  const tomorrow = addDays(today, 1)
+  if (facets.time.length > 0) expires(zonedInstant(tomorrow, '00:00', timezone))
+  const countOf = (wanted: WantedTime) =>
+    facets.time.find((one) => one.day === wanted.day && one.part === wanted.part)?.count ?? 0
+  const days = Array.from({ length: listedDays }, (_, index) => addDays(today, index))
+  return {
+    day: [...new Set([...days, ...(day === undefined ? [] : [day])])]
+      .sort()
+      .map((date) => ({ date, count: countOf({ day: date, part }), isChosen: date === day }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen)
+      .map((one) =>
+        withoutUndefined({
+          ...one,
+          is:
+            one.date === today
+              ? ('today' as const)
+              : one.date === tomorrow
+                ? ('tomorrow' as const)
+                : undefined,
+        }),
+      ),
+    part: dayPartNames
+      .map((value) => ({ value, count: countOf({ day, part: value }), isChosen: value === part }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen),
+  }
+}
+
+const dayPartNames = Object.keys(dayParts) as DayPart[]
 
 const optionsOf = (options: readonly { value: number; count: number }[], chosen: number | undefined) =>
   options.map(({ value, count }) => ({ value: String(value), count, isChosen: value === chosen }))

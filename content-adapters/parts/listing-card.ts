@@ -1,4 +1,5 @@
 import { offeredTime } from '../../schemas/booking/offered-time.ts'
+import { districtNames } from '../../schemas/reference/districts.ts'
 import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 import type { OfferedSlot } from '../entities/doctor.ts'
 import type { ListingItem } from '../entities/listing.ts'
@@ -47,6 +48,8 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     status: item.opening && openingAt(item.opening, item.timezone, context.now),
     rating: item.rating,
     price: item.price,
+    isVisitPrice: item.isVisitPrice || undefined,
+    district: districtNames[item.districts[0] ?? ''],
     experienceYears: experienceYears(item.experienceSince, context),
     distance: item.distance,
     booking: bookingOf(item),

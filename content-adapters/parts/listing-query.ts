@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
 import {
   type ListingFlag,
   type ListingSection,
@@ -21,6 +22,9 @@ export type ListingQuery = {
   price?: number
   /** A district of the city, as in `schemas/reference/districts.ts`. */
   district?: string
+  /** A day, a part of the day, or both. */
+  day?: string
+  part?: DayPart
   language?: string
   experience?: number
   rating?: number
@@ -50,6 +54,8 @@ const values = {
   speciality: z.string().regex(/^[a-z0-9-]{1,120}$/),
   district: z.enum(Object.keys(districtNames)),
   price: number(/^[1-9]\d{0,8}$/),
+  day: z.iso.date(),
+  part: z.enum(Object.keys(dayParts) as [DayPart, ...DayPart[]]),
   language: z.enum(languages),
   experience: number(/^[1-9]\d?$/).pipe(z.number().max(70)),
   rating: number(/^[1-5](?:\.\d)?$/).pipe(z.number().max(5)),

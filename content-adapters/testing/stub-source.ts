@@ -79,6 +79,7 @@ const listed: ListingItem = {
   specialities: [],
   features: [],
   languages: [],
+  districts: [],
   slots: [],
   districts: [],
   timezone: company.timezone,
@@ -164,6 +165,7 @@ export const stubSource: Source = {
         nearCities: [],
         facets: {
           flags: {},
+          time: [],
           speciality: [],
           district: [],
           language: [],

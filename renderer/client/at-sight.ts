@@ -2,6 +2,7 @@ import { keepCompared } from './compared.ts'
 import { answerHost } from './framed.ts'
 import { leadOn } from './lead-on.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
+import { groupLinks } from './link-groups.ts'
 import { showChosenCity } from './show-chosen-city.ts'
 import { showCurrent } from './show-current.ts'
 
@@ -11,6 +12,7 @@ export function startAtSight(): void {
   showCurrent()
   leaveOutEmpty()
   leadOn()
+  groupLinks()
   const compared = document.querySelector<HTMLElement>('[data-compared]')
   if (compared) keepCompared(compared)
   const { framed } = document.documentElement.dataset

@@ -1,5 +1,6 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { type DayPart, dayParts } from '../appointment-requests/appointment-request.ts'
 import {
   type ListingFeature,
   listingFeatures,
@@ -11,6 +12,8 @@ import { speciality } from './company.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { listMeta } from './paged.ts'
+
+const dayPartNames = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 
 const place = { LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }
 
@@ -38,9 +41,13 @@ export const listingItem = z
     SPECIALITIES: z.array(speciality),
     FEATURES: z.array(z.string()),
     LANGUAGES: z.array(z.string()),
+    /** Districts of the city in which there is a branch, as in `schemas/reference/districts.ts`. */
+    DISTRICTS: z.array(z.string()),
     PRICE_FROM: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
+    /** Whether the price is that of a first visit; otherwise it is the lowest of all services. */
+    IS_VISIT_PRICE: z.boolean(),
     EXPERIENCE_SINCE: z.int().nullable(),
     RATING: z.number().nullable(),
     REVIEWS_COUNT: z.int(),
@@ -85,6 +92,10 @@ export const listingFacets = z
     /** Districts of the list's city. */
     DISTRICTS: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
     LANGUAGES: z.array(z.object({ CODE: z.string(), COUNT: z.int() })),
+    /** Those with a free slot on another day, in another part of the day, each with the other one as it is chosen (null without). */
+    TIMES: z.array(
+      z.object({ DAY: z.string().nullable(), PART: z.enum(dayPartNames).nullable(), COUNT: z.int() }),
+    ),
     /** In `CURRENCY`. */
     PRICES: z.array(z.object({ UP_TO: z.number(), COUNT: z.int() })),
     EXPERIENCE: z.array(z.object({ YEARS: z.int(), COUNT: z.int() })),
@@ -101,9 +112,17 @@ export const listingAnswer = z
     LOCATION: z.object({ ...place, COUNTRY: z.string() }).nullable(),
     SPECIALITY: speciality.nullable(),
     CURRENCY: z.string(),
-    /** The figures of a city with not too many entries: the lowest and the highest of their lowest prices, and how many are open today. */
+    /**
+     * The figures of a city with not too many entries: the lowest and the highest of their prices, how many are open now, and how many open
+     * later today.
+     */
     FIGURES: z
-      .object({ OPEN_TODAY: z.int(), PRICE_FROM: z.number().nullable(), PRICE_TO: z.number().nullable() })
+      .object({
+        OPEN_NOW: z.int(),
+        OPEN_LATER: z.int(),
+        PRICE_FROM: z.number().nullable(),
+        PRICE_TO: z.number().nullable(),
+      })
       .nullable(),
     data: z.array(listingItem),
     meta: listMeta,

@@ -1,3 +1,4 @@
+import type { DayPart } from '../appointment-requests/appointment-request.ts'
 import { type Label, t } from '../core/type.ts'
 import { cardFields, placeFields, priceRangeField, word } from '../directory/directory-fields.ts'
 import { directoryListExample } from '../directory/directory-list-example.ts'
@@ -15,6 +16,8 @@ const sectionLabels = {
     en: 'Other organisations',
   },
 } as const satisfies Record<(typeof listingSections)[number], Label>
+
+const dayPartNames = ['morning', 'day', 'evening'] as const satisfies readonly DayPart[]
 
 const hidden = (label: Label) => ({ label, hidden: true as const })
 
@@ -58,8 +61,10 @@ const directoryList = defineBlock({
   }),
   data: t.object({
     total: count(),
-    /** Of a city: the number of places that are open today, and the range of their lowest prices. */
-    figures: t.optional(t.object({ openToday: count(), price: t.optional(priceRangeField()) })),
+    /** Of a city: how many are open now, how many open later today, and the range of their prices. */
+    figures: t.optional(
+      t.object({ openNow: count(), openLater: count(), price: t.optional(priceRangeField()) }),
+    ),
     /** The target of the form; `kept` are the choices that it leaves as they are. */
     action: t.link(),
     kept: t.array(t.object({ name: t.string({ max: 40 }), value: t.string({ max: 120 }) })),
@@ -79,6 +84,16 @@ const directoryList = defineBlock({
     ),
     specialities: t.array(entry()),
     district: t.array(option()),
+    /** The days on which there are free times, `2026-12-03`, and the parts of a day. */
+    day: t.array(
+      t.object({
+        date: t.date(),
+        is: t.optional(word(['today', 'tomorrow'])),
+        count: count(),
+        isChosen: t.boolean(),
+      }),
+    ),
+    part: t.array(t.object({ value: word(dayPartNames), count: count(), isChosen: t.boolean() })),
     language: t.array(option()),
     price: t.array(option()),
     experience: t.array(option()),

@@ -25,6 +25,9 @@ export const mostSlotDays = 31
 /** How many of the next free times a card in a list names. */
 export const listedSlots = 3
 
+/** For how many days, from today on, lists know in which parts of them somebody has a free slot: each weekday once. */
+export const listedDays = 7
+
 /** How many free slots an answer proposes in place of a taken one. */
 export const nearestSlots = 6
 

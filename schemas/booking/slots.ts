@@ -101,7 +101,7 @@ export function* slotsBetween(schedule: Schedule, first: string, last: string): 
 /** Whether two spans have an instant in common. */
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.until && other.from < one.until
 
-/** The limits of booking a slot: its lead time, and spans that are taken (sorted by their beginning, and not overlapping much). */
+/** The limits of booking a slot: its lead time, and and spans that are taken. */
 export type Window = { now: number; leadMinutes: number; horizonDays: number; busy: readonly Span[] }
 
 /** Whether a slot is neither too near nor too far; the last day of the horizon is a whole one. */
@@ -124,10 +124,24 @@ export function* freeSlots(
   const end = lastDate(window.now, window.horizonDays, timezone)
   const from = first > today ? first : today
   const earliest = window.now + window.leadMinutes * minuteMs
+  const busy = window.busy.toSorted((one, other) => one.from - other.from)
+  // Of what is taken, the first that is not over: neither slots nor spans go back in time.
+  let next = 0
   for (const slot of slotsBetween(schedule, from, last < end ? last : end)) {
     if (slot.from < earliest) continue
-    if (!window.busy.some((span) => overlaps(slot, span))) yield slot
+    while ((busy[next]?.until ?? Number.POSITIVE_INFINITY) <= slot.from) next++
+    if (!isTaken(slot, busy, next)) yield slot
   }
+}
+
+/** Whether a slot overlaps one of the spans from an index on, which are sorted by their beginning. */
+function isTaken(slot: Span, busy: readonly Span[], from: number): boolean {
+  for (let at = from; at < busy.length; at++) {
+    const span = busy[at]
+    if (!span || span.from >= slot.until) return false
+    if (overlaps(slot, span)) return true
+  }
+  return false
 }
 
 /** The slot of a schedule that begins at an instant; undefined if none does. */

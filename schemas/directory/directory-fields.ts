@@ -29,10 +29,14 @@ export const cardFields = () => ({
   features: t.array(word(listingFlags)),
   languages: t.array(t.text()),
   clinic: t.optional(t.text()),
+  /** The district of the city, the first one of several branches. */
+  district: t.optional(t.text()),
   address: t.optional(t.text({ max: 300 })),
   status: t.optional(openingStatusField()),
   rating: t.optional(t.object({ value: t.number(), count: t.integer({ minimum: 0 }) })),
   price: t.optional(priceRangeField()),
+  /** The price is that of a first visit, and not the lowest of all services. */
+  isVisitPrice: t.optional(t.boolean()),
   experienceYears: t.optional(t.integer({ minimum: 0 })),
   distance: t.optional(t.integer({ minimum: 0 })),
   /** The booking of a doctor, and the next free time of the doctor or clinic. */

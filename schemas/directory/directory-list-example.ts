@@ -16,7 +16,7 @@ export const directoryListExample = {
   },
   data: {
     total: 2,
-    figures: { openToday: 2, price: { from: 3000, to: 5000, currency: 'KZT' } },
+    figures: { openNow: 1, openLater: 1, price: { from: 3000, to: 5000, currency: 'KZT' } },
     action: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
     kept: [{ name: 'open', value: '1' }],
     reset: { kind: 'page' as const, path: '/companies/clinics/location/almaty' },
@@ -71,6 +71,12 @@ export const directoryListExample = {
         isChosen: false,
       },
     ],
+    day: [
+      { date: '2026-11-30', is: 'today' as const, count: 1, isChosen: false },
+      { date: '2026-12-01', is: 'tomorrow' as const, count: 2, isChosen: false },
+      { date: '2026-12-03', count: 1, isChosen: false },
+    ],
+    part: [{ value: 'evening' as const, count: 1, isChosen: false }],
     language: [
       {
         value: 'kk',
@@ -123,6 +129,7 @@ export const directoryListExample = {
         status: { state: 'open' as const, until: '20:00' },
         rating: { value: 4.7, count: 12 },
         price: { from: 4950, currency: 'KZT' },
+        isVisitPrice: true,
         slots: [],
         isDoctor: false,
         isDemo: true,

@@ -8,7 +8,7 @@ export type ListingSection = (typeof listingSections)[number]
 export const listingPageSize = 20
 
 /** Orders of a list. Without a place `distance` is `relevance`. */
-export const listingSorts = ['relevance', 'rating', 'price', 'distance'] as const
+export const listingSorts = ['relevance', 'soonest', 'rating', 'price', 'distance'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 /** A clinic's own features, and `online`, which follows from its settings. */
@@ -19,8 +19,16 @@ export type ListingFeature = 'online' | ClinicFeature
 export const listingFlags = ['open', ...listingFeatures] as const
 export type ListingFlag = 'open' | ListingFeature
 
-/** Filters with a value. */
-export const listingChoices = ['rating', 'experience', 'language', 'price', 'district', 'speciality'] as const
+/** Filters with a value; that of the time is a day, a part of the day, or both. */
+export const listingChoices = [
+  'time',
+  'rating',
+  'experience',
+  'language',
+  'price',
+  'district',
+  'speciality',
+] as const
 export type ListingChoice = (typeof listingChoices)[number]
 
 /** Filters that may be left out, in the order in which an empty list proposes to. */

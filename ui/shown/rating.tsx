@@ -13,6 +13,9 @@ type Props = {
   count?: number
 }
 
+/** Fewer ratings say little. */
+const enough = 5
+
 const stars = Array.from({ length: maxRating }, (_, index) => index + 1)
 
 const Row = ({ className }: { className: string }) => (
@@ -27,8 +30,7 @@ const Row = ({ className }: { className: string }) => (
 export function Rating({ value, count }: Props) {
   const { t } = usePage()
   if (value === undefined) return <span className="text-sm text-ink-soft">{t('ui:rating.none')}</span>
-  const rounded = Math.round(Math.min(Math.max(value, 0), maxRating) * 10) / 10
-  const number = String(rounded).replace('.', ',')
+  const { rounded, number } = shownValue(value)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
       <span className="sr-only">{t('ui:rating.value', { value: number, max: maxRating })}</span>
@@ -47,4 +49,27 @@ export function Rating({ value, count }: Props) {
       {count !== undefined && <span className="text-ink-soft">{t('ui:rating.count', { count })}</span>}
     </span>
   )
+}
+
+/** The same in a list: one star, the number, and how many there are, or that these are few. */
+export function BriefRating({ value, count }: { value: number; count: number }) {
+  const { t } = usePage()
+  const { number } = shownValue(value)
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
+      <Icon of={Star} className="fill-current stroke-0 text-warning" />
+      <span className="sr-only">{t('ui:rating.value', { value: number, max: maxRating })}</span>
+      <span aria-hidden className="font-semibold tabular-nums">
+        {number}
+      </span>
+      <span className="text-ink-soft">
+        {t(count < enough ? 'ui:rating.few' : 'ui:rating.count', { count })}
+      </span>
+    </span>
+  )
+}
+
+function shownValue(value: number) {
+  const rounded = Math.round(Math.min(Math.max(value, 0), maxRating) * 10) / 10
+  return { rounded, number: String(rounded).replace('.', ',') }
 }

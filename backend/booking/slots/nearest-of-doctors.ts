@@ -1,13 +1,15 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DatedSlot } from '../../../schemas/api/booking.ts'
-import { defaultBookingRules, listedSlots } from '../../../schemas/booking/booking-rules.ts'
+import { defaultBookingRules, listedDays, listedSlots } from '../../../schemas/booking/booking-rules.ts'
+import { type FreePart, fitsTime, freePart, type WantedTime } from '../../../schemas/booking/free-part.ts'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
-import type { GridSlot, Span } from '../../../schemas/booking/slots.ts'
+import { freeSlots, type GridSlot, type Span, timeLabel } from '../../../schemas/booking/slots.ts'
+import { addDays } from '../../../schemas/formats/zone.ts'
 import { appointment, cabinet, company, schedule, specialist } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
-import { datedAnswer, endOf, firstSlots, rangeOf } from './find-slots.ts'
+import { datedAnswer, endOf, rangeOf, todayOf, windowOf } from './find-slots.ts'
 import { isOccupying, isWithin } from './read-busy.ts'
 import type { BookablePlace } from './read-places.ts'
 
@@ -69,12 +71,44 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(BookablePlace & { comp
 /** A free slot, with its doctor and branch. */
 export type Nearest = GridSlot & Pick<BookablePlace, 'doctor' | 'branch'>
 
-/** The next free slots of each of some doctors that has one, by `keyOf`, at most `listedSlots`: two queries for all of them. */
+/** The next free slots of a doctor, and the parts of the next days in which there are any. */
+export type FreeTimes = { slots: (Nearest & BookablePlace)[]; parts: FreePart[] }
+
+/**
+ * The next free slots of a place that fit what was asked for, at most `listedSlots`, and the parts of the next days in which it has any
+ * (`listedDays`): so many days are looked through, and more only until there are enough slots.
+ */
+function timesOf(place: BookablePlace, busy: readonly Span[], now: number, wanted: WantedTime) {
+  const slots: GridSlot[] = []
+  const parts = new Set<FreePart>()
+  const today = todayOf(place, now)
+  const listedUntil = addDays(today, listedDays)
+  const free = freeSlots(
+    place.schedule,
+    windowOf(place, { busy: new Map([[place.doctor, busy]]), now }),
+    wanted.day ?? today,
+    wanted.day ?? endOf(place, now),
+  )
+  for (const slot of free) {
+    const label = timeLabel(slot.minute)
+    const isListed = slot.date < listedUntil
+    if (!isListed && slots.length === listedSlots) break
+    if (isListed) parts.add(freePart(slot.date, label))
+    if (slots.length < listedSlots && fitsTime(wanted, slot.date, label)) slots.push(slot)
+  }
+  return { slots, parts }
+}
+
+/**
+ * The free times of each of some doctors that has any, by `keyOf`: two queries for all of them. The slots are those that fit what was
+ * asked for.
+ */
 async function nearestOf(
   orm: Orm,
   whose: Whose,
   now: number,
-): Promise<Map<string, (Nearest & BookablePlace)[]>> {
+  wanted: WantedTime = {},
+): Promise<Map<string, FreeTimes>> {
   const places = await placesOf(orm, whose)
   const last = places
     .map((place) => endOf(place, now))
@@ -93,20 +127,22 @@ async function nearestOf(
     .where(and(whose(appointment.company, appointment.specialist), isWithin(from, until), isOccupying(now)))
     .orderBy(appointment.startsAt)
   const spans = Map.groupBy(taken, keyOf)
-  const nearest = new Map<string, (Nearest & BookablePlace)[]>()
+  const nearest = new Map<string, FreeTimes>()
   for (const place of places) {
     const key = keyOf(place)
     const busy: Span[] = (spans.get(key) ?? []).map(({ startsAt, endsAt }) => ({
       from: startsAt.getTime(),
       until: endsAt.getTime(),
     }))
-    const found = firstSlots(place, { busy: new Map([[place.doctor, busy]]), now }, listedSlots)
-    const known = nearest.get(key) ?? []
+    const found = timesOf(place, busy, now, wanted)
+    const known = nearest.get(key) ?? { slots: [], parts: [] }
     // A doctor who has the same hour in two branches is offered it once.
-    const others = found.filter(({ from }) => known.every((one) => one.from !== from))
-    const all = [...known, ...others.map((slot) => ({ ...slot, ...place }))]
-    if (all.length > 0)
-      nearest.set(key, all.sort((one, other) => one.from - other.from).slice(0, listedSlots))
+    const others = found.slots.filter(({ from }) => known.slots.every((one) => one.from !== from))
+    const slots = [...known.slots, ...others.map((slot) => ({ ...slot, ...place }))]
+      .sort((one, other) => one.from - other.from)
+      .slice(0, listedSlots)
+    const parts = [...new Set([...known.parts, ...found.parts])].sort()
+    if (slots.length > 0) nearest.set(key, { slots, parts })
   }
   return nearest
 }
@@ -116,13 +152,14 @@ export async function nearestOfDoctors(
   orm: Orm,
   doctors: readonly Doctor[],
   now: number,
+  wanted?: WantedTime,
 ): Promise<ReadonlyMap<string, DatedSlot[]>> {
   if (doctors.length === 0) return new Map()
-  const found = await nearestOf(orm, (at, code) => isOneOf(doctors, at, code), now)
-  return new Map([...found].map(([key, slots]) => [key, slots.map((one) => datedAnswer(one, one))]))
+  const found = await nearestOf(orm, (at, code) => isOneOf(doctors, at, code), now, wanted)
+  return new Map([...found].map(([key, { slots }]) => [key, slots.map((one) => datedAnswer(one, one))]))
 }
 
-/** The next free slots of each doctor of a company that has one, the earliest first. */
-export const nearestOfCompany = async (orm: Orm, company: string, now: number): Promise<Nearest[][]> => [
+/** The free times of each doctor of a company that has any, the earliest slots first. */
+export const nearestOfCompany = async (orm: Orm, company: string, now: number): Promise<FreeTimes[]> => [
   ...(await nearestOf(orm, (at) => eq(at, company), now)).values(),
 ]

@@ -24,7 +24,7 @@ export function nextFreeAnswer({ startsAt, endsAt, timezone, cabinet, specialist
 }
 
 /** The free slots that are known of a doctor, the earliest first, without those that cannot be booked any more at `now`. */
-export const knownSlots = ({ later, ...next }: Row, now: number): KnownSlot[] => [
+export const knownSlots = ({ later, ...next }: Omit<Row, 'parts'>, now: number): KnownSlot[] => [
   next,
   ...later
     .filter(({ until }) => Date.parse(until) > now)

@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { FreePart } from '../../../schemas/booking/free-part.ts'
 import { listingSections } from '../../../schemas/directory/listing.ts'
 import { image, instant, texts } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
@@ -57,9 +58,11 @@ export const listing = pgTable(
     districts: text().array().notNull().default(sql`'{}'`),
     /** Languages in which patients are seen, ISO 639-1. */
     languages: text().array().notNull(),
-    /** The lowest price of a visible service, in `currency`. */
+    /** The price of a first visit in `currency`; where none is known, of a company the lowest of a visible service. */
     priceFrom: numeric('price_from', { precision: 14, scale: 2, mode: 'number' }),
     currency: text(),
+    /** True if the price is that of a first visit. */
+    isVisitPrice: boolean('is_visit_price').notNull().default(false),
     experienceSince: integer('experience_since'),
     /** Mean of the shown reviews, 1 to 5; null without any. */
     rating: doublePrecision(),
@@ -74,6 +77,10 @@ export const listing = pgTable(
     longitude: doublePrecision(),
     /** When it is open, for the next days only; null if its hours are not known. */
     open: instants(),
+    /** The next free slot of the doctor in the clinic that the card names, or of any doctor of the company; null where none is known. */
+    soonest: instant('soonest'),
+    /** The parts of the next days in which there is a free slot (`next_free`). */
+    freeParts: text('free_parts').array().$type<FreePart[]>().notNull().default(sql`'{}'`),
     takesOnline: boolean('takes_online').notNull(),
     isDemo: boolean('is_demo').notNull(),
     /** Its place in the sets of `listing_set`. */
@@ -114,6 +121,9 @@ export const listing = pgTable(
       table.score.desc().nullsFirst(),
       table.code,
     ),
+    index('listing_by_soonest')
+      .on(table.section, table.soonest, table.score.desc().nullsFirst(), table.code)
+      .where(sql`soonest is not null`),
     index('listing_by_place').using('gist', sql`point(longitude, latitude)`),
     index('listing_by_slug').on(table.section, table.slug),
     index('listing_by_company').using('gin', table.companies),
@@ -126,7 +136,8 @@ export const listing = pgTable(
  * Triggers of `listing` write them in the statement that changes it (`listing_values` and `listing_toggle` in the migrations).
  *
  * Facets are `main`, `demo`, `city`, `feature`, `speciality`, `district`, `language`, `experience` (since which year), `rating` (tenths),
- * `price` (its currency and the step of prices that it does not exceed), and `open`: of it the exclusive or of all sets until an instant
+ * `price` (its currency and the step of prices that it does not exceed), `time` (a day, a part of any or of one day in which there is a
+ * free slot; empty where one is known at all), and `open`: of it the exclusive or of all sets until an instant
  * are the rows that are open then.
  */
 export const listingSet = pgTable(

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { FreePart } from '../../../schemas/booking/free-part.ts'
 import { instant } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 
@@ -25,6 +27,8 @@ export const nextFree = pgTable(
     days: integer().notNull(),
     /** The next ones after it, the earliest first. */
     later: jsonb().$type<LaterSlot[]>().notNull().default([]),
+    /** The parts of the next days (`listedDays`) in which there is a free slot. */
+    parts: text().array().$type<FreePart[]>().notNull().default(sql`'{}'`),
   },
   (table) => [primaryKey({ columns: [table.company, table.specialist] })],
 )

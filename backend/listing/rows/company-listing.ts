@@ -6,10 +6,14 @@ import type { Sources } from './gather-sources.ts'
 import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'
 import type { CompanySource } from './read-sources.ts'
+import { lowestPrice, visitPrice } from './visit-prices.ts'
 
 export type Listing = typeof listing.$inferInsert
 
 const sections = { clinic: 'clinics', doctor: 'doctors', other: 'other' } as const
+
+/** Nobody can be booked online. */
+export const notFree = { days: farDays, soonest: null, parts: [] }
 
 /** The row of a company; none for a network, whose clinics are listed instead. */
 export function companyListing(source: CompanySource, sources: Sources): Listing[] {
@@ -18,9 +22,12 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
   const { code, name } = source
   const facts = clinicFacts(source)
   const doctors = sources.cards.filter((card) => card.company === code)
-  const price = sources.prices.get(code)
+  const services = sources.prices.get(code) ?? []
+  const visit = visitPrice(services)
+  const price = visit ?? lowestPrice(services)
   const { reviews, sum } = sources.ratingOf(code)
   const bayesian = bayesianMean(sum, reviews, sources.mean)
+  const free = source.takesOnline ? sources.freeOf(code) : notFree
   const completeness = completenessOf([
     source.hasDescription,
     source.logo !== null,
@@ -55,18 +62,17 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
       languages: unique(doctors.flatMap((card) => card.languages)),
       priceFrom: price?.price ?? null,
       currency: price?.currency ?? null,
+      isVisitPrice: visit !== undefined,
       rating: reviews > 0 ? sum / reviews : null,
       reviews,
       bayesian,
       completeness,
-      score: listingScore({
-        bayesian,
-        completeness,
-        days: source.takesOnline ? sources.daysOf(code) : farDays,
-      }),
+      score: listingScore({ bayesian, completeness, days: free.days }),
       latitude: facts.latitude,
       longitude: facts.longitude,
       open: openInstants(facts.hours && isKnownWeek(facts.hours) ? [facts] : [], sources.now),
+      soonest: free.soonest,
+      freeParts: free.parts,
       takesOnline: source.takesOnline,
       isDemo: source.isDemo,
     },

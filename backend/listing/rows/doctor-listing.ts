@@ -1,11 +1,12 @@
 import { isDistrictOf } from '../../../schemas/reference/districts.ts'
 import { writerName } from '../../shared/answers/article-answer.ts'
 import { clinicFacts } from '../../shared/answers/clinic-facts.ts'
-import { type Listing, unique } from './company-listing.ts'
+import { type Listing, notFree, unique } from './company-listing.ts'
 import type { Sources } from './gather-sources.ts'
 import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'
 import type { CardSource, CompanySource } from './read-sources.ts'
+import { doctorPrice } from './visit-prices.ts'
 
 type Seen = { card: CardSource; clinic: CompanySource }
 
@@ -59,8 +60,11 @@ function doctorListing(
     places.length > 0,
     Boolean(card.lastName.kk ?? card.lastName.uz),
   ])
+  // Of the clinic that the card names: its times are those that the card offers.
+  const free = clinic.takesOnline ? sources.freeOf(card.company, card.code) : notFree
+  const price = doctorPrice(sources.prices.get(card.company) ?? [], card, sources.specialitiesNamed)
   const days = here.flatMap((one) =>
-    one.clinic.takesOnline ? [sources.daysOf(one.card.company, one.card.code)] : [],
+    one.clinic.takesOnline ? [sources.freeOf(one.card.company, one.card.code).days] : [],
   )
   return {
     section: 'doctors',
@@ -81,6 +85,9 @@ function doctorListing(
       isDistrictOf(city, district),
     ),
     languages: unique(all.flatMap((one) => one.card.languages)),
+    priceFrom: price?.price ?? null,
+    currency: price?.currency ?? null,
+    isVisitPrice: price !== undefined,
     experienceSince: card.experienceSince,
     rating: reviews > 0 ? sum / reviews : null,
     reviews,
@@ -90,6 +97,8 @@ function doctorListing(
     latitude: facts.latitude,
     longitude: facts.longitude,
     open: openInstants(places, sources.now),
+    soonest: free.soonest,
+    freeParts: free.parts,
     takesOnline: here.some((one) => one.clinic.takesOnline),
     isDemo: clinic.isDemo,
   }

@@ -1,6 +1,8 @@
+import type { FreePart } from '../../../schemas/booking/free-part.ts'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
 import type { Hours } from '../../../schemas/formats/opening-hours.ts'
 import type { Orm } from '../../kit/database/database.ts'
+import { readSpecialityNames } from '../../shared/answers/speciality-answer.ts'
 import { farDays } from './listing-score.ts'
 import {
   type CardSource,
@@ -13,20 +15,27 @@ import {
   readRatings,
   readSchedules,
 } from './read-sources.ts'
+import { type PricedService, specialitiesNamed } from './visit-prices.ts'
 
 type Rating = { reviews: number; sum: number }
+
+/** In how many days the next free slot is (`farDays`), when it begins, and in which parts of the next days there are any. */
+type Free = { days: number; soonest: Date | null; parts: FreePart[] }
 
 /** The sources of rows of `listing`. */
 export type Sources = {
   companies: ReadonlyMap<string, CompanySource>
   cards: readonly CardSource[]
-  prices: ReadonlyMap<string, { price: number | null; currency: string }>
+  /** The prices of companies, by their codes. */
+  prices: ReadonlyMap<string, readonly PricedService[]>
+  /** Slugs of the specialities that the name of a service has. */
+  specialitiesNamed: (service: string) => readonly string[]
   /** Hours by company and doctor: `1001 7`. */
   schedules: ReadonlyMap<string, readonly { hours: Hours; timezone: string; district: string | null }[]>
   /** The rating of a company with its doctors, or of one doctor. */
   ratingOf: (company: string, doctor?: string) => Rating
-  /** In how many days a doctor has a free slot, or any doctor of a company, as it is known (`farDays`). */
-  daysOf: (company: string, doctor?: string) => number
+  /** When a doctor has free slots, or any doctor of a company, as it is known. */
+  freeOf: (company: string, doctor?: string) => Free
   /** Mean of the reviews of the whole directory. */
   mean: number
   now: Date
@@ -37,7 +46,6 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
   const cards = await readCards(orm, codes)
   const involved = [...new Set([...codes, ...cards.map(({ company }) => company)])]
   const companies = await readCompanies(orm, involved)
-  const prices = await readPrices(orm, codes)
   const ratings = Map.groupBy(await readRatings(orm, involved), ({ company }) => company)
   const schedules = (await readSchedules(orm, involved)).map(({ opening, ...one }) => ({
     ...one,
@@ -47,7 +55,8 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
   return {
     companies: new Map(companies.map((company) => [company.code, company])),
     cards,
-    prices: new Map(prices.map(({ company, ...price }) => [company, price])),
+    prices: Map.groupBy(await readPrices(orm, involved), ({ company }) => company),
+    specialitiesNamed: specialitiesNamed(await readSpecialityNames(orm)),
     schedules: Map.groupBy(schedules, ({ company, doctor }) => `${company} ${doctor}`),
     ratingOf: (company, doctor) =>
       (ratings.get(company) ?? [])
@@ -56,13 +65,15 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
           reviews: 0,
           sum: 0,
         }),
-    daysOf: (company, doctor) =>
-      Math.min(
-        farDays,
-        ...(free.get(company) ?? []).flatMap((one) =>
-          doctor === undefined || one.doctor === doctor ? [one.days] : [],
-        ),
-      ),
+    freeOf: (company, doctor) => {
+      const own = (free.get(company) ?? []).filter((one) => doctor === undefined || one.doctor === doctor)
+      const starts = own.map(({ startsAt }) => startsAt.getTime())
+      return {
+        days: Math.min(farDays, ...own.map(({ days }) => days)),
+        soonest: starts.length > 0 ? new Date(Math.min(...starts)) : null,
+        parts: [...new Set(own.flatMap(({ parts }) => parts))].sort(),
+      }
+    },
     mean: await readMeanRating(orm),
     now,
   }

@@ -85,17 +85,20 @@ export const readCards = (orm: Orm, codes: readonly string[]) => {
 
 export type CardSource = Awaited<ReturnType<typeof readCards>>[number]
 
-/** The lowest price of each company, in its currency. */
+/** The visible services of companies that have a price. */
 export const readPrices = (orm: Orm, codes: readonly string[]) =>
   orm
-    .selectDistinctOn([service.company], {
+    .select({
       company: service.company,
-      price: service.price,
+      name: sql<string>`${service.name} ->> 'ru'`,
+      price: sql<number>`${service.price}`.mapWith(service.price),
+      priceTo: service.priceTo,
+      priceRepeat: service.priceRepeat,
       currency: service.currency,
+      prices: service.prices,
     })
     .from(service)
     .where(and(inArray(service.company, [...codes]), isVisibleService, gt(service.price, 0)))
-    .orderBy(service.company, service.price)
 
 /** Number and sum of the shown reviews of each company and each of its doctors; those of the company itself have no doctor. */
 export const readRatings = (orm: Orm, codes: readonly string[]) =>
@@ -125,10 +128,16 @@ export const readSchedules = (orm: Orm, codes: readonly string[]) =>
     .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
     .where(inArray(schedule.company, [...codes]))
 
-/** In how many days doctors have a free slot. */
+/** When doctors have free slots. */
 export const readNextFree = (orm: Orm, codes: readonly string[]) =>
   orm
-    .select({ company: nextFree.company, doctor: nextFree.specialist, days: nextFree.days })
+    .select({
+      company: nextFree.company,
+      doctor: nextFree.specialist,
+      days: nextFree.days,
+      startsAt: nextFree.startsAt,
+      parts: nextFree.parts,
+    })
     .from(nextFree)
     .where(inArray(nextFree.company, [...codes]))
 

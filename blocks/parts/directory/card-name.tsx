@@ -7,7 +7,7 @@ type Props = { name: Text; href: string; isDemo: boolean }
 /** The name of a card, whose link makes the whole card clickable; it marks demonstrations. */
 export function CardName({ name, href, isDemo }: Props) {
   return (
-    <h2 className="text-lg leading-snug">
+    <h2 className="leading-snug @max-2xl:text-base @2xl:text-lg">
       <a href={href} className="stretched">
         <LocalizedText value={name} />
       </a>

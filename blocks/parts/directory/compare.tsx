@@ -6,7 +6,7 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 export function CompareBox({ slug, name, form }: { slug: string; name: string; form: string }) {
   const { t } = usePage()
   return (
-    <label className="relative z-1 -ms-2 -mb-2 inline-flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-ink-faint print:hidden">
+    <label className="relative z-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-sm before:absolute before:-z-1 before:-inset-x-2 before:-inset-y-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-faint print:hidden">
       <input
         type="checkbox"
         name="c"

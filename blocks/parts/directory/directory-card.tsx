@@ -1,13 +1,15 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { Translate } from '../../../locales/index.ts'
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
+import { formatPrice } from '../../../schemas/formats/price.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
-import { Rating } from '../../../ui/shown/rating.tsx'
+import { BriefRating } from '../../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../booking/next-free-time.tsx'
 import { OpeningLine } from '../branches/opening-status.tsx'
 import { withSmallLetter } from '../common/small-letter.ts'
@@ -22,20 +24,19 @@ import { priceRangeText } from './price-range-text.ts'
 type Item = DirectoryListProps['data']['items'][number]
 
 /**
- * A clinic, doctor or other company in a list, with the facts that distinguish it and answer the first questions. `beside`: an action for
- * this entry, shown below its text.
+ * A clinic, doctor or other company in a list, with the facts that distinguish it and answer the first questions. On a phone it is low: two
+ * and a half of them are in view. `beside`: an action for this entry, after its facts.
  */
 export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
-  const { name, link, image, isDoctor, isDemo, clinic, address, distance } = item
-  const { t } = usePage()
+  const { name, link, image, isDoctor, isDemo } = item
   return (
-    <Card as="li" linked className="flow-root gap-5 @2xl:flex">
+    <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3 @2xl:flex">
       {!isDoctor && image && (
         // On a phone the text flows round it, so that it has the whole width below.
         <Picture
           image={{ ...image, alt: { ...image.alt, text: '' } }}
           sizes="4rem"
-          className="float-end ms-4 mb-1 size-14 shrink-0 rounded-control bg-paper object-contain @2xl:order-last @2xl:m-0 @2xl:size-16"
+          className="float-end ms-3 mb-1 size-14 shrink-0 rounded-control bg-paper object-contain @2xl:order-last @2xl:m-0 @2xl:size-16"
         />
       )}
       {isDoctor && (
@@ -43,53 +44,76 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           name={name.text}
           photo={image}
           sizes="5.5rem"
-          className="float-start me-4 mb-1 size-16 shrink-0 rounded-control @2xl:float-none @2xl:m-0 @2xl:h-28 @2xl:w-24"
+          className="float-start me-3 mb-1 size-16 shrink-0 rounded-control @2xl:float-none @2xl:m-0 @2xl:h-28 @2xl:w-24"
         />
       )}
-      <div className="min-w-0 grow space-y-2 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_13rem]">
+      <div className="min-w-0 grow space-y-1 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">
           <CardName name={name} href={link.href} isDemo={isDemo} />
           <Kind item={item} />
-          {clinic && (
-            <p className="mt-1">
-              <LocalizedText value={clinic} />
-            </p>
-          )}
-          {address && (
-            <p className="mt-1 flex gap-1.5 text-sm text-ink-soft">
-              <Icon of={MapPin} className="mt-[calc(0.5lh-0.5em)] shrink-0 text-ink-faint" />
-              <span className="line-clamp-1 @2xl:line-clamp-none">
-                {distance !== undefined && `${distanceText(t, distance)} · `}
-                <LocalizedText value={address} />
-              </span>
-            </p>
-          )}
+          <Place item={item} />
           <Extras item={item} />
         </div>
-        <Facts item={item} />
+        <Facts item={item} beside={beside} />
         <NextTime item={item} />
-        {beside && <div className="col-span-full">{beside}</div>}
       </div>
     </Card>
   )
 }
 
-/** Kind of a clinic or position of a doctor, and the specialities that it does not name. */
-function Kind({ item: { category, specialities, more } }: { item: Item }) {
+/** How far it is or in which district, the clinic of a doctor, and the address; a phone has the address of clinics alone. */
+function Place({ item: { clinic, district, address, distance } }: { item: Item }) {
+  const { t } = usePage()
+  // The address of a clinic says its district.
+  const named = clinic || !address ? district : undefined
+  const near =
+    distance === undefined
+      ? named && t('blocks:directory-list.inDistrict', { name: named.text })
+      : distanceText(t, distance)
+  if (!near && !clinic && !address) return null
+  return (
+    <p className="mt-1 flex gap-1.5 text-sm text-ink-soft">
+      <Icon of={MapPin} className="mt-[calc(0.5lh-0.5em)] shrink-0 text-ink-faint" />
+      <span className="line-clamp-2 @2xl:line-clamp-none">
+        {near && (
+          <span className={distance === undefined && address ? '@2xl:hidden' : ''}>
+            {near}
+            {(clinic || address) && ' · '}
+          </span>
+        )}
+        {clinic && <LocalizedText value={clinic} />}
+        {address && (
+          <span className={clinic ? 'hidden @2xl:inline' : ''}>
+            {clinic && ' · '}
+            <LocalizedText value={address} />
+          </span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** The specialities of a doctor and what their position adds; the kind of a clinic and the specialities that it does not name. */
+function Kind({ item: { category, specialities, more, isDoctor } }: { item: Item }) {
   const { t } = usePage()
   const said = category?.text.toLowerCase() ?? ''
   const others = specialities.filter(({ text }) => !said.includes(text.toLowerCase()))
-  if (!category && others.length === 0) return null
+  const parts = [
+    category && <LocalizedText key="category" value={category} />,
+    others.length > 0 && (
+      <Fragment key="specialities">
+        <Specialities names={others} />
+        {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
+      </Fragment>
+    ),
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  const [first, second] = isDoctor ? parts.reverse() : parts
   return (
-    <p className="mt-1 text-ink-soft">
-      {category && <LocalizedText value={category} />}
-      {others.length > 0 && (
-        <>
-          {category && ' · '}
-          <Specialities names={others} />
-          {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
-        </>
-      )}
+    <p className="mt-0.5 line-clamp-1 text-sm text-ink-soft @2xl:mt-1 @2xl:line-clamp-none @2xl:text-base">
+      {first}
+      {second && ' · '}
+      {second}
     </p>
   )
 }
@@ -130,24 +154,41 @@ function NextTime({ item }: { item: Item }) {
 }
 
 /** Open now, rating, experience, price: beside the rest where there is room. */
-function Facts({ item }: { item: Item }) {
-  const { rating, price, experienceYears, isDoctor, slots } = item
+function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
+  const { rating, price, isVisitPrice, experienceYears, isDoctor, slots } = item
   const { t } = usePage()
   // The times below say when a doctor sees patients.
   const status = isDoctor && slots.length > 0 ? undefined : item.status
-  if (!status && !rating && !price && experienceYears === undefined) return null
+  if (!status && !rating && !price && experienceYears === undefined && !beside) return null
   return (
-    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 @3xl:flex-col @3xl:items-start">
-      {status && <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />}
-      {rating && <Rating value={rating.value} count={rating.count} />}
-      {experienceYears !== undefined && (
-        <p className="text-sm text-ink-soft">{experienceText(t, experienceYears)}</p>
-      )}
-      {price && (
-        <p data-price className="font-medium tabular-nums">
-          {priceRangeText(t, price)}
-        </p>
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 gap-y-1 @3xl:flex @3xl:flex-col">
+      {rating && <BriefRating value={rating.value} count={rating.count} />}
+      <div
+        className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 empty:hidden @3xl:flex-col ${rating ? 'col-span-full' : ''}`}
+      >
+        {price && (
+          <p data-price className="text-sm font-medium tabular-nums @2xl:text-base">
+            {priceText(t, price, isVisitPrice)}
+          </p>
+        )}
+        {status && (
+          // On a phone the times say enough.
+          <div className={slots.length > 0 ? 'hidden @2xl:block' : ''}>
+            <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />
+          </div>
+        )}
+        {experienceYears !== undefined && (
+          <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
+        )}
+      </div>
+      {beside && <div className="col-start-2 row-start-1">{beside}</div>}
     </div>
   )
+}
+
+/** What a first visit costs, from what on there are services, or the price of the one service that a list is of. */
+function priceText(t: Translate, price: NonNullable<Item['price']>, isVisitPrice = false): string {
+  if (price.to !== undefined) return priceRangeText(t, price)
+  const from = { price: formatPrice(price.from, price.currency) }
+  return t(isVisitPrice ? 'blocks:directory-list.visitFrom' : 'blocks:directory-list.servicesFrom', from)
 }

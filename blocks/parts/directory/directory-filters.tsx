@@ -2,16 +2,19 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import type { Translate } from '../../../locales/index.ts'
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { nextFreeDay } from '../booking/next-free-time.tsx'
+import { dateWords, dayInWords, weekdayOfDate } from '../common/date-words.ts'
+import { withSmallLetter } from '../common/small-letter.ts'
 import { Count, chip } from './directory-chip.tsx'
 
 type Data = DirectoryListProps['data']
-type Option = Data['language'][number]
 
 type FlagsProps = Pick<Data, 'flags' | 'reset'> & Pick<DirectoryListProps, 'section'> & { near: ReactNode }
 
@@ -63,8 +66,10 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
 /** Specialities as links, and a form with the filters that have a value. */
 export function DirectoryFilters({ data }: { data: Data }) {
   const { t } = usePage()
-  const { district, language, price, experience, rating } = data
+  const { day, part, district, language, price, experience, rating, sorts } = data
   const fields: [name: ChoiceName, options: Option[]][] = [
+    ['day', day.map(({ date, ...one }) => ({ value: date, ...one }))],
+    ['part', part],
     ['district', district],
     ['price', price],
     ['language', language],
@@ -83,6 +88,7 @@ export function DirectoryFilters({ data }: { data: Data }) {
           {shown.map(([name, options]) => (
             <Choice key={name} name={name} options={options} />
           ))}
+          <Order sorts={sorts} />
           <button type="submit" className={buttonClass('secondary')}>
             {t('blocks:directory-list.show')}
           </button>
@@ -134,36 +140,78 @@ const Links = ({ entries }: { entries: Data['specialities'] }) => (
   </ul>
 )
 
-type ChoiceName = 'district' | 'price' | 'language' | 'experience' | 'rating'
+type ChoiceName = 'day' | 'part' | 'district' | 'price' | 'language' | 'experience' | 'rating'
+/** A value of any of these filters; of a day, whether it is today. */
+type Option = Pick<Data['language'][number], 'value' | 'label' | 'count' | 'isChosen'> &
+  Pick<Data['day'][number], 'is'>
+
+/** Says a value in the words of its filter. */
+function wordsOf(t: Translate, name: ChoiceName, { value, label, is }: Option): string {
+  if (name === 'day') return dayText(t, value, is)
+  if (name === 'part') return t(`blocks:directory-list.part.${value as Data['part'][number]['value']}`)
+  if (name === 'language' || name === 'district') return label?.text ?? value
+  if (name === 'price') return t('blocks:directory-list.upTo', { price: label?.text ?? value })
+  if (name === 'experience') return t('blocks:directory-list.fromYears', { count: Number(value) })
+  return t('blocks:directory-list.fromRating', { rating: formatNumber(Number(value)) })
+}
+
+/** `сегодня`, `чт, 3 декабря`. */
+function dayText(t: Translate, date: string, is: Option['is']): string {
+  if (is) return nextFreeDay(t, { date, time: '', day: is })
+  const words = dateWords(t)
+  return `${withSmallLetter(weekdayOfDate(date, words).short)}, ${dayInWords(date, words)}`
+}
 
 function Choice({ name, options }: { name: ChoiceName; options: Option[] }) {
   const { t } = usePage()
+  return (
+    <Select
+      name={name}
+      label={t(`blocks:directory-list.choice.${name}`)}
+      chosen={options.find(({ isChosen }) => isChosen)?.value ?? ''}
+    >
+      <option value="">{t('blocks:directory-list.any')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.count === 0 && !option.isChosen}>
+          {wordsOf(t, name, option)} ({option.count})
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** The order of the list; the usual one is no part of its address. */
+function Order({ sorts }: Pick<Data, 'sorts'>) {
+  const { t } = usePage()
+  if (sorts.length < 2) return null
+  const written = (sort: string) => (sort === 'relevance' ? '' : sort)
+  return (
+    <Select
+      name="sort"
+      label={t('blocks:directory-list.sorts')}
+      chosen={written(sorts.find(({ isChosen }) => isChosen)?.sort ?? '')}
+    >
+      {sorts.map(({ sort }) => (
+        <option key={sort} value={written(sort)}>
+          {t(`blocks:directory-list.sort.${sort}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+type SelectProps = { name: string; label: string; chosen: string; children: ReactNode }
+
+function Select({ name, label, chosen, children }: SelectProps) {
   const id = useElementId(name)
-  const words = (option: Option): ReactNode => {
-    const { value, label } = option
-    if (name === 'language' || name === 'district') return label?.text ?? value
-    if (name === 'price') return t('blocks:directory-list.upTo', { price: label?.text ?? value })
-    if (name === 'experience') return t('blocks:directory-list.fromYears', { count: Number(value) })
-    return t('blocks:directory-list.fromRating', { rating: formatNumber(Number(value)) })
-  }
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        {t(`blocks:directory-list.choice.${name}`)}
+        {label}
       </label>
       <div className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={options.find(({ isChosen }) => isChosen)?.value ?? ''}
-          className="field appearance-none truncate pr-10"
-        >
-          <option value="">{t('blocks:directory-list.any')}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.count === 0}>
-              {words(option)} ({option.count})
-            </option>
-          ))}
+        <select id={id} name={name} defaultValue={chosen} className="field appearance-none truncate pr-10">
+          {children}
         </select>
         <Icon
           of={ChevronDown}

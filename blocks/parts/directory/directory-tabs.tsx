@@ -4,6 +4,9 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 
 type Data = DirectoryListProps['data']
 
+/** Links in a row, which a phone scrolls. */
+const row =
+  '-mx-3 flex @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-[calc(var(--gutter)-0.75rem)] @2xl:flex-wrap'
 const word = 'flex min-h-11 items-center rounded-control px-3'
 
 /** Links to the same place in the other parts of the directory. */
@@ -12,9 +15,9 @@ export function DirectorySections({ sections }: Pick<Data, 'sections'>) {
   if (sections.length < 2) return null
   return (
     <nav aria-label={t('blocks:directory-list.sections')}>
-      <ul className="-mx-3 flex flex-wrap">
+      <ul className={row}>
         {sections.map(({ section, link, isChosen }) => (
-          <li key={section}>
+          <li key={section} className="whitespace-nowrap">
             <a
               href={link.href}
               aria-current={isChosen ? 'page' : undefined}
@@ -35,9 +38,9 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
   if (sorts.length < 2) return null
   return (
     <nav aria-label={t('blocks:directory-list.sorts')} className="mb-2">
-      <ul className="-mx-3 flex flex-wrap text-sm">
+      <ul className={`text-sm ${row}`}>
         {sorts.map(({ sort, link, isChosen }) => (
-          <li key={sort}>
+          <li key={sort} className="whitespace-nowrap">
             <a
               href={link.href}
               rel="nofollow"
@@ -64,9 +67,9 @@ export function DirectoryCities({
   const { t } = usePage()
   if (cities.length < 2) return null
   return (
-    <nav aria-label={t(`blocks:directory-list.byCity.${section}`)} className="mt-12">
+    <nav aria-label={t(`blocks:directory-list.byCity.${section}`)} className="mt-8 @2xl:mt-12">
       <h2 className="mb-3 text-xl">{t(`blocks:directory-list.byCity.${section}`)}</h2>
-      <ul className="gap-x-8 @xl:columns-2 @5xl:columns-3">
+      <ul className="columns-2 gap-x-8 @5xl:columns-3">
         {cities.map(({ slug, label, count, link }) => (
           <li key={slug} className="break-inside-avoid">
             <a

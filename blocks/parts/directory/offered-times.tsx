@@ -12,6 +12,7 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
   return (
     <ul
       aria-label={t('blocks:directory-list.times', { name: name.text })}
+      data-link-group=""
       className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 print:hidden"
     >
       {slots.map(({ date, time, day, link }) => (
@@ -20,9 +21,9 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
           <a
             href={link.href}
             rel="nofollow"
-            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 leading-tight tabular-nums"
+            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 py-1 leading-tight tabular-nums"
           >
-            <span className="text-xs font-normal">{dayText(t, { date, time, day })}</span>
+            <span className="text-sm font-normal">{dayText(t, { date, time, day })}</span>
             <span>{time}</span>
           </a>
         </li>

@@ -88,7 +88,9 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     specialities: (raw.SPECIALITIES ?? []).flatMap((one) => textOf(one, 'NAME') ?? []),
     features: raw.FEATURES ?? [],
     languages: raw.LANGUAGES ?? [],
+    districts: raw.DISTRICTS ?? [],
     price: priceOf(raw),
+    isVisitPrice: raw.IS_VISIT_PRICE,
     experienceSince: raw.EXPERIENCE_SINCE,
     rating: raw.RATING && raw.REVIEWS_COUNT ? { value: raw.RATING, count: raw.REVIEWS_COUNT } : undefined,
     opening:
@@ -143,7 +145,8 @@ export function directoryListFromRaw(raw: RawListing): DirectoryList {
     figures:
       raw.FIGURES &&
       withoutUndefined({
-        openToday: raw.FIGURES.OPEN_TODAY,
+        openNow: raw.FIGURES.OPEN_NOW,
+        openLater: raw.FIGURES.OPEN_LATER,
         price: priceOf({ ...raw.FIGURES, CURRENCY: raw.CURRENCY }),
       }),
     facets: {
@@ -156,6 +159,9 @@ export function directoryListFromRaw(raw: RawListing): DirectoryList {
       language: (FACETS?.LANGUAGES ?? []).map(({ CODE, COUNT }) => ({ value: CODE, count: COUNT })),
       price: (FACETS?.PRICES ?? []).map(({ UP_TO, COUNT }) => ({ value: UP_TO, count: COUNT })),
       experience: (FACETS?.EXPERIENCE ?? []).map(({ YEARS, COUNT }) => ({ value: YEARS, count: COUNT })),
+      time: (FACETS?.TIMES ?? []).map(({ DAY, PART, COUNT }) =>
+        withoutUndefined({ day: DAY, part: PART, count: COUNT }),
+      ),
       rating: (FACETS?.RATINGS ?? []).map(({ FROM, COUNT }) => ({ value: FROM, count: COUNT })),
     },
     eased: (raw.EASED ?? []).map(({ FILTER, COUNT }) => ({ filter: FILTER, count: COUNT })),

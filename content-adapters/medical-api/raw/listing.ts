@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type DayPart, dayParts } from '../../../schemas/appointment-requests/appointment-request.ts'
 import { listingFeatures, listingFilters, listingSections } from '../../../schemas/directory/listing.ts'
 import { districtNames } from '../../../schemas/reference/districts.ts'
 import {
@@ -20,6 +21,7 @@ import {
   timezone,
 } from './parts.ts'
 
+const dayPartNames = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 const count = integer.pipe(z.int().min(0))
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const language = z.string().regex(/^[a-z]{2}$/)
@@ -60,9 +62,11 @@ export const rawListingItem = z
     SPECIALITIES: optional(z.array(z.object(speciality).refine(name.check, name.params))),
     FEATURES: optional(z.array(z.enum(listingFeatures))),
     LANGUAGES: optional(z.array(language)),
+    DISTRICTS: optional(z.array(slug)),
     PRICE_FROM: optional(number.pipe(z.number().min(0))),
     PRICE_TO: optional(number.pipe(z.number().min(0))),
     CURRENCY: optional(currency),
+    IS_VISIT_PRICE: optional(flag),
     EXPERIENCE_SINCE: optional(integer.pipe(z.int().min(1940).max(2100))),
     RATING: optional(number.pipe(z.number().min(1).max(5))),
     REVIEWS_COUNT: optional(count),
@@ -106,6 +110,9 @@ const facets = z.object({
   SPECIALITIES: optional(z.array(rawNamedSpeciality)),
   DISTRICTS: optional(z.array(z.object({ CODE: slug, COUNT: count }))),
   LANGUAGES: optional(z.array(z.object({ CODE: language, COUNT: count }))),
+  TIMES: optional(
+    z.array(z.object({ DAY: optional(z.iso.date()), PART: optional(z.enum(dayPartNames)), COUNT: count })),
+  ),
   PRICES: optional(z.array(z.object({ UP_TO: number.pipe(z.number().positive()), COUNT: count }))),
   EXPERIENCE: optional(z.array(z.object({ YEARS: integer.pipe(z.int().positive()), COUNT: count }))),
   RATINGS: optional(z.array(z.object({ FROM: number.pipe(z.number().min(1).max(5)), COUNT: count }))),
@@ -121,7 +128,8 @@ export const rawListing = z.object({
   CURRENCY: optional(currency),
   FIGURES: optional(
     z.object({
-      OPEN_TODAY: count,
+      OPEN_NOW: count,
+      OPEN_LATER: count,
       PRICE_FROM: optional(number.pipe(z.number().min(0))),
       PRICE_TO: optional(number.pipe(z.number().min(0))),
     }),
