@@ -203,7 +203,6 @@ export async function readPage(
       SPECIALITIES: specialityAnswers(row.specialities, names),
       FEATURES: row.features,
       LANGUAGES: row.languages,
-      DISTRICTS: row.districts,
       PRICE_FROM: price.from,
       PRICE_TO: price.to,
       CURRENCY: price.currency,

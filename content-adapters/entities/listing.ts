@@ -45,8 +45,6 @@ export type ListingItem = {
   specialities: LocalizedText[]
   features: ListingFeature[]
   languages: string[]
-  /** Districts of the city in which there is a branch. */
-  districts: string[]
   price?: PriceRange
   /** True if the price is that of a first visit, and not the lowest of all services. */
   isVisitPrice?: boolean

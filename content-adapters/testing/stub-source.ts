@@ -79,7 +79,6 @@ const listed: ListingItem = {
   specialities: [],
   features: [],
   languages: [],
-  districts: [],
   slots: [],
   districts: [],
   timezone: company.timezone,

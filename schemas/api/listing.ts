@@ -41,8 +41,6 @@ export const listingItem = z
     SPECIALITIES: z.array(speciality),
     FEATURES: z.array(z.string()),
     LANGUAGES: z.array(z.string()),
-    /** Districts of the city in which there is a branch, as in `schemas/reference/districts.ts`. */
-    DISTRICTS: z.array(z.string()),
     PRICE_FROM: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),

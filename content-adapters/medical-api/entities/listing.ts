@@ -88,7 +88,6 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     specialities: (raw.SPECIALITIES ?? []).flatMap((one) => textOf(one, 'NAME') ?? []),
     features: raw.FEATURES ?? [],
     languages: raw.LANGUAGES ?? [],
-    districts: raw.DISTRICTS ?? [],
     price: priceOf(raw),
     isVisitPrice: raw.IS_VISIT_PRICE,
     experienceSince: raw.EXPERIENCE_SINCE,

@@ -62,7 +62,6 @@ export const rawListingItem = z
     SPECIALITIES: optional(z.array(z.object(speciality).refine(name.check, name.params))),
     FEATURES: optional(z.array(z.enum(listingFeatures))),
     LANGUAGES: optional(z.array(language)),
-    DISTRICTS: optional(z.array(slug)),
     PRICE_FROM: optional(number.pipe(z.number().min(0))),
     PRICE_TO: optional(number.pipe(z.number().min(0))),
     CURRENCY: optional(currency),
