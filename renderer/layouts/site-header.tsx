@@ -37,16 +37,9 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
   return (
     <header className="site-header">
       <div
-        className={`section flex flex-wrap items-center gap-x-3 py-2 @5xl/page:gap-x-8${site.isBrandCentered ? centered : ''}`}
+        className={`section flex flex-wrap items-center gap-x-2 py-2 @2xl/page:gap-x-3 @5xl/page:gap-x-8${site.isBrandCentered ? centered : ''}`}
       >
-        <SiteBrand
-          site={site}
-          className={
-            site.isBrandCentered
-              ? 'flex-[1_1_100%] justify-center'
-              : 'flex-[1_1_7rem] @5xl/page:flex-[1_1_15rem]'
-          }
-        />
+        <SiteBrand site={site} className={site.isBrandCentered ? 'basis-full! justify-center' : ''} />
         <div className="-me-2 @5xl/page:hidden print:hidden">
           <LowVisionSwitch isIcon />
         </div>
@@ -95,9 +88,6 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           </div>
           {menu}
           <div className="menu-end">
-            <div className="@max-5xl/page:hidden">
-              <LanguageSwitch languages={languages} />
-            </div>
             <LowVisionSwitch />
             {/* The profile page asks for the sign-in. */}
             <a href={(site.product ?? '') + localizePath('/profile', locale)} className="head-link">
