@@ -75,7 +75,6 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
         <div id={menuId} popover="auto" className="menu-panel">
           <div className="menu-head">
             <p>{t('layout:menu')}</p>
-            <LanguageSwitch languages={languages} />
             <button
               type="button"
               popoverTarget={menuId}
@@ -85,6 +84,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
             >
               <Icon of={X} className="text-xl" />
             </button>
+            <LanguageSwitch languages={languages} />
           </div>
           {menu}
           <div className="menu-end">
