@@ -90,7 +90,7 @@ function NewsCard({ item }: { item: Item }) {
       </Card>
     )
   return (
-    <Card as="li" linked className="news-card">
+    <Card as="li" linked className="news-card flex">
       <Picture image={item.image} sizes="(min-width: 56rem) 24rem, (min-width: 36rem) 50vw, 7rem" />
       <div>
         <NewsMeta label={item.company ?? item.category} date={item.date} />
