@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-const fields = `<form action="/l/demo-dent/gallery"><input name="q" value=""/><label>A<input type="checkbox" name="box"/></label><label>M<input type="radio" name="radio" value="m" checked=""/></label><label>W<input type="radio" name="radio" value="w"/></label><select name="select"><option value="a">a</option><option value="b">b</option></select></form>`
+const fields = `<form action="/l/demo-dent/gallery"><input name="q" value=""/><label>A<input type="checkbox" name="box"/></label><label>M<input type="radio" name="radio" value="m" checked=""/></label><label>W<input type="radio" name="radio" value="w"/></label><select name="select"><option value="a">a</option><option value="b">b</option></select><details><summary>D<svg width="20" height="20" viewBox="0 0 1 1"></svg></summary>E</details></form>`
 
 /** The same fields as React elements, which record each change in `window.heard`. */
 const component = `
@@ -18,10 +18,12 @@ export default () => h('form', {
     label('W', { type: 'radio', name: 'radio', value: 'w' }),
     h('select', { name: 'select', onChange: hear, children: [
       h('option', { value: 'a', children: 'a' }), h('option', { value: 'b', children: 'b' })] }),
+    h('details', { children: [
+      h('summary', { children: ['D', h('svg', { width: 20, height: 20, viewBox: '0 0 1 1' })] }), 'E'] }),
   ],
 })`
 
-/** Replaces the price-list island with a form that has every field type; no real block has one. */
+/** Replaces the price-list island with a form that has every field type, and details with a drawing in their summary; no real block has one. */
 export async function withFormIsland(page: Page): Promise<void> {
   await page.route('**/l/demo-dent', async (route) => {
     const response = await route.fetch()

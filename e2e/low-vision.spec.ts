@@ -399,13 +399,17 @@ for (const [name, settings, forcedColors] of [
     if (settings) await choose(page, settings, baseURL)
     await page.emulateMedia({ forcedColors })
     await page.goto('/blocks/preview/review-list')
-    const fills = await page
+    const [all, given] = await page
       .getByText('4,7', { exact: true })
-      .locator('..')
-      .locator('svg')
-      .evaluateAll((stars) => stars.map((star) => getComputedStyle(star).fill))
-    expect(fills).toHaveLength(10)
-    expect(new Set(fills.slice(0, 5))).toEqual(new Set(['none']))
-    expect(fills.slice(5)).not.toContain('none')
+      .locator('~ .stars')
+      .evaluate((stars) =>
+        ['::before', '::after'].map((part) => {
+          const { maskImage, backgroundColor } = getComputedStyle(stars, part)
+          return { isOutline: maskImage.includes('stroke'), backgroundColor }
+        }),
+      )
+    expect([all?.isOutline, given?.isOutline]).toEqual([true, false])
+    expect(given?.backgroundColor).toBe(all?.backgroundColor)
+    expect(given?.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   })
 }

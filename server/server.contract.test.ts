@@ -229,6 +229,12 @@ test('gives social networks a picture of a page that has none (B-20)', async () 
   }
 })
 
+test.each(['/l/demo-dent', '/uz/l/demo-dent'])('sends %s, with all that it shows, in 60 kB', async (path) => {
+  const html = await (await get(path)).text()
+  expect(html.match(/class="price-rows"|time=\d+T|<blockquote/g)?.length).toBeGreaterThan(20)
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60_000)
+})
+
 test.each(['/l/demo-dent', '/kk/l/demo-dent/contacts', '/l/demo-dent/nowhere'])(
   'draws the icons and the picture that %s names (B-20, E3)',
   async (path) => {

@@ -29,7 +29,7 @@ describe('Expandable', () => {
 
   it('may have a heading as its summary, where HTML allows one', () => {
     const html = render(<Expandable summary={<h3>Цены</h3>}>Ответ</Expandable>)
-    expect(html).toMatch(/<summary[^>]*><h3>Цены<\/h3><svg/)
+    expect(html).toContain('<summary><h3>Цены</h3></summary>')
   })
 })
 

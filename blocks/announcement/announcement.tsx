@@ -21,16 +21,16 @@ export default function Announcement({ title, text, action, tone }: Announcement
   const { icon, panel, word } = tones[tone]
   return (
     <section aria-labelledby={`${toneId} ${titleId}`} className="section">
-      <div className={`flex flex-col gap-2 rounded-card p-5 @2xl:p-8 forced-colors:border ${panel}`}>
-        <p id={toneId} className={`flex items-center gap-2 font-medium ${word}`}>
+      <div className={`notice ${panel}`}>
+        <p id={toneId} className={`notice-tone ${word}`}>
           <Icon of={icon} />
           {t(`blocks:announcement.${tone}`)}
         </p>
-        <h2 id={titleId} className="text-2xl">
+        <h2 id={titleId}>
           <LocalizedText value={title} />
         </h2>
         {text && (
-          <p className="max-w-text whitespace-pre-line">
+          <p className="whitespace-pre-line">
             <LocalizedText value={text} />
           </p>
         )}
@@ -39,7 +39,7 @@ export default function Announcement({ title, text, action, tone }: Announcement
             <a
               href={action.link.href}
               rel={action.link.external ? 'external noopener' : undefined}
-              className="link inline-flex min-h-11 items-center font-medium"
+              className="link touch font-medium"
             >
               <LocalizedText value={action.label} />
             </a>

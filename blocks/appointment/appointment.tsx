@@ -29,8 +29,10 @@ import Booking from './appointment.client.tsx'
  * primary button.
  */
 export default function Appointment({ title, titleHidden, text, data }: AppointmentProps) {
-  const { t } = usePage()
-  const { name, phones, whatsapp, email, request, booking, slots } = data
+  const { t, inSidebar } = usePage()
+  const { name, request, booking, slots } = data
+  // Beside a page, which has the telephone in its header, the way that needs none is enough.
+  const { phones, whatsapp, email } = inSidebar && booking ? nobody : data
   const status = useUnsaidStatus(data.status)
   const usual = usualKey(data)
   const ways = [
@@ -97,6 +99,8 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
     </Widget>
   )
 }
+
+const nobody: Pick<AppointmentProps['data'], 'phones' | 'whatsapp' | 'email'> = { phones: [] }
 
 /** The block's words if the clinic has written none. */
 const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) => {

@@ -9,15 +9,13 @@ export default function CallToAction({ title, text, action, tone }: CallToAction
   const accent = tone === 'accent'
   return (
     <section aria-labelledby={id} className="section">
-      <div
-        className={`flex flex-col items-start gap-5 rounded-card px-5 py-6 @md:p-10 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:gap-12 @5xl:px-14 ${accent ? 'bg-accent text-on-accent' : 'bg-surface'}`}
-      >
+      <div className={`appeal ${accent ? 'bg-accent text-on-accent' : 'bg-surface text-ink-soft'}`}>
         <div>
-          <h2 id={id} className="text-2xl @3xl:text-3xl">
+          <h2 id={id} className={accent ? undefined : 'text-ink'}>
             <LocalizedText value={title} />
           </h2>
           {text && (
-            <p className={`mt-3 max-w-text ${accent ? '' : 'text-ink-soft'}`}>
+            <p>
               <LocalizedText value={text} />
             </p>
           )}
@@ -25,7 +23,7 @@ export default function CallToAction({ title, text, action, tone }: CallToAction
         <ButtonLink
           link={action.link}
           variant={accent ? 'empty' : 'primary'}
-          className={`btn-large shrink-0 ${accent ? 'btn-inverse' : ''}`}
+          className={accent ? 'btn-inverse' : ''}
         >
           <LocalizedText value={action.label} />
         </ButtonLink>

@@ -35,4 +35,21 @@ describe('contacts', () => {
     expect(html).toContain('+998 90 123 45 67')
     expect(html).not.toMatch(/Адрес|WhatsApp|почта|Сайт|Филиалы|карт/)
   })
+
+  it('says each number once: not again for a branch or for WhatsApp', () => {
+    const props = exampleOf(contacts, 'ru', (data) => {
+      data.whatsapp = data.phones[0] as string
+      for (const branch of data.branches ?? []) branch.phones = [...data.phones, '+77272345679']
+    })
+    const html = render(<Contacts {...props} />)
+    expect(html.match(/\+7 727 234 56 78/g)).toHaveLength(1)
+    expect(html).toMatch(/wa\.me[^>]*>Написать в WhatsApp</)
+    expect(html).toContain('+7 727 234 56 79')
+  })
+
+  it('says by which licence, and that a demonstration is invented', () => {
+    const html = render(<Contacts data={{ phones: ['+998901234567'], license: 'A-1', isDemo: true }} />)
+    expect(html).toContain('Лицензия A-1')
+    expect(html).toContain('Демонстрационная клиника')
+  })
 })

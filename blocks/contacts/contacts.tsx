@@ -1,4 +1,5 @@
 import Globe from 'lucide-react/icons/globe'
+import Info from 'lucide-react/icons/info'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -9,28 +10,24 @@ import { formatPhone } from '../../schemas/formats/phone.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Folded } from '../../ui/page/folded.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { Card } from '../../ui/shown/card.tsx'
 import { BranchPhoto } from '../parts/branches/branch-photo.tsx'
 import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
 import { MapLinks } from '../parts/branches/map-links.tsx'
 
 type Branch = NonNullable<ContactsProps['data']['branches']>[number]
 
-/** All contacts of a clinic, and its branches. */
+/** All contacts of a clinic as one card: each number once, its branches, its licence, and where its facts come from or that they are invented. */
 export default function Contacts({ title, titleHidden, data }: ContactsProps) {
   const { t } = usePage()
   const { address, phones, whatsapp, email, site, mapLinks = [], branches = [] } = data
   return (
     <Section title={title ?? t('blocks:contacts.title')} titleHidden={titleHidden}>
-      <dl className="grid gap-x-12 gap-y-1 @xl:grid-cols-2 @xl:gap-y-3">
+      <dl className="contact-facts">
         {address && (
-          <Fact
-            icon={MapPin}
-            label={t('blocks:contacts.address')}
-            className={`@xl:col-span-2 ${mapLinks.length > 0 ? '' : 'pb-2'}`}
-          >
-            <span className="text-lg">
+          <Fact icon={MapPin} label={t('blocks:contacts.address')} className="contact-place">
+            <span>
               <LocalizedText value={address} />
             </span>
             <MapLinks label={t('blocks:contacts.maps')} links={mapLinks} />
@@ -43,12 +40,8 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
         )}
         {whatsapp && (
           <Fact icon={MessageCircle} label={t('blocks:contacts.whatsapp')}>
-            <a
-              href={whatsappLink(whatsapp).href}
-              rel="external noopener"
-              className={`${touchLink} tabular-nums @min-[15rem]:whitespace-nowrap`}
-            >
-              {formatPhone(whatsapp)}
+            <a href={whatsappLink(whatsapp).href} rel="external noopener" className={touchLink}>
+              {whatsapp === phones[0] ? t('blocks:contacts.writeWhatsapp') : formatPhone(whatsapp)}
             </a>
           </Fact>
         )}
@@ -65,7 +58,8 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
           </Fact>
         )}
       </dl>
-      {branches.length > 0 && <Branches branches={branches} />}
+      {branches.length > 0 && <Branches branches={branches} said={phones} />}
+      <Origin data={data} />
     </Section>
   )
 }
@@ -77,13 +71,11 @@ type FactProps = {
   children: ReactNode
 }
 
-const Fact = ({ icon, label, className = '', children }: FactProps) => (
-  <div className={`grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-3 ${className}`}>
-    <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-ink-soft">
-      <Icon of={icon} className="size-5 text-accent-mark" />
-      {label}
-    </dt>
-    <dd className="col-start-2">{children}</dd>
+const Fact = ({ icon, label, className, children }: FactProps) => (
+  <div className={className}>
+    <Icon of={icon} />
+    <dt className="sr-only">{label}</dt>
+    <dd>{children}</dd>
   </div>
 )
 
@@ -97,28 +89,60 @@ const Phones = ({ phones }: { phones: string[] }) => (
   </ul>
 )
 
-function Branches({ branches }: { branches: Branch[] }) {
+/** The branches, without the numbers that are said above them. */
+function Branches({ branches, said }: { branches: Branch[]; said: string[] }) {
   const { t } = usePage()
+  const title = t('blocks:contacts.branches')
   return (
-    <>
-      <h3 className="mt-6 mb-3 text-xl @xl:mt-10 @xl:mb-4">{t('blocks:contacts.branches')}</h3>
-      <ul className={`gap-4 @2xl:grid-cols-2 ${branches.length > 1 ? 'snap-row @xl:grid' : 'grid'}`}>
-        {branches.map(({ name, address, photo, phones, mapLinks = [] }) => (
-          <Card as="li" key={`${name.text} ${address?.text ?? ''}`} className="flex flex-col gap-2">
-            {photo && <BranchPhoto photo={photo} />}
-            <h4 className="text-lg">
-              <LocalizedText value={name} />
-            </h4>
-            {address && (
-              <p>
-                <LocalizedText value={address} />
-              </p>
-            )}
-            {phones.length > 0 && <Phones phones={phones} />}
-            <MapLinks label={t('blocks:contacts.maps')} links={mapLinks} />
-          </Card>
-        ))}
+    <Folded title={title} heading={<h3>{title}</h3>} level="h3" className="contact-branches">
+      <ul>
+        {branches.map(({ name, address, photo, phones, mapLinks = [] }) => {
+          const others = phones.filter((phone) => !said.includes(phone))
+          return (
+            <li key={`${name.text} ${address?.text ?? ''}`}>
+              {photo && <BranchPhoto photo={photo} />}
+              <h4>
+                <LocalizedText value={name} />
+              </h4>
+              {address && (
+                <p>
+                  <LocalizedText value={address} />
+                </p>
+              )}
+              {others.length > 0 && <Phones phones={others} />}
+              <MapLinks label={t('blocks:contacts.maps')} links={mapLinks} />
+            </li>
+          )
+        })}
       </ul>
-    </>
+    </Folded>
+  )
+}
+
+/** What kind of clinic it is, by which licence, and where its facts come from or that they are invented. */
+function Origin({ data: { category, license, isDemo, attribution } }: Pick<ContactsProps, 'data'>) {
+  const { t } = usePage()
+  const source = attribution && t('blocks:company-contacts.source', { source: attribution })
+  const origin = isDemo ? t('blocks:company-contacts.demo') : source
+  if (!category && !license && !origin) return null
+  return (
+    <div className="contact-origin">
+      {(category || license) && (
+        <p className="flex flex-wrap gap-x-4">
+          {category && (
+            <span>
+              <LocalizedText value={category} />
+            </span>
+          )}
+          {license && <span>{t('blocks:company-contacts.license', { number: license })}</span>}
+        </p>
+      )}
+      {origin && (
+        <p>
+          {isDemo && <Icon of={Info} />}
+          {origin}
+        </p>
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ export type Crop = { className: string; sizes: string }
 
 const crop = (className: string, columns: 3 | 4 | 6 | 12): Crop => ({
   className,
-  sizes: `(min-width: 80rem) ${columns * 6.25}rem, (min-width: 45rem) ${Math.ceil(columns * 8.4)}vw, ${className.startsWith('col-span-2') ? 100 : 50}vw`,
+  sizes: `(min-width: 45rem) min(${columns * 6.25}rem, ${Math.ceil(columns * 8.4)}vw), ${className.startsWith('col-span-2') ? 100 : 50}vw`,
 })
 const whole = crop('col-span-2 row-span-2 @2xl:col-span-12 @2xl:row-span-3', 12)
 const large = crop('col-span-2 row-span-2 @2xl:col-span-6', 6)

@@ -2,17 +2,25 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { pictureAt, pictureSource } from '../../ui/picture/picture-source.ts'
 import { crops } from './crops.ts'
 import { Lightbox } from './lightbox.client.tsx'
-import type { GalleryPhoto, GalleryTexts } from './photo.ts'
+import { type GalleryCaption, type GalleryPhoto, type GalleryTexts, positionOf } from './photo.ts'
+import { readPhotos } from './read-photos.ts'
+
+/** No cell of the grid is wider than this on screens of two pixels to one. */
+const widest = 960
 
 type Props = {
-  photos: GalleryPhoto[]
+  /** Id of the list, from which the browser reads the photos. */
+  list: string
+  photos?: GalleryPhoto[]
+  captions?: (GalleryCaption | null)[]
   texts: GalleryTexts
   /** True if a phone shows them as a row to swipe. */
   inRow?: boolean
 }
 
 /** A grid of photos. Each is a link to its large version; a click opens the lightbox instead. */
-export default function GalleryClient({ photos, texts, inRow }: Props) {
+export default function GalleryClient({ list, photos: drawn, captions, texts, inRow }: Props) {
+  const [photos] = useState(() => drawn ?? readPhotos(list, captions))
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLAnchorElement>(null)
   const places = crops(photos.length)
@@ -32,18 +40,12 @@ export default function GalleryClient({ photos, texts, inRow }: Props) {
 
   return (
     <>
-      <ul
-        className={`auto-rows-[36cqi] grid-flow-dense grid-cols-2 gap-2 @2xl:auto-rows-[17cqi] @2xl:grid-cols-12 @2xl:gap-3 ${inRow ? 'snap-row *:@max-xl:h-40 [--snap-card:13rem] @xl:grid' : 'grid'}`}
-      >
+      <ul id={list} className={inRow ? 'photos snap-row' : 'photos'}>
         {photos.map((photo, index) => (
-          <li key={photo.position} className={places[index]?.className}>
-            <a
-              href={pictureAt(photo.src, 1920)}
-              onClick={(event) => show(event, index)}
-              className="group block size-full overflow-hidden rounded-card"
-            >
+          <li key={positionOf(texts, index, photos.length)} className={places[index]?.className}>
+            <a href={pictureAt(photo.src, 1920)} onClick={(event) => show(event, index)}>
               <img
-                {...pictureSource(photo)}
+                {...pictureSource(photo, widest)}
                 sizes={places[index]?.sizes}
                 width={photo.width}
                 height={photo.height}
@@ -52,7 +54,6 @@ export default function GalleryClient({ photos, texts, inRow }: Props) {
                 loading="lazy"
                 decoding="async"
                 style={{ backgroundColor: photo.color }}
-                className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
               />
             </a>
           </li>

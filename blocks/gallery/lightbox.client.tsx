@@ -5,7 +5,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { pictureSource } from '../../ui/picture/picture-source.ts'
 import { placeholderStyle } from '../../ui/picture/placeholder-style.ts'
-import type { GalleryPhoto, GalleryTexts } from './photo.ts'
+import { type GalleryPhoto, type GalleryTexts, positionOf } from './photo.ts'
 
 type Props = {
   photos: GalleryPhoto[]
@@ -72,7 +72,7 @@ export function Lightbox({ photos, texts, index, onShow, onClose }: Props) {
     >
       <div className="flex items-center justify-between p-2 pl-5">
         <p aria-live="polite" className="text-sm tabular-nums">
-          {photo.position}
+          {positionOf(texts, index, photos.length)}
           <span lang={photo.lang} className="sr-only">
             {`, ${photo.alt}`}
           </span>
@@ -97,7 +97,7 @@ export function Lightbox({ photos, texts, index, onShow, onClose }: Props) {
         }}
       >
         <img
-          key={photo.position}
+          key={index}
           {...pictureSource(photo)}
           sizes="100vw"
           width={photo.width}

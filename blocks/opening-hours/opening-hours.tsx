@@ -31,20 +31,13 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
               <OpeningStatus status={status} />
             </div>
           )}
-          <table className="w-full @max-[16rem]:[&_td]:block @max-[16rem]:[&_td]:pt-0 @max-[16rem]:[&_td]:text-left @max-[16rem]:[&_th]:block">
+          <table className="week-hours">
             <tbody>
               {groups.map((group) => {
                 const isToday = group.days.some((day) => day === today)
                 return (
-                  <tr
-                    key={group.short}
-                    aria-current={isToday ? 'date' : undefined}
-                    className={`border-b border-line align-baseline last:border-0 ${isToday ? 'font-semibold' : ''}`}
-                  >
-                    <th
-                      scope="row"
-                      className={`py-1.5 pr-4 text-left @md:py-2.5 ${isToday ? '' : 'font-normal'}`}
-                    >
+                  <tr key={group.short} aria-current={isToday ? 'date' : undefined}>
+                    <th scope="row">
                       <DayNames of={group} />
                       {isToday && (
                         <span className="ml-3">
@@ -52,7 +45,7 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
                         </span>
                       )}
                     </th>
-                    <td className="py-1.5 text-right @md:py-2.5">
+                    <td>
                       <Hours lines={group.lines} />
                     </td>
                   </tr>
@@ -67,7 +60,7 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
             heading={<h3 className="mb-4 text-xl">{t('blocks:opening-hours.exceptions')}</h3>}
             level="h3"
             isOpen={exceptions.some(({ isNear }) => isNear)}
-            className="max-w-lg @max-3xl/page:-mt-4 @max-3xl/page:rounded-card @max-3xl/page:bg-surface @max-3xl/page:px-5"
+            className="hours-fold"
           >
             <Exceptions exceptions={exceptions} />
           </Folded>
@@ -80,28 +73,25 @@ export default function OpeningHours({ title, data }: OpeningHoursProps) {
 function Exceptions({ exceptions }: { exceptions: NonNullable<OpeningHoursProps['data']['exceptions']> }) {
   const { t } = usePage()
   return (
-    <dl>
+    <dl className="hours-changes">
       {exceptions.map(({ date, intervals, note, cabinets = [] }) => (
-        <div
-          key={[date.datetime, ...cabinets.map(({ text }) => text)].join(' ')}
-          className="flex flex-wrap gap-x-6 border-b border-line py-1.5 last:border-0 @md:py-2.5"
-        >
-          <dt className="min-w-0 flex-[1_1_8rem]">
+        <div key={[date.datetime, ...cabinets.map(({ text }) => text)].join(' ')}>
+          <dt>
             <time dateTime={date.datetime}>
               <LocalizedText value={date.text} />
             </time>
             {note && (
-              <span className="block text-sm text-ink-soft">
+              <span>
                 <LocalizedText value={note} />
               </span>
             )}
             {cabinets.map((cabinet) => (
-              <span key={cabinet.text} className="block text-sm text-ink-soft">
+              <span key={cabinet.text}>
                 <LocalizedText value={cabinet} />
               </span>
             ))}
           </dt>
-          <dd className="max-w-full shrink-0 text-right">
+          <dd>
             <Hours lines={linesOf(t, intervals)} />
           </dd>
         </div>
@@ -121,7 +111,7 @@ function Hours({ lines }: { lines: readonly string[] }) {
   const { t } = usePage()
   if (lines.length === 0) return <span className="text-ink-soft">{t('blocks:opening-hours.dayOff')}</span>
   return lines.map((line) => (
-    <span key={line} className="block whitespace-nowrap tabular-nums">
+    <span key={line} className="hours-line">
       {line}
     </span>
   ))

@@ -73,4 +73,21 @@ describe('review-list', () => {
     })
     expect(render(<ReviewList {...props} />)).not.toContain('<img')
   })
+
+  it('is in brief the rating and the beginnings of reviews, which lead to all of them', () => {
+    const html = render(<ReviewList {...exampleOf(reviewList)} inBrief />)
+    expect(words(html)).toMatch(/4,7\s+12\u00A0отзывов\s+Все отзывы/)
+    expect(html.match(/<blockquote/g)).toHaveLength(3)
+    expect(html).toContain('<span lang="kk">Қызым екеуміз')
+    expect(html.match(/href="\/reviews"/g)).toHaveLength(4)
+    expect(html).toMatch(/<h2[^>]*class="sr-only"/)
+  })
+
+  it('cuts no quote where there is no page with the whole of it', () => {
+    const props = exampleOf(reviewList, 'ru', (data) => {
+      delete data.allLink
+    })
+    const html = render(<ReviewList {...props} inBrief />)
+    expect(html).not.toMatch(/line-clamp|<a /)
+  })
 })

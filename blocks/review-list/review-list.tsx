@@ -3,9 +3,10 @@ import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
 import { reviewSorts } from '../../schemas/reviews/review-sorts.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
-import { usePage } from '../../ui/core/page-context.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { Card } from '../../ui/shown/card.tsx'
 import { Rating } from '../../ui/shown/rating.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { ReviewItem } from '../parts/reviews/review-item.tsx'
@@ -19,8 +20,10 @@ const someReviews = 5
  * Reviews of patients, each in its author's language, with the average rating and, from five reviews on, its
  * distribution beside them.
  */
-export default function ReviewList({ title, titleHidden, sort = 'newest', data }: ReviewListProps) {
+export default function ReviewList(props: ReviewListProps) {
+  const { title, titleHidden, inBrief, sort = 'newest', data } = props
   const { t, locale } = usePage()
+  if (inBrief) return <InBrief {...props} />
   const { summary, items, allLink, writeLink, paging, sorts } = data
   // A list that is long has the way to the form above it.
   const isLong = items.length > 3
@@ -85,6 +88,53 @@ export default function ReviewList({ title, titleHidden, sort = 'newest', data }
       )}
       {!isLong && write}
     </Section>
+  )
+}
+
+/** The rating with the way to all reviews, and below it the beginnings of some, which lead there too. */
+function InBrief({ title, data: { summary, items, allLink } }: ReviewListProps) {
+  const { t } = usePage()
+  const id = useElementId('title')
+  return (
+    <section aria-labelledby={id} className="section reviews-in-brief">
+      <h2 id={id} className="sr-only">
+        {title ? <LocalizedText value={title} /> : t('blocks:review-list.title')}
+      </h2>
+      <p>
+        <Rating value={summary?.rating} count={summary?.count} />
+        {allLink && (
+          <a href={allLink.href} className="link touch">
+            {t('blocks:review-list.all')}
+          </a>
+        )}
+      </p>
+      <ul className={items.length > 1 ? 'snap-row' : undefined}>
+        {items.map(({ author, rating, text, lang, date }) => (
+          <Card as="li" key={`${author} ${date.datetime}`} linked={allLink !== undefined}>
+            <blockquote className={allLink && 'line-clamp-3'}>
+              <LocalizedText value={{ text, lang }} />
+            </blockquote>
+            <p>
+              {allLink ? (
+                <a
+                  href={allLink.href}
+                  className="stretched"
+                  aria-label={t('blocks:review-list.by', { author })}
+                >
+                  {author}
+                </a>
+              ) : (
+                author
+              )}
+              <Rating value={rating} />
+              <time dateTime={date.datetime.slice(0, 10)}>
+                <LocalizedText value={date.text} />
+              </time>
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -124,4 +124,21 @@ describe('services', () => {
     })
     expect(html).not.toContain('Пустая группа')
   })
+
+  it('closes the groups of a long list and says the lowest price of each, not counting what is free', () => {
+    const html = draw('ru', (data) => {
+      many(13)(data)
+      const [first, second] = data.groups
+      if (first?.items[0]) first.items[0].price = 0
+      if (second) for (const item of second.items) item.price = 0
+    })
+    expect(html).not.toContain('<details open')
+    expect(html).toContain('<summary><h3>Первая</h3><span>от 1\u00A0₸</span></summary>')
+    expect(html).toContain('<summary><h3>Вторая</h3><span>бесплатно</span></summary>')
+  })
+
+  it('begins with an open group where the page is the list', () => {
+    const html = render(<Services {...exampleOf(services, 'ru', many(13))} titleHidden />)
+    expect(html.match(/<details open/g)).toHaveLength(1)
+  })
 })

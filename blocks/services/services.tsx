@@ -2,12 +2,14 @@ import type { Translate } from '../../locales/index.ts'
 import type { ServicesProps } from '../../schemas/blocks/services.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
-import { usePage } from '../../ui/core/page-context.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Island } from '../../ui/page/island.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { Expandable } from '../../ui/shown/expandable.tsx'
 import { listText } from '../parts/common/list-text.ts'
-import type { PriceGroup } from './price-groups.ts'
-import Client, { PriceRows } from './services.client.tsx'
+import type { PriceGroup } from '../parts/prices/price-groups.ts'
+import { PriceRows } from '../parts/prices/price-rows.tsx'
+import Client from './services.client.tsx'
 
 type Service = ServicesProps['data']['groups'][number]['items'][number]
 
@@ -17,13 +19,18 @@ type Repeated = Pick<Service, 'priceRepeat' | 'currency'>
 /** From this many rows on the list gets a search field. */
 const longList = 13
 
-/** A price list: a short one is shown in full, a long one in collapsible groups with a search field. */
+/**
+ * A price list: a short one is shown in full, a long one in groups that open, each with its lowest price, below a search field. Where the page
+ * is the list, its first group is open.
+ */
 export default function Services({ title, titleHidden, data }: ServicesProps) {
   const { t, locale } = usePage()
+  const list = useElementId('list')
   const groups = data.groups
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }) => ({
       title: listText(title, locale),
+      ...leastText(t, items),
       rows: items.map((item) => ({
         name: listText(item.name, locale),
         ...(item.note && { note: listText(item.note, locale) }),
@@ -56,9 +63,16 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
       more={data.allLink && { href: data.allLink.href, label: t('blocks:services.every') }}
       beside={isLong || groups.length === 1}
     >
-      {isLong ? <Island component={Client} props={{ groups, texts }} /> : <ShortList groups={groups} />}
+      {isLong ? (
+        <>
+          <Island component={Client} props={{ list, texts }} />
+          <LongList id={list} groups={groups} firstOpen={titleHidden === true || groups.length === 1} />
+        </>
+      ) : (
+        <ShortList groups={groups} />
+      )}
       {data.updatedAt && (
-        <p className="mt-4 text-sm text-ink-soft @md:mt-6">
+        <p className="mt-3 text-sm text-ink-soft @md:mt-6">
           {t('blocks:services.updated')}:{' '}
           <time dateTime={data.updatedAt.datetime}>
             <LocalizedText value={data.updatedAt.text} />
@@ -68,6 +82,25 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
     </Section>
   )
 }
+
+const LongList = ({ id, groups, firstOpen }: { id: string; groups: PriceGroup[]; firstOpen: boolean }) => (
+  <div id={id} className="price-groups">
+    {groups.map(({ title, least, rows }, index) => (
+      <Expandable
+        key={title.text}
+        open={firstOpen && index === 0}
+        summary={
+          <>
+            <h3 lang={title.lang}>{title.text}</h3>
+            {least && <span>{least}</span>}
+          </>
+        }
+      >
+        <PriceRows rows={rows} />
+      </Expandable>
+    ))}
+  </div>
+)
 
 const ShortList = ({ groups }: { groups: PriceGroup[] }) => (
   <div className={`grid gap-x-16 gap-y-8 ${groups.length > 1 ? '@4xl:grid-cols-2' : ''}`.trim()}>
@@ -86,6 +119,17 @@ const ShortList = ({ groups }: { groups: PriceGroup[] }) => (
 function lowest({ places = [] }: Service): number | undefined {
   const prices = places.flatMap(({ price }) => price ?? [])
   return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** "от 3 000 ₸": the lowest price of a group, without what is free; "бесплатно" where nothing costs. */
+function leastText(t: Translate, items: readonly Service[]): { least?: string } {
+  const priced = items.flatMap((item) => {
+    const price = item.price ?? lowest(item)
+    return price === undefined ? [] : [{ price, currency: item.currency }]
+  })
+  const least = priced.filter(({ price }) => price > 0).sort((one, other) => one.price - other.price)[0]
+  if (least) return { least: t('blocks:services.from', { price: formatPrice(least.price, least.currency) }) }
+  return priced.length > 0 && priced.length === items.length ? { least: t('blocks:services.free') } : {}
 }
 
 /** The usual price, "from" it where it is the least, or "from" the lowest one if there is none. */

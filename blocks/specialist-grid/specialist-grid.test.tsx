@@ -76,4 +76,14 @@ describe('specialist-grid', () => {
     expect(html).toContain('Список врачей скоро появится')
     expect(html).not.toContain('<ul')
   })
+
+  it('offers the nearest times of a doctor as links that keep them, in place of a sentence about the next one', () => {
+    const html = render(<SpecialistGrid {...exampleOf(specialistGrid)} />)
+    expect(html.match(/<a href="\/appointment\?[^"]*time=[^"]*" rel="nofollow">/g)).toHaveLength(2)
+    expect(html).not.toContain('Ближайшее время: завтра')
+    const props = exampleOf(specialistGrid, 'ru', (data) => {
+      for (const item of data.items) delete item.slots
+    })
+    expect(render(<SpecialistGrid {...props} />)).toContain('Ближайшее время: завтра, 09:00')
+  })
 })

@@ -35,3 +35,6 @@ export type NextFree = { date: string; time: string; cabinet: string }
 
 /** A free slot that a list offers, with its instant in ISO 8601 and the code of its doctor. */
 export type OfferedSlot = NextFree & { start: string; doctor: string }
+
+/** The next free slot of a doctor, and those after it that are known. */
+export type FreeOfDoctor = OfferedSlot & { later: OfferedSlot[] }

@@ -10,7 +10,7 @@ export default defineLoader<typeof contacts>(
   async ({ addressHidden, branchesHidden }, { company, source }) => {
     if (!company) return undefined
     const cabinets = branchesHidden ? [] : await source.cabinets(company.code)
-    const { phones, whatsapp, email, site } = company
+    const { phones, whatsapp, email, site, category, license, isDemo, attribution } = company
     const branches =
       cabinets.length > 1 ? cabinets.slice(0, 100).map((cabinet) => branchOf(cabinet, company)) : undefined
     const data = withoutUndefined({
@@ -22,7 +22,8 @@ export default defineLoader<typeof contacts>(
       mapLinks: addressHidden ? undefined : placeLinks(company, company.address && fullAddress(company)),
       branches,
     })
-    return phones.length === 0 && Object.keys(data).length === 1 ? undefined : data
+    if (phones.length === 0 && Object.keys(data).length === 1) return undefined
+    return withoutUndefined({ ...data, category, license, isDemo: isDemo || undefined, attribution })
   },
 )
 

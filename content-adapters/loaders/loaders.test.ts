@@ -543,6 +543,14 @@ describe('review-list', () => {
   })
   const many = Array.from({ length: 21 }, (_, index) => review(index + 1, index === 0 ? 1 : 5))
 
+  it('begins in brief with the newest in the language of the reader', async () => {
+    const written = [review(9, 5, { LANG: 'kk' }), review(8, 4, { LANG: 'uz' }), review(7, 3), review(6, 5)]
+    const { data } = await load('review-list', { inBrief: true }, answer(written))
+    expect(data?.items).toMatchObject([{ author: 'Автор 7' }, { author: 'Автор 6' }])
+    const { data: few } = await load('review-list', { inBrief: true }, answer(written.slice(0, 3)))
+    expect(few?.items).toMatchObject([{ author: 'Автор 7' }, { author: 'Автор 9' }])
+  })
+
   it('counts all reviews, however few are shown', async () => {
     const { data } = await load('review-list', { limit: 2 }, answer(many))
     expect(data).toMatchObject({

@@ -15,6 +15,7 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
 
 const teaserSize = 3
+const briefSize = 2
 
 /** A review, with the company that it is about in a list of several. */
 type Shown = Review & { of?: NetworkClinics['companies'][number] }
@@ -24,10 +25,10 @@ type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (re
 
 /**
  * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. With `page` a
- * page of the complete list (B-23); a teaser without reviews is omitted.
+ * page of the complete list (B-23); a teaser without reviews is omitted. In brief those in the reader's language come first.
  */
 export default defineLoader<typeof reviewList>(async (props, context) => {
-  const { limit = teaserSize, page, sort = 'newest', network } = props
+  const { inBrief, limit = inBrief ? briefSize : teaserSize, page, sort = 'newest', network } = props
   const listed = await listedBy(props, context)
   if (!listed) return undefined
   const { reviews, listOf, isNamed } = listed
@@ -36,7 +37,8 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   const size = page === undefined ? limit : reviewPageSize
   const first = ((page ?? 1) - 1) * size
   const pathOf = (to: number) => sortedPath(listOf(to), sort)
-  const shown = inOrder[sort](reviews).slice(first, first + size)
+  const ordered = inOrder[sort](reviews)
+  const shown = (inBrief ? readableFirst(ordered, context.locale) : ordered).slice(first, first + size)
   const isSorted = context.inDirectory || network !== undefined
   return withoutUndefined({
     summary: summaryOf(reviews),
@@ -86,6 +88,12 @@ const inOrder: Record<ReviewSort, (reviews: readonly Shown[]) => readonly Shown[
   best: (reviews) => reviews.toSorted((a, b) => b.rating - a.rating),
   worst: (reviews) => reviews.toSorted((a, b) => a.rating - b.rating),
 }
+
+/** Both parts keep their order. */
+const readableFirst = (reviews: readonly Shown[], locale: LoadContext['locale']): readonly Shown[] => [
+  ...reviews.filter(({ lang }) => lang === locale),
+  ...reviews.filter(({ lang }) => lang !== locale),
+]
 
 const sortedPath = (path: string, sort: ReviewSort): string =>
   sort === 'newest' ? path : `${path}?sort=${sort}`

@@ -2,7 +2,7 @@ import type specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import { defineLoader } from '../loader.ts'
 import { doctorPageSize } from '../parts/doctor-page-size.ts'
 import { experienceYears } from '../parts/experience.ts'
-import { nextOfDoctors } from '../parts/next-free.ts'
+import { offeredByDoctors } from '../parts/next-free.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { specialistLink } from '../parts/specialist-link.ts'
@@ -25,7 +25,7 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page },
   const size = page === undefined ? (limit ?? most) : doctorPageSize
   const first = ((page ?? 1) - 1) * size
   const pathOf = (to: number) => paths.specialists + (to > 1 ? `/page/${to}` : '')
-  const next = specialists.length > 0 ? await nextOfDoctors(company, context) : new Map()
+  const free = specialists.length > 0 ? await offeredByDoctors(company, context) : undefined
   return withoutUndefined({
     items: specialists.slice(first, first + size).map((specialist) =>
       withoutUndefined({
@@ -35,7 +35,8 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page },
         position: specialist.position,
         experienceYears: experienceYears(specialist.experienceSince, context),
         link: specialistLink(specialist, context),
-        next: next.get(specialist.code),
+        next: free?.get(specialist.code)?.next,
+        slots: context.inDirectory ? undefined : free?.get(specialist.code)?.slots,
       }),
     ),
     allLink: limit !== undefined && specialists.length > limit ? toPage(paths.specialists) : undefined,

@@ -6,7 +6,7 @@ import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
-import { companySidebar } from './company-sidebar.ts'
+import { sidebarBeside } from './company-sidebar.ts'
 
 type Options = { title: LocalizedText; lead?: LocalizedText; description: TextKey; blocks: StoredBlock[] }
 
@@ -19,5 +19,5 @@ export const companyPage = (
   description: words(description, { name: company.name }),
   type: 'website',
   blocks: [storedBlock(pageTitle, { title, ...(lead && { lead }) }), ...blocks],
-  sidebar: companySidebar(company),
+  sidebar: sidebarBeside(company, blocks),
 })

@@ -19,7 +19,7 @@ import type { PageContent } from '../page-content.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { words } from '../words.ts'
-import { companySidebar } from './company-sidebar.ts'
+import { sidebarBeside } from './company-sidebar.ts'
 
 type Facts = { company: Company; menu: readonly MenuItem[] }
 type Part = (facts: Facts) => StoredBlock | undefined
@@ -47,11 +47,11 @@ const place: Part = ({ company }) => mapBlock(company)
 const prices = 'prices'
 const always = {
   shortcuts: () => storedBlock(shortcuts, { prices }),
+  praise: () => storedBlock(reviewList, { inBrief: true }, 'praise'),
   doctors: () => storedBlock(specialistGrid, { limit: 4 }),
   prices: () => storedBlock(services, {}, prices),
   news: () => storedBlock(newsGrid, { limit: 3 }),
   journal: () => storedBlock(newsGrid, { limit: 7 }),
-  reviews: () => storedBlock(reviewList, { limit: 3 }),
   photos: () => storedBlock(gallery, { limit: 6 }),
   /** Below a beginning that has the first one. */
   otherPhotos: () => storedBlock(gallery, { limit: 6, skip: 1 }),
@@ -64,47 +64,49 @@ const always = {
 const compositions: Record<Template, readonly Part[]> = {
   landing: [
     intro,
-    always.shortcuts,
+    always.praise,
     always.doctors,
+    always.shortcuts,
     always.prices,
-    always.news,
     hours,
-    about,
-    always.photos,
     contactsBlock,
+    about,
+    always.news,
+    always.photos,
   ],
   'landing-sidebar-wide': [
     introWith(true),
-    about,
+    always.praise,
     always.doctors,
+    about,
     always.prices,
-    always.reviews,
-    always.otherPhotos,
     hours,
     contactsBlock,
+    always.otherPhotos,
   ],
   'landing-wide': [
     introWith(true),
+    always.praise,
+    always.doctors,
     always.shortcuts,
     about,
-    always.doctors,
     always.prices,
-    always.reviews,
-    always.otherPhotos,
     hours,
     contactsBlock,
     place,
+    always.otherPhotos,
   ],
   'landing-blog': [
     introWith(false),
+    always.praise,
     always.journal,
     about,
     always.doctors,
     always.prices,
-    always.photos,
     hours,
     contactsBlock,
     place,
+    always.photos,
   ],
 }
 
@@ -114,12 +116,13 @@ const compositions: Record<Template, readonly Part[]> = {
  */
 export function companyToPage(facts: Facts): PageContent {
   const { company } = facts
+  const blocks = compositions[company.template].flatMap((part) => part(facts) ?? [])
   return {
     title: company.name,
     description: shortened(words('head:companyDescription', { name: company.name }), 300),
     type: 'website',
-    blocks: compositions[company.template].flatMap((part) => part(facts) ?? []),
-    sidebar: companySidebar(company),
+    blocks,
+    sidebar: sidebarBeside(company, blocks),
   }
 }
 

@@ -8,7 +8,7 @@ import type { MenuItem } from '../entities/menu.ts'
 import { fixtureApi, fixtures } from '../medical-api/fixtures/fixture-api.ts'
 import { resolveBlocks } from '../resolve-blocks.ts'
 import { companiesToPage } from './companies-to-page.ts'
-import { companySidebar } from './company-sidebar.ts'
+import { companySidebar, sidebarBeside } from './company-sidebar.ts'
 import { companyToPage } from './company-to-page.ts'
 import { customPageToPage } from './custom-page-to-page.ts'
 import { materialToPage } from './material-to-page.ts'
@@ -101,13 +101,13 @@ describe('companyToPage', () => {
   })
 
   it.each([
-    ['landing', ['clinic-intro', 'shortcuts']],
-    ['landing-sidebar-wide', ['clinic-intro', 'specialist-grid']],
-    ['landing-wide', ['clinic-intro', 'shortcuts']],
-    ['landing-blog', ['clinic-intro', 'news-grid']],
-  ] as const)('begins in %s with what that template is for', (template, first) => {
+    ['landing', 'specialist-grid'],
+    ['landing-sidebar-wide', 'specialist-grid'],
+    ['landing-wide', 'specialist-grid'],
+    ['landing-blog', 'news-grid'],
+  ] as const)('begins in %s with the clinic, what is said of it, and %s', (template, next) => {
     const page = companyToPage({ company: { ...named, template }, menu: [] })
-    expect(types(page.blocks).slice(0, 2)).toEqual(first)
+    expect(types(page.blocks).slice(0, 3)).toEqual(['clinic-intro', 'review-list', next])
   })
 
   it('does not say an address again that the sidebar or the map has and that is all', () => {
@@ -125,16 +125,28 @@ describe('companyToPage', () => {
 })
 
 describe('companySidebar', () => {
+  const full = {
+    ...named,
+    phones: ['+77001234567'],
+    latitude: 43,
+    longitude: 76,
+    isOnlineEntryActive: true,
+    emailForIssues: 'a@example.com',
+  }
   it('has map, booking, question and contacts in this order, each where there is reason for it (B-10)', () => {
-    const full = {
-      ...named,
-      latitude: 43,
-      longitude: 76,
-      isOnlineEntryActive: true,
-      emailForIssues: 'a@example.com',
-    }
     expect(types(companySidebar(full))).toEqual(['map', 'appointment', 'ask-question', 'company-contacts'])
     expect(types(companySidebar(named))).toEqual(['company-contacts'])
+  })
+
+  it('says nothing beside a page that the contacts in it say', () => {
+    const contacts = { id: 'contacts', type: 'contacts', v: 1, props: {} }
+    const columns = { id: 'columns', type: 'columns', v: 1, props: {}, children: [contacts] }
+    expect(types(sidebarBeside(full, [columns]))).toEqual(['appointment', 'ask-question'])
+    const withoutAddress = { ...contacts, props: { addressHidden: true } }
+    expect(types(sidebarBeside(full, [withoutAddress]))).toEqual(['map', 'appointment', 'ask-question'])
+    const forAWeek = { ...contacts, visibility: { to: '2026-12-01' } }
+    expect(sidebarBeside(full, [forAWeek])).toEqual(companySidebar(full))
+    expect(sidebarBeside(named, [contacts])).toEqual(companySidebar(named))
   })
 })
 

@@ -3,7 +3,7 @@ import type { LandingSite } from '../entities/site.ts'
 import type { PageContent } from '../page-content.ts'
 import { shortened } from '../parts/localized-text.ts'
 import { words } from '../words.ts'
-import { companySidebar } from './company-sidebar.ts'
+import { sidebarBeside } from './company-sidebar.ts'
 
 /** The stored page with a slug (`''` is the index); undefined if there is none. */
 export function storedToPage(
@@ -22,7 +22,7 @@ export function storedToPage(
       type: 'website',
       blocks: page.blocks,
       ...(page.version !== undefined && { version: page.version }),
-      sidebar: companySidebar(company),
+      sidebar: sidebarBeside(company, page.blocks),
     }
   )
 }

@@ -1,5 +1,5 @@
 import type { Cabinet, Company, Photo } from '../entities/company.ts'
-import type { OfferedSlot, Schedule, Specialist } from '../entities/doctor.ts'
+import type { FreeOfDoctor, Schedule, Specialist } from '../entities/doctor.ts'
 import type { AnsweredQuestion, Review } from '../entities/review.ts'
 import type { Service } from '../entities/service.ts'
 import type { FacetRules } from './facet.ts'
@@ -14,7 +14,7 @@ export type ClinicSource = {
   /** Working hours of doctors, in the company's order; empty if the backend has none. */
   schedules: (company: string) => Promise<Schedule[]>
   /** The next free slot of each doctor, or the next three of one (by code), the earliest first; empty if the backend has none. */
-  nextFree: (company: string, doctor?: string) => Promise<OfferedSlot[]>
+  nextFree: (company: string, doctor?: string) => Promise<FreeOfDoctor[]>
   services: (company: string) => Promise<Service[]>
   /** Reviews of the company and its doctors, newest first; only of `specialist` (a code), if given. */
   reviews: (company: string, specialist?: string) => Promise<Review[]>

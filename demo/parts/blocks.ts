@@ -17,6 +17,17 @@ export const columns = (id: string, layout: string, children: SeedBlock[]): Seed
   children,
 })
 
+/** The same under a title, which a phone shows alone until it is pressed. */
+export const foldedColumns = (
+  id: string,
+  layout: string,
+  title: SeedText,
+  children: SeedBlock[],
+): SeedBlock => ({
+  ...block(id, 'columns', { layout, gap: 'wide', title, folded: true }),
+  children,
+})
+
 /** A link to a page of the same site. */
 export const toPage = (path: string) => ({ kind: 'page', path })
 

@@ -5,10 +5,10 @@ import { defineProposal } from '../proposal.ts'
 export default defineProposal({
   label: four('Спокойный', 'Сабырлы', 'Xotirjam', 'Calm'),
   sentence: four(
-    'Тёплый и неторопливый: сначала обещание, потом врачи и то, как проходит приём. Контакты всегда рядом.',
-    'Жылы әрі асықпайтын: алдымен уәде, содан кейін дәрігерлер мен қабылдау қалай өтетіні. Байланыс әрдайым қасында.',
-    'Iliq va shoshilmaydigan: avval vaʼda, keyin shifokorlar va qabul qanday oʻtishi. Aloqa doim yonida.',
-    'Warm and unhurried: a promise first, then the doctors and how a visit goes. Contacts stay beside it.',
+    'Тёплый и неторопливый: сначала обещание и отзывы, потом врачи и то, как проходит приём. Контакты всегда рядом.',
+    'Жылы әрі асықпайтын: алдымен уәде мен пікірлер, содан кейін дәрігерлер және қабылдау қалай өтетіні. Байланыс әрдайым қасында.',
+    'Iliq va shoshilmaydigan: avval vaʼda va sharhlar, keyin shifokorlar va qabul qanday oʻtishi. Aloqa doim yonida.',
+    'Warm and unhurried: a promise and reviews first, then the doctors and how a visit goes. Contacts stay beside it.',
   ),
   template: () => 'landing-sidebar-wide',
   fonts: 'nunito',
@@ -17,10 +17,10 @@ export default defineProposal({
     const { approach, visit } = kindOf(facts).sections
     return [
       'promise',
-      approach,
+      'praise',
       'doctors',
+      approach,
       visit,
-      'reviews',
       'photos',
       'to-prices',
       'opening-hours',

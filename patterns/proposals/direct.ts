@@ -17,8 +17,8 @@ export default defineProposal({
   index: (facts) => {
     const { visit, questions } = kindOf(facts).sections
     return [
-      ...['intro', 'shortcuts', 'price-list', 'all-doctors', ...whenAndWhere(facts)],
-      ...[visit, questions, 'reviews', 'news', 'invitation'],
+      ...['intro', 'praise', 'all-doctors', 'shortcuts', 'price-list', ...whenAndWhere(facts)],
+      ...[visit, questions, 'news', 'invitation'],
     ]
   },
   pages: ['about', 'prices', 'patients'],

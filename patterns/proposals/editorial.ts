@@ -19,7 +19,7 @@ export default defineProposal({
     const news = facts.kind === 'journal' ? ['newest'] : []
     const end = facts.kind === 'journal' ? [] : ['news', 'map']
     return [
-      ...['statement', ...news, approach, 'all-doctors', 'photos', questions, 'reviews', 'to-prices'],
+      ...['statement', 'praise', ...news, 'all-doctors', approach, 'photos', questions, 'to-prices'],
       ...[...end, ...whenAndWhere(facts), 'invitation'],
     ]
   },

@@ -7,7 +7,7 @@ export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
   const { locale, t } = usePage()
   return (
     <nav aria-label={t('layout:languages')}>
-      <ul className="-mx-2.5 flex flex-wrap text-sm">
+      <ul className="languages">
         {languages.map((language) => {
           const current = language.locale === locale
           return (
@@ -17,9 +17,7 @@ export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
                 lang={language.locale}
                 hrefLang={language.locale}
                 aria-current={current ? 'true' : undefined}
-                className={`flex min-h-11 min-w-11 items-center justify-center rounded-control px-1.5 ${
-                  current ? 'current font-semibold text-ink' : 'text-ink-soft hover:text-ink'
-                }`}
+                className="head-link"
               >
                 <span aria-hidden>{languageOf[language.locale].short}</span>
                 <span className="sr-only">{languageOf[language.locale].name}</span>

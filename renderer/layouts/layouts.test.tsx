@@ -48,11 +48,11 @@ const menuOf = (html: string) =>
 
 describe('the layout', () => {
   it.each([
-    ['default', 'header nav nav nav nav main aside SIDE footer'],
-    ['landing', 'header nav nav nav nav nav main aside SIDE footer'],
-    ['landing-sidebar-wide', 'header nav nav nav nav main aside SIDE footer'],
-    ['landing-wide', 'header nav nav nav nav main footer'],
-    ['landing-blog', 'header nav nav nav nav main footer'],
+    ['default', 'header nav nav nav main aside SIDE footer'],
+    ['landing', 'header nav nav nav nav main aside SIDE footer'],
+    ['landing-sidebar-wide', 'header nav nav nav main aside SIDE footer'],
+    ['landing-wide', 'header nav nav nav main footer'],
+    ['landing-blog', 'header nav nav nav main footer'],
     ['auth', 'header nav main'],
     ['empty', 'main'],
   ] as const)('%s is made of %s', (layout, parts) => expect(shape(draw(layout))).toBe(parts))

@@ -1,12 +1,6 @@
 import type { MenuEntry } from '../../schemas/page/page.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 
-const marks = {
-  page: 'current bg-accent-tint font-medium text-accent-ink',
-  branch: 'current font-medium text-accent-ink',
-}
-const other = 'text-ink-soft hover:bg-surface hover:text-ink'
-
 type Props = { entry: MenuEntry; className?: string }
 
 /** A menu entry, marked where it is the current page or an ancestor of it; without an address it is a heading. */
@@ -24,7 +18,7 @@ export function MenuLink({ entry, className = '' }: Props) {
       rel={external ? 'external noopener' : undefined}
       target={external ? '_blank' : undefined}
       aria-current={current === 'branch' ? 'true' : current}
-      className={`flex min-h-11 items-center rounded-control px-3 py-2 leading-snug @5xl/page:min-h-10 ${current ? marks[current] : other} ${className}`}
+      className={`${current ? 'current' : ''} ${className}`.trim() || undefined}
     >
       <LocalizedText value={title} />
     </a>

@@ -15,7 +15,7 @@ export function PageSidebar({ path, className = '', children }: Props) {
     <aside
       aria-label={t('layout:sidebar')}
       data-page={path.split('/').at(-1)}
-      className={`mt-(--section-space) grid gap-2 px-(--gutter) *:[--gutter:0px] @3xl/page:grid-cols-2 @3xl/page:gap-4 ${className}`}
+      className={`widgets ${className}`.trim()}
     >
       {children}
     </aside>

@@ -9,9 +9,7 @@ import { BrandCross } from '../../ui/icon/brand-cross.tsx'
  */
 export function SiteBrand({ site, className = '' }: { site: SiteInfo; className?: string }) {
   return (
-    <div
-      className={`relative flex min-h-11 min-w-0 items-center gap-3 [view-transition-name:site-brand] ${className}`}
-    >
+    <div className={`site-brand ${className}`.trim()}>
       {site.logo ? (
         <img
           src={`${site.logo}/160`}
@@ -23,8 +21,8 @@ export function SiteBrand({ site, className = '' }: { site: SiteInfo; className?
       ) : (
         site.company === undefined && <BrandCross />
       )}
-      <div className="flex min-w-0 flex-col gap-0.5">
-        <a href={site.home} className="stretched text-lg leading-tight font-semibold">
+      <div>
+        <a href={site.home} className="stretched">
           <span className="line-clamp-2 @5xl/page:line-clamp-3">
             <LocalizedText value={site.name} />
           </span>

@@ -6,8 +6,6 @@ import { footerColumns } from './footer-columns.ts'
 import type { FramedPage } from './layout-props.ts'
 import { OwnFooter } from './own-footer.tsx'
 
-const linkClass = 'flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline @3xl:min-h-9'
-
 /**
  * The owner, the disclaimer, link columns, which are groups that open on a phone, and the languages by their full names.
  * Where views are counted, the consent script shows the button that opens the question again.
@@ -32,24 +30,24 @@ export function SiteFooter({ page }: { page: FramedPage }) {
                 key={title.text}
                 title={<LocalizedText value={title} />}
                 heading={
-                  <h2 className="font-medium text-ink">
+                  <h2>
                     <LocalizedText value={title} />
                   </h2>
                 }
                 level="h2"
-                className="border-b border-line last:border-0 @3xl:border-0 [&_h2]:text-sm [&_h2]:tracking-normal"
+                className="footer-group"
               >
                 <ul>
                   {items.map((entry) => (
                     <li key={entry.href}>
-                      <a className={linkClass} href={entry.href}>
+                      <a className="footer-link" href={entry.href}>
                         <LocalizedText value={entry.title} />
                       </a>
                     </li>
                   ))}
                   {about && asksConsent && (
                     <li hidden data-consent="">
-                      <button type="button" className={linkClass}>
+                      <button type="button" className="footer-link">
                         {t('consent:label')}
                       </button>
                     </li>
@@ -63,7 +61,7 @@ export function SiteFooter({ page }: { page: FramedPage }) {
           {languages.map((language) => (
             <li key={language.locale}>
               <a
-                className={linkClass}
+                className="footer-link"
                 href={language.href}
                 lang={language.locale}
                 hrefLang={language.locale}

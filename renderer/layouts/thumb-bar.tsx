@@ -10,12 +10,9 @@ import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { menuId } from './site-header.tsx'
 
-const slot =
-  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 py-1 text-center text-[0.75rem] leading-tight text-balance text-ink-soft aria-[current]:font-medium aria-[current]:text-accent-ink'
-
 const Sign = ({ icon, word }: { icon: IconGlyph; word: string }) => (
   <>
-    <Icon of={icon} className="text-xl" />
+    <Icon of={icon} />
     {word}
   </>
 )
@@ -29,22 +26,19 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
   const { t, locale } = usePage()
   const appointment = `${site.home}/appointment`
   const link = (href: string, icon: IconGlyph, word: string) => (
-    <a href={href} aria-current={href === path ? 'page' : undefined} className={slot}>
+    <a href={href} aria-current={href === path ? 'page' : undefined}>
       <Sign icon={icon} word={word} />
     </a>
   )
   return (
-    <nav
-      aria-label={t('layout:shortcuts')}
-      className="thumb-bar z-30 flex border-y border-line bg-paper [@media(min-height:30rem)]:fixed [@media(min-height:30rem)]:inset-x-0 [@media(min-height:30rem)]:bottom-0 @2xl/page:hidden print:hidden"
-    >
+    <nav aria-label={t('layout:shortcuts')} className="thumb-bar">
       {link(site.home, House, t('layout:home'))}
       {site.company === undefined && link(localizePath('/search', locale), Search, t('layout:search'))}
       {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}
       {site.booking &&
         link(appointment, CalendarCheck, t(site.booking === 'slots' ? 'layout:book' : 'layout:request'))}
       {site.action?.kind === 'question' && link(site.action.href, MessageCircleQuestionMark, t('layout:ask'))}
-      <button type="button" popoverTarget={menuId} className={slot}>
+      <button type="button" popoverTarget={menuId}>
         <Sign icon={Menu} word={t('layout:menu')} />
       </button>
     </nav>

@@ -51,7 +51,7 @@ function Branch({ entry, id }: { entry: MenuEntry; id: string }) {
 export function TopMenu({ entries, className = '' }: { entries: readonly MenuEntry[]; className?: string }) {
   const { t } = usePage()
   return (
-    <nav aria-label={t('layout:menu')} className={className}>
+    <nav aria-label={t('layout:menu')} className={`menu ${className}`.trim()}>
       <ul className="@5xl/page:-mx-3 @5xl/page:flex @5xl/page:flex-wrap @5xl/page:items-center">
         {entries.map((entry, index) => (
           <li key={`${entry.href} ${entry.title.text}`}>

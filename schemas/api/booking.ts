@@ -85,6 +85,9 @@ export const datedSlot = slot.extend({
 })
 export type DatedSlot = z.infer<typeof datedSlot>
 
+/** The next free slot of a doctor; in a list of doctors with those after it that are known, the earliest first. */
+export const nextFreeSlot = datedSlot.extend({ LATER: z.array(datedSlot).optional() })
+
 /** PA2: a doctor who takes bookings, with the next free slot within the horizon; null if there is none. */
 const bookingSpecialist = specialist.extend({
   /** Branches with a schedule for bookings. */

@@ -48,6 +48,34 @@ const columns = defineBlock({
       },
       { label: { ru: 'Промежуток', kk: 'Аралық', uz: 'Oraliq', en: 'Gap' }, default: 'normal' },
     ),
+    title: t.optional(
+      t.text({
+        label: { ru: 'Заголовок', kk: 'Тақырып', uz: 'Sarlavha', en: 'Title' },
+        help: {
+          ru: 'Над колонками. Пусто — без заголовка.',
+          kk: 'Бағандардың үстінде тұрады. Бос болса, тақырып шықпайды.',
+          uz: 'Ustunlar tepasida turadi. Boʻsh boʻlsa, sarlavha chiqmaydi.',
+          en: 'Above the columns. Leave empty for none.',
+        },
+        max: 120,
+      }),
+    ),
+    folded: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Свернуть на телефоне',
+          kk: 'Телефонда жинап қою',
+          uz: 'Telefonda yigʻib qoʻyish',
+          en: 'Fold on a phone',
+        },
+        help: {
+          ru: 'На узком экране видна только строка с заголовком, она раскрывается нажатием. Без заголовка колонки не сворачиваются.',
+          kk: 'Тар экранда тек тақырып жолы көрінеді, ол басқанда ашылады. Тақырыбы жоқ бағандар жиналмайды.',
+          uz: 'Tor ekranda faqat sarlavha qatori koʻrinadi, u bosilganda ochiladi. Sarlavhasiz ustunlar yigʻilmaydi.',
+          en: 'A narrow screen shows only a row with the title, which opens when pressed. Columns without a title are not folded.',
+        },
+      }),
+    ),
   }),
   example: { props: { layout: 'halves', gap: 'normal' } },
 })

@@ -55,6 +55,12 @@ const contacts = defineBlock({
     whatsapp: t.optional(t.phone()),
     email: t.optional(t.string({ max: 254 })),
     site: t.optional(t.string({ max: 300, pattern: patterns.url })),
+    category: t.optional(t.text()),
+    /** Number of the licence. */
+    license: t.optional(t.string()),
+    isDemo: t.optional(t.boolean()),
+    /** Source of the data of a real clinic. */
+    attribution: t.optional(t.string({ max: 300 })),
     mapLinks: t.optional(mapLinksField()),
     branches: t.optional(
       t.array(

@@ -33,6 +33,17 @@ const reviewList = defineBlock({
     title: titleField(),
     titleHidden: titleHiddenField(),
     limit: limitField(12, 3),
+    inBrief: t.optional(
+      t.boolean({
+        label: { ru: 'Коротко', kk: 'Қысқаша', uz: 'Qisqacha', en: 'In brief' },
+        help: {
+          ru: 'Оценка одной строкой и два отзыва под ней: для места под названием клиники.',
+          kk: 'Бір жолда баға және оның астында екі пікір: клиника атауының астына арналған.',
+          uz: 'Bir qatorda baho va uning ostida ikkita sharh: klinika nomi ostiga moʻljallangan.',
+          en: 'The rating in one line and two reviews below it, for the place under the name of the clinic.',
+        },
+      }),
+    ),
     page: pageField(),
     /** Order of a page of the directory. */
     sort: t.optional(

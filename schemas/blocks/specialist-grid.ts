@@ -1,7 +1,9 @@
+import { listedSlots } from '../booking/booking-rules.ts'
 import { t } from '../core/type.ts'
 import {
   limitField,
   nextFreeField,
+  offeredField,
   pageField,
   pagingField,
   slugField,
@@ -14,10 +16,10 @@ const specialistGrid = defineBlock({
   type: 'specialist-grid',
   label: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' },
   description: {
-    ru: 'Врачи клиники: портрет, специальность и опыт.',
-    kk: 'Клиника дәрігерлері: портреті, мамандығы және тәжірибесі.',
-    uz: 'Klinika shifokorlari: surati, mutaxassisligi va tajribasi.',
-    en: 'Doctors of the clinic: portrait, speciality and experience.',
+    ru: 'Врачи клиники: портрет, специальность, опыт и ближайшее время.',
+    kk: 'Клиника дәрігерлері: портреті, мамандығы, тәжірибесі және жақын уақыты.',
+    uz: 'Klinika shifokorlari: surati, mutaxassisligi, tajribasi va yaqin vaqti.',
+    en: 'Doctors of the clinic: portrait, speciality, experience and next times.',
   },
   category: 'clinic',
   facts: ['doctors'],
@@ -40,6 +42,8 @@ const specialistGrid = defineBlock({
         experienceYears: t.optional(t.integer({ minimum: 0, maximum: 80 })),
         link: t.link(),
         next: t.optional(nextFreeField()),
+        /** The nearest times that the doctor's card offers. */
+        slots: t.optional(t.array(offeredField(), { maxItems: listedSlots })),
       }),
     ),
     allLink: t.optional(t.link()),
@@ -88,6 +92,20 @@ const specialistGrid = defineBlock({
           },
           experienceYears: 14,
           link: { kind: 'page', path: '/specialists/saparova-aigerim' },
+          next: { date: '2026-11-30', time: '09:00', day: 'tomorrow' },
+          slots: [
+            {
+              date: '2026-11-30',
+              time: '09:00',
+              day: 'tomorrow',
+              link: { kind: 'page', path: '/appointment?doctor=1&time=20261130T040000Z' },
+            },
+            {
+              date: '2026-12-01',
+              time: '14:30',
+              link: { kind: 'page', path: '/appointment?doctor=1&time=20261201T093000Z' },
+            },
+          ],
         },
         {
           name: {

@@ -247,6 +247,28 @@ describe('prices and specialities of a clinic (F28)', () => {
     ])
   })
 
+  it('are one offer a group where the list is long, from the least to the most', async () => {
+    const long = Array.from({ length: 13 }, (_, index) => ({
+      SERVICE_CODE: String(index),
+      NAME: `Услуга ${index}`,
+      GROUP: index < 12 ? 'Приём' : 'Консилиум',
+      ...(index < 12 && { PRICE: 1000 * (index + 1) }),
+      CURRENCY: 'KZT',
+    }))
+    const clinic = find(
+      await graphOf('/l/tan-dent', { 'landing-site': site, services: { data: long } }),
+      'Dentist',
+    )
+    expect(clinic?.makesOffer).toEqual({
+      '@type': 'AggregateOffer',
+      name: 'Приём',
+      lowPrice: 1000,
+      highPrice: 12_000,
+      priceCurrency: 'KZT',
+      offerCount: 12,
+    })
+  })
+
   it('are named where schema.org has a value for them, of what may have one', async () => {
     expect(find(await graphOf('/l/tan-dent'), 'Dentist')?.medicalSpecialty).toContain(
       'https://schema.org/Dentistry',

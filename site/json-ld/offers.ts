@@ -6,29 +6,60 @@ import { type Entity, entity } from './entity.ts'
 /** Offers that a page names: enough for any clinic's main services. */
 const most = 100
 
-/** The prices on a page as offers of its clinic (F28); services without a price are left out. */
-export const offersOn = (blocks: readonly Block[]): Entity[] =>
-  blocksOf<ServicesProps>(blocks, 'services')
-    .flatMap(({ data }) => data.groups)
-    .flatMap(({ items }) => items)
-    .flatMap(({ name, price, priceTo, isLeast, currency }) =>
-      price === undefined
-        ? []
-        : [
-            entity({
-              '@type': 'Offer',
-              itemOffered: { '@type': 'Service', name: name.text },
-              ...(priceTo === undefined && !isLeast
-                ? { price, priceCurrency: currency }
-                : {
-                    priceSpecification: {
-                      '@type': 'PriceSpecification',
-                      minPrice: price,
-                      maxPrice: priceTo,
-                      priceCurrency: currency,
-                    },
-                  }),
-            }),
-          ],
-    )
-    .slice(0, most)
+/** From this many prices on a page names groups, as its price list does. */
+const long = 13
+
+type Group = ServicesProps['data']['groups'][number]
+
+/**
+ * The prices on a page as offers of its clinic (F28); services without a price are left out. Of a long list each group is one offer, from
+ * the least to the most: all of them would be a tenth of the page.
+ */
+export function offersOn(blocks: readonly Block[]): Entity[] {
+  const groups = blocksOf<ServicesProps>(blocks, 'services').flatMap(({ data }) => data.groups)
+  const isLong = groups.reduce((sum, { items }) => sum + items.length, 0) >= long
+  return (isLong ? groups.flatMap(offersOfGroup) : groups.flatMap(({ items }) => offersOf(items))).slice(
+    0,
+    most,
+  )
+}
+
+/** One offer for each currency in which the group has prices. */
+const offersOfGroup = ({ title, items }: Group): Entity[] =>
+  [...Map.groupBy(items, ({ currency }) => currency)].flatMap(([currency, all]) => {
+    const prices = all.flatMap(({ price, priceTo }) => [price ?? [], priceTo ?? []].flat())
+    return prices.length === 0
+      ? []
+      : [
+          entity({
+            '@type': 'AggregateOffer',
+            name: title.text,
+            lowPrice: Math.min(...prices),
+            highPrice: Math.max(...prices),
+            priceCurrency: currency,
+            offerCount: all.filter(({ price }) => price !== undefined).length,
+          }),
+        ]
+  })
+
+const offersOf = (items: Group['items']): Entity[] =>
+  items.flatMap(({ name, price, priceTo, isLeast, currency }) =>
+    price === undefined
+      ? []
+      : [
+          entity({
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', name: name.text },
+            ...(priceTo === undefined && !isLeast
+              ? { price, priceCurrency: currency }
+              : {
+                  priceSpecification: {
+                    '@type': 'PriceSpecification',
+                    minPrice: price,
+                    maxPrice: priceTo,
+                    priceCurrency: currency,
+                  },
+                }),
+          }),
+        ],
+  )

@@ -71,7 +71,10 @@ const rules: Record<string, Rule> = {
   Service: { required: ['name'], optional: ['url', 'offers'] },
   Offer: { required: ['itemOffered'], optional: ['price', 'priceCurrency', 'priceSpecification'] },
   PriceSpecification: { required: ['priceCurrency', 'minPrice'], optional: ['maxPrice'] },
-  AggregateOffer: { required: ['lowPrice', 'priceCurrency', 'offerCount'], optional: ['highPrice'] },
+  AggregateOffer: {
+    required: ['lowPrice', 'priceCurrency', 'offerCount'],
+    optional: ['highPrice', 'name'],
+  },
   Review: { required: ['author', 'datePublished', 'inLanguage', 'reviewBody', 'reviewRating'] },
   Rating: { required: ['ratingValue', 'bestRating', 'worstRating'] },
 }

@@ -1,6 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
 
 type Props = {
   /** The row that unfolds it. */
@@ -20,10 +18,9 @@ type Props = {
  */
 export function Folded({ title, heading, level: Heading, isOpen = false, className = '', children }: Props) {
   return (
-    <details open={isOpen} className={`folded expandable ${className}`}>
+    <details open={isOpen} className={`folded ${className}`.trim()}>
       <summary>
         <Heading>{title}</Heading>
-        <Icon of={ChevronDown} className="text-ink-faint" />
       </summary>
       <div>
         {heading}

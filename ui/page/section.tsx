@@ -42,19 +42,14 @@ export function Section({
   children,
 }: Props) {
   const id = useElementId(part ? `${part}-title` : 'title')
-  const shown = `section-heading ${beside ? '@4xl:mb-0 @4xl:flex-col' : '@2xl:mb-8'}`
+  const shown = 'section-heading'
   const heading = title && (
     <div className={titleHidden ? 'sr-only' : shown}>
-      <h2 id={id} className="text-2xl @2xl:text-3xl">
-        {show(title)}
-      </h2>
+      <h2 id={id}>{show(title)}</h2>
       {more && (
-        <a
-          href={more.href}
-          className="group inline-flex items-center gap-1.5 py-1 font-medium text-accent-ink max-md:min-h-11"
-        >
+        <a href={more.href}>
           {more.label}
-          <Icon of={ArrowRight} className="transition-transform group-hover:translate-x-0.5" />
+          <Icon of={ArrowRight} />
         </a>
       )}
       {lead && (
@@ -71,9 +66,9 @@ export function Section({
       className={`section ${className}`.trim()}
     >
       {beside ? (
-        <div className="@4xl:grid @4xl:grid-cols-[1fr_2fr] @4xl:items-start @4xl:gap-12">
+        <div className="heading-beside">
           {heading}
-          <div className="min-w-0 @4xl:col-start-2">{children}</div>
+          <div>{children}</div>
         </div>
       ) : (
         <>

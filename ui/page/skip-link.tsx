@@ -6,10 +6,7 @@ import { usePage } from '../core/page-context.tsx'
 export function SkipLink() {
   const { t } = usePage()
   return (
-    <a
-      href="#main"
-      className="fixed start-4 top-4 z-50 -translate-y-[calc(100%+2rem)] rounded-control max-w-[calc(100%-2rem)] bg-ink px-4 py-2.5 text-paper focus:translate-y-0"
-    >
+    <a href="#main" className="skip-link">
       {t('ui:skip')}
     </a>
   )

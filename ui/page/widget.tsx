@@ -29,12 +29,7 @@ export function Widget({ title, foldedTitle, titleHidden, children }: Props) {
   return (
     <article aria-labelledby={id} className="section">
       {inSidebar ? (
-        <Folded
-          title={foldedTitle ?? words}
-          heading={heading}
-          level="h2"
-          className="rounded-card bg-surface px-5 [&>div]:flex [&>div]:flex-col [&>div]:gap-4 @3xl/page:py-5"
-        >
+        <Folded title={foldedTitle ?? words} heading={heading} level="h2" className="folded-card">
           {children}
         </Folded>
       ) : (

@@ -1,6 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
 
 type Props = {
   summary: ReactNode
@@ -15,15 +13,9 @@ type Props = {
 /** Collapsible content in the browser's own `<details>`: works without JavaScript and with "find in page". */
 export function Expandable({ summary, open, name, onToggle, children }: Props) {
   return (
-    <details open={open} name={name} onToggle={onToggle} className="expandable group border-b border-line">
-      <summary className="flex items-start justify-between gap-4 rounded-small py-4 text-lg font-medium wrap-anywhere hover:text-accent-ink max-md:py-3 max-md:text-base">
-        {summary}
-        <Icon
-          of={ChevronDown}
-          className="mt-0.5 text-ink-faint transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div className="pr-9 pb-6 max-md:pb-4">{children}</div>
+    <details open={open} name={name} onToggle={onToggle} className="unfolds">
+      <summary>{summary}</summary>
+      <div>{children}</div>
     </details>
   )
 }

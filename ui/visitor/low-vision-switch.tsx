@@ -8,11 +8,8 @@ export function LowVisionSwitch({ isIcon = false }) {
   const { t } = usePage()
   return (
     <form method="post" action={lowVisionAddress} className="low-vision-switch">
-      <button
-        type="submit"
-        className="flex min-h-11 min-w-11 items-center gap-2 rounded-control text-start text-sm leading-tight text-ink-soft hover:text-ink"
-      >
-        <Icon of={Eye} className={isIcon ? 'mx-auto text-xl' : ''} />
+      <button type="submit" className="head-link">
+        <Icon of={Eye} className={isIcon ? 'text-xl' : ''} />
         <span className={isIcon ? 'sr-only' : '@5xl/page:@max-[84rem]/page:max-w-36'}>
           {t('vision:title')}
         </span>

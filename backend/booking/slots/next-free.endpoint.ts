@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { datedSlot } from '../../../schemas/api/booking.ts'
+import { nextFreeSlot } from '../../../schemas/api/booking.ts'
 import { paged } from '../../../schemas/api/paged.ts'
 import { tags } from '../../../schemas/tags.ts'
 import { company, nextFree } from '../../database/tables/index.ts'
@@ -32,15 +32,26 @@ export const nextFreeOfCompany = defineEndpoint({
   summary:
     'The next free slot of each doctor of a company who has one, the earliest first, as it was some minutes ago at most; of one `specialist` the next three',
   query: z.object({ filter: nested({ company: requestText, specialist: requestText.optional() }) }),
-  answer: paged(datedSlot),
+  answer: paged(nextFreeSlot),
   read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.nextFree(filter.company))
     tag(tags.company(filter.company))
     const rows = await rowsOf(orm).execute({ company: filter.company })
-    for (const { until } of rows) expires(until)
+    const now = Date.now()
+    for (const { until, later } of rows) {
+      expires(until)
+      for (const one of later) if (Date.parse(one.until) > now) expires(new Date(one.until))
+    }
     const { specialist } = filter
-    const own = rows.find((row) => row.specialist === specialist)
-    const slots = specialist === undefined ? rows : own ? knownSlots(own, Date.now()) : []
-    return wholeList(slots.map(nextFreeAnswer))
+    if (specialist !== undefined) {
+      const own = rows.find((row) => row.specialist === specialist)
+      return wholeList(own ? knownSlots(own, now).map(nextFreeAnswer) : [])
+    }
+    return wholeList(
+      rows.map((row) => ({
+        ...nextFreeAnswer(row),
+        LATER: knownSlots(row, now).slice(1).map(nextFreeAnswer),
+      })),
+    )
   },
 })

@@ -7,8 +7,7 @@ import { NewsMeta } from './news-meta.tsx'
 type Item = NewsGridProps['data']['items'][number]
 
 /** A row to swipe in a narrow container: every card has its picture above its words. */
-const swiped =
-  'snap-row *:@max-xl:flex-col [&_img]:@max-xl:aspect-16/10 [&_img]:@max-xl:min-h-0 [&_img]:@max-xl:w-full [&_h3]:@max-xl:text-lg [&_h3+p]:@max-xl:line-clamp-2'
+const swiped = 'news-row snap-row'
 
 /**
  * News as cards. With `hasLead` the newest of more than two is larger: beside two others, or above many. A `selection` with pictures is a
@@ -91,21 +90,17 @@ function NewsCard({ item }: { item: Item }) {
       </Card>
     )
   return (
-    <Card as="li" linked className="flex overflow-hidden p-0 @xl:flex-col">
-      <Picture
-        image={item.image}
-        sizes="(min-width: 56rem) 24rem, (min-width: 36rem) 50vw, 7rem"
-        className="min-h-28 w-28 shrink-0 object-cover @xl:aspect-16/10 @xl:w-full"
-      />
-      <div className="flex min-w-0 flex-col gap-2 p-4 @xl:p-5">
+    <Card as="li" linked className="news-card flex">
+      <Picture image={item.image} sizes="(min-width: 56rem) 24rem, (min-width: 36rem) 50vw, 7rem" />
+      <div>
         <NewsMeta label={item.company ?? item.category} date={item.date} />
-        <Heading item={item} className="text-lg leading-snug" />
+        <Heading item={item} />
       </div>
     </Card>
   )
 }
 
-const Heading = ({ item, className }: { item: Item; className: string }) => (
+const Heading = ({ item, className }: { item: Item; className?: string }) => (
   <h3 className={className}>
     <a href={item.link.href} className="stretched">
       <LocalizedText value={item.title} />

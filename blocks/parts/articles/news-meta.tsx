@@ -9,9 +9,9 @@ type Props = {
 
 /** The line above an article's title. */
 export const NewsMeta = ({ label, date }: Props) => (
-  <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+  <p className="news-meta">
     {label && (
-      <span className="font-medium text-accent-ink">
+      <span>
         <LocalizedText value={label} />
       </span>
     )}

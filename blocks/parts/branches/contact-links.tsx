@@ -14,11 +14,11 @@ export const emailHref = (address: string, subject?: string): string =>
   `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 
 /** A link that stands alone, as high as a finger needs. */
-export const touchLink = 'link inline-flex min-h-11 items-center'
+export const touchLink = 'link touch'
 
 /** A phone number in groups of digits, as a `tel:` link without line breaks where there is room for it. */
 export const PhoneLink = ({ number, className = touchLink }: { number: string; className?: string }) => (
-  <a href={phoneHref(number)} className={`tabular-nums @min-[15rem]:whitespace-nowrap ${className}`}>
+  <a href={phoneHref(number)} className={`phone ${className}`}>
     {formatPhone(number)}
   </a>
 )

@@ -9,15 +9,10 @@ export type MapLink = Resolved<Static<ReturnType<typeof mapLinksField>>>[number]
 export function MapLinks({ label, links }: { label: string; links: MapLink[] }) {
   if (links.length === 0) return null
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4">
-      <span className="-mb-2 basis-full text-sm text-ink-soft">{label}:</span>
+    <p className="map-links">
+      <span>{label}:</span>
       {links.map(({ name, link }) => (
-        <a
-          key={link.href}
-          href={link.href}
-          rel="external noopener"
-          className="link inline-flex min-h-11 items-center"
-        >
+        <a key={link.href} href={link.href} rel="external">
           <LocalizedText value={name} />
         </a>
       ))}

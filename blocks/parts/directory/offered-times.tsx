@@ -13,18 +13,13 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
     <ul
       aria-label={t('blocks:directory-list.times', { name: name.text })}
       data-link-group=""
-      className="grid max-w-sm grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 print:hidden"
+      className="offered-times"
     >
       {slots.map(({ date, time, day, link }) => (
         <li key={`${date} ${time}`}>
           {/* Followed by no search engine and prerendered by no browser: the time would be kept for nobody. */}
-          <a
-            href={link.href}
-            rel="nofollow"
-            className="btn btn-secondary relative z-1 w-full flex-col gap-0 px-1 py-1 leading-tight tabular-nums"
-          >
-            <span className="text-sm font-normal">{dayText(t, { date, time, day })}</span>
-            <span>{time}</span>
+          <a href={link.href} rel="nofollow">
+            <span>{dayText(t, { date, time, day })}</span> {time}
           </a>
         </li>
       ))}

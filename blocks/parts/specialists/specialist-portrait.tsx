@@ -6,28 +6,19 @@ type Props = {
   sizes: string
   priority?: boolean
   /** Sets the size: the portrait fills it and is cropped at the bottom. */
-  className: string
+  className?: string
   /** Slug of the doctor. If given, the portrait is animated in the transition from the list to the doctor's page. */
   slug?: string
 }
 
 /** A doctor's photo; without one a drawing with the initials, which varies by name. */
-export function SpecialistPortrait({ name, photo, sizes, priority, className, slug }: Props) {
+export function SpecialistPortrait({ name, photo, sizes, priority, className = '', slug }: Props) {
   return (
     <div
-      className={`relative overflow-hidden bg-accent-tint ${className}`}
+      className={`portrait ${className}`.trim()}
       style={slug ? { viewTransitionName: `doctor-${slug}` } : undefined}
     >
-      {photo ? (
-        <Picture
-          image={photo}
-          sizes={sizes}
-          priority={priority}
-          className="absolute inset-x-0 top-0 min-h-full w-full object-cover object-top"
-        />
-      ) : (
-        <Initials name={name} />
-      )}
+      {photo ? <Picture image={photo} sizes={sizes} priority={priority} /> : <Initials name={name} />}
     </div>
   )
 }

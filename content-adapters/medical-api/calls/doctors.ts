@@ -2,7 +2,7 @@ import { uniqueBy } from '../../parts/unique-by.ts'
 import { clinicRules } from '../../source/clinic.ts'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
-import { offeredFromRaw } from '../entities/listing.ts'
+import { freeOfDoctorFromRaw } from '../entities/listing.ts'
 import { personFromRaw, scheduleFromRaw, specialistFromRaw } from '../entities/people.ts'
 import { rawNextFreeList } from '../raw/listing.ts'
 import { rawPerson, rawSchedules, rawSpecialist, rawSpecialists } from '../raw/people.ts'
@@ -33,7 +33,7 @@ export const doctorCalls = ({ get, getOr }: Calls) =>
       getOr(
         `/front/v1/appointment/next${nestedQuery({ filter: { company, specialist: doctor } })}`,
         rawNextFreeList,
-        ({ data }) => data.map(offeredFromRaw),
+        ({ data }) => data.map(freeOfDoctorFromRaw),
         clinicRules.nextFree,
       ),
   }) satisfies Partial<ContentSource>

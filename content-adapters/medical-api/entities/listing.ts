@@ -1,6 +1,6 @@
 import { listedSlots } from '../../../schemas/booking/booking-rules.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
-import type { NextFree, OfferedSlot } from '../../entities/doctor.ts'
+import type { FreeOfDoctor, NextFree, OfferedSlot } from '../../entities/doctor.ts'
 import type {
   Comparison,
   DirectoryList,
@@ -14,6 +14,7 @@ import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type {
   RawComparison,
   RawDirectoryService,
+  RawFreeOfDoctor,
   RawListing,
   RawListingCity,
   RawListingItem,
@@ -127,6 +128,12 @@ export const offeredFromRaw = (raw: RawOffered): OfferedSlot => ({
   ...nextFromRaw(raw),
   doctor: raw.SPECIALIST_CODE,
   start: raw.START,
+})
+
+/** The same with those after it that are known. */
+export const freeOfDoctorFromRaw = (raw: RawFreeOfDoctor): FreeOfDoctor => ({
+  ...offeredFromRaw(raw),
+  later: (raw.LATER ?? []).map(offeredFromRaw),
 })
 
 /** A page of a list of the directory. */

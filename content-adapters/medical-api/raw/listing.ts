@@ -48,7 +48,9 @@ export type RawNext = z.output<typeof next>
 
 const offered = next.extend({ SPECIALIST_CODE: code, START: instant })
 export type RawOffered = z.output<typeof offered>
-export const rawNextFreeList = list(offered)
+const freeOfDoctor = offered.extend({ LATER: optional(z.array(offered)) })
+export type RawFreeOfDoctor = z.output<typeof freeOfDoctor>
+export const rawNextFreeList = list(freeOfDoctor)
 
 /** A clinic, doctor or other company in a list; its names and its address are required. */
 export const rawListingItem = z

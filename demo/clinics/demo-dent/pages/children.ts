@@ -1,4 +1,4 @@
-import { block, columns, rich } from '../../../parts/blocks.ts'
+import { block, foldedColumns, rich } from '../../../parts/blocks.ts'
 import { picture } from '../../../parts/picture.ts'
 
 const corner = block('children-corner', 'image', {
@@ -13,28 +13,24 @@ const corner = block('children-corner', 'image', {
 const text = block('children-text', 'rich-text', {
   content: rich({
     ru: `
-      ## Приходите с детьми
       Первый визит — это знакомство. Ребёнок сам нажимает кнопки кресла и считает зубы у игрушки; лечить в этот день не нужно.
       - Принимаем с первого зуба.
       - Молочные зубы тоже лечим: от них зависит, как вырастут постоянные.
       - Родитель всё время рядом.
       Пока вы лечитесь сами, ребёнок может порисовать в детском уголке: за ним присмотрит администратор.`,
     kk: `
-      ## Балалармен келіңіз
       Алғашқы келу — танысу. Бала креслоның түймелерін өзі басып, ойыншықтың тістерін санайды; сол күні емдеудің қажеті жоқ.
       - Алғашқы тіс шыққаннан бастап қабылдаймыз.
       - Сүт тістерін де емдейміз: тұрақты тістердің қалай өсетіні соларға байланысты.
       - Ата-анасы үнемі қасында болады.
       Өзіңіз емделіп жатқанда, балаңыз балалар бұрышында сурет салып отыра алады: оған әкімші қарап отырады.`,
     uz: `
-      ## Bolalar bilan keling
       Birinchi tashrif — tanishuv. Bola kreslo tugmalarini oʻzi bosadi va oʻyinchoqning tishlarini sanaydi; shu kuni davolash shart emas.
       - Birinchi tishi chiqqanidan boshlab qabul qilamiz.
       - Sut tishlarini ham davolaymiz: doimiy tishlar qanday oʻsishi shularga bogʻliq.
       - Ota yoki ona doim yonida boʻladi.
       Oʻzingiz davolanayotganda farzandingiz bolalar burchagida rasm chizib oʻtirishi mumkin: unga administrator qarab turadi.`,
     en: `
-      ## Bring your children
       The first visit is for getting to know each other. The child presses the buttons of the chair and counts the teeth of a toy; no treatment is needed that day.
       - We see children from their first tooth.
       - We treat milk teeth too: how permanent teeth grow depends on them.
@@ -43,5 +39,15 @@ const text = block('children-text', 'rich-text', {
   }),
 })
 
-/** The children's corner beside information for parents. */
-export const children = columns('children', 'wide-right', [corner, text])
+/** The children's corner beside information for parents; a row to unfold on a phone. */
+export const children = foldedColumns(
+  'children',
+  'wide-right',
+  {
+    ru: 'Приходите с детьми',
+    kk: 'Балалармен келіңіз',
+    uz: 'Bolalar bilan keling',
+    en: 'Bring your children',
+  },
+  [corner, text],
+)

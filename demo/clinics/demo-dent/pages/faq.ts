@@ -11,7 +11,6 @@ export const faq = block('faq', 'faq', {
     uz: 'Koʻp beriladigan savollar',
     en: 'Common questions',
   },
-  firstOpen: true,
   items: [
     item(
       {

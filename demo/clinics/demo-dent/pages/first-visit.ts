@@ -1,10 +1,9 @@
-import { block, columns, rich } from '../../../parts/blocks.ts'
+import { block, foldedColumns, rich } from '../../../parts/blocks.ts'
 import { picture } from '../../../parts/picture.ts'
 
 const text = block('first-visit-text', 'rich-text', {
   content: rich({
     ru: `
-      ## Как проходит первый приём
       Сначала разговор: что беспокоит, чего хочется, чего вы опасаетесь. Потом осмотр и, если он нужен, снимок.
       Врач показывает зубы на экране и вместе с вами составляет план из трёх частей.
       - Срочное: что болит или может скоро заболеть.
@@ -12,7 +11,6 @@ const text = block('first-visit-text', 'rich-text', {
       - Необязательное: то, что можно улучшить, если захочется.
       Лечить в этот же день необязательно.`,
     kk: `
-      ## Алғашқы қабылдау қалай өтеді
       Алдымен әңгіме: не мазалайды, не қалайсыз, неден қауіптенесіз. Содан кейін қарап-тексеру және қажет болса, рентген түсірілімі.
       Дәрігер тістерді экраннан көрсетіп, сізбен бірге үш бөліктен тұратын жоспар құрады.
       - Шұғыл: ауырып тұрған немесе жақын арада ауыруы мүмкін тістер.
@@ -20,7 +18,6 @@ const text = block('first-visit-text', 'rich-text', {
       - Міндетті емес: қаласаңыз, жақсартуға болатын нәрселер.
       Сол күні емделу міндетті емес.`,
     uz: `
-      ## Birinchi qabul qanday oʻtadi
       Avval suhbat: nima bezovta qiladi, nimani xohlaysiz, nimadan xavotirdasiz. Keyin koʻrik va kerak boʻlsa, rentgen surati.
       Shifokor tishlarni ekranda koʻrsatadi va siz bilan birga uch qismli reja tuzadi.
       - Shoshilinch: ogʻriyotgan yoki tez orada ogʻrishi mumkin boʻlgan tishlar.
@@ -28,7 +25,6 @@ const text = block('first-visit-text', 'rich-text', {
       - Ixtiyoriy: xohlasangiz, yaxshilash mumkin boʻlgan narsalar.
       Shu kuniyoq davolanish shart emas.`,
     en: `
-      ## How the first visit goes
       First a talk: what bothers you, what you would like, what you are afraid of. Then an examination and, if needed, an X-ray.
       The dentist shows your teeth on a screen and makes a plan with you, in three parts.
       - Urgent: what hurts or may soon hurt.
@@ -47,5 +43,24 @@ const room = block('first-visit-room', 'image', {
   }),
 })
 
-/** The steps of a first visit, beside a tall picture of a room. */
-export const firstVisit = columns('first-visit', 'wide-left', [text, room])
+const promise = block('promise', 'rich-text', {
+  content: rich({
+    ru: `После осмотра вы знаете, что лечить сейчас, что может подождать и сколько это стоит. План остаётся у вас. Цена не меняется без вашего согласия, а между приёмами мы оставляем запас времени, чтобы начинать вовремя.`,
+    kk: `Қаралғаннан кейін қазір нені емдеу керегін, нені кейінге қалдыруға болатынын және қанша тұратынын білесіз. Жоспар сізде қалады. Баға келісіміңізсіз өзгермейді, ал уақытында бастау үшін қабылдаулар арасында бос уақыт қалдырамыз.`,
+    uz: `Koʻrikdan keyin hozir nimani davolash kerakligini, nimani keyinga qoldirish mumkinligini va bu qancha turishini bilasiz. Reja sizda qoladi. Narx roziligingizsiz oʻzgarmaydi, oʻz vaqtida boshlash uchun esa qabullar orasida boʻsh vaqt qoldiramiz.`,
+    en: `After the examination you know what to treat now, what can wait and what it costs. The plan is yours. The price does not change without your consent, and we keep spare time between visits so that yours can start on time.`,
+  }),
+})
+
+/** The steps of a first visit and what it gives, beside a tall picture of a room; a row to unfold on a phone. */
+export const firstVisit = foldedColumns(
+  'first-visit',
+  'wide-left',
+  {
+    ru: 'Как проходит первый приём',
+    kk: 'Алғашқы қабылдау қалай өтеді',
+    uz: 'Birinchi qabul qanday oʻtadi',
+    en: 'How the first visit goes',
+  },
+  [text, room, promise],
+)

@@ -1,4 +1,4 @@
-import { block, columns, rich, toPage } from '../../../parts/blocks.ts'
+import { block, columns, toPage } from '../../../parts/blocks.ts'
 import { picture } from '../../../parts/picture.ts'
 import type { SeedPage } from '../../../parts/seed-types.ts'
 import { children } from './children.ts'
@@ -45,15 +45,6 @@ const hero = block(
   },
   2,
 )
-
-const promise = block('promise', 'rich-text', {
-  content: rich({
-    ru: `После осмотра вы знаете, что лечить сейчас, что может подождать и сколько это стоит. План остаётся у вас. Цена не меняется без вашего согласия, а между приёмами мы оставляем запас времени, чтобы начинать вовремя.`,
-    kk: `Қаралғаннан кейін қазір нені емдеу керегін, нені кейінге қалдыруға болатынын және қанша тұратынын білесіз. Жоспар сізде қалады. Баға келісіміңізсіз өзгермейді, ал уақытында бастау үшін қабылдаулар арасында бос уақыт қалдырамыз.`,
-    uz: `Koʻrikdan keyin hozir nimani davolash kerakligini, nimani keyinga qoldirish mumkinligini va bu qancha turishini bilasiz. Reja sizda qoladi. Narx roziligingizsiz oʻzgarmaydi, oʻz vaqtida boshlash uchun esa qabullar orasida boʻsh vaqt qoldiramiz.`,
-    en: `After the examination you know what to treat now, what can wait and what it costs. The plan is yours. The price does not change without your consent, and we keep spare time between visits so that yours can start on time.`,
-  }),
-})
 
 const secondBranch = block('second-branch', 'announcement', {
   title: {
@@ -132,14 +123,15 @@ export const indexPage: SeedPage = {
   },
   blocks: [
     hero,
-    secondBranch,
-    promise,
-    columns('when-and-where', 'halves', [block('hours', 'opening-hours'), block('contacts', 'contacts')]),
+    block('praise', 'review-list', { inBrief: true }),
+    block('dentists', 'specialist-grid', { limit: 8 }),
     block('prices', 'services'),
     askPrice,
+    secondBranch,
+    columns('when-and-where', 'halves', [block('hours', 'opening-hours'), block('contacts', 'contacts')]),
     firstVisit,
-    block('dentists', 'specialist-grid', { limit: 8 }),
     children,
+    faq,
     block('news', 'news-grid', { limit: 3, allLink: true }),
     block('photos', 'gallery', {
       title: {
@@ -150,7 +142,6 @@ export const indexPage: SeedPage = {
       },
       limit: 6,
     }),
-    faq,
     visit,
   ],
 }

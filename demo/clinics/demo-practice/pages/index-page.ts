@@ -128,14 +128,15 @@ export const indexPage: SeedPage = {
   },
   blocks: [
     hero,
-    visit,
+    block('praise', 'review-list', { inBrief: true }),
     block('doctors', 'specialist-grid', {
       title: { ru: 'Шесть врачей', kk: 'Алты дәрігер', uz: 'Olti shifokor', en: 'Six doctors' },
       limit: 6,
     }),
+    visit,
     columns('small', 'halves', [promise, photo]),
-    columns('when-and-where', 'halves', [block('hours', 'opening-hours'), block('contacts', 'contacts')]),
     block('prices', 'services'),
+    columns('when-and-where', 'halves', [block('hours', 'opening-hours'), block('contacts', 'contacts')]),
     questions,
     block('news', 'news-grid', { limit: 3, allLink: true }),
     invitation,
