@@ -67,8 +67,8 @@ const finding = questions(
     ),
     questionAndAnswer(
       four(
-        'Что значит «Демонстрация» рядом с\u00a0названием?',
-        'Атаудың жанындағы «Демонстрация» деген нені білдіреді?',
+        'Что значит «Демо» рядом с\u00a0названием?',
+        'Атаудың жанындағы «Демо» деген нені білдіреді?',
         'Nomi yonidagi “Demo” nimani bildiradi?',
         'What does “Demo” next to a name mean?',
       ),
