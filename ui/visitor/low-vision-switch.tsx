@@ -10,9 +10,7 @@ export function LowVisionSwitch({ isIcon = false }) {
     <form method="post" action={lowVisionAddress} className="low-vision-switch">
       <button type="submit" className="head-link">
         <Icon of={Eye} className={isIcon ? 'text-xl' : ''} />
-        <span className={isIcon ? 'sr-only' : '@5xl/page:@max-[84rem]/page:max-w-36'}>
-          {t('vision:title')}
-        </span>
+        <span className={isIcon ? 'sr-only' : '@5xl/page:max-w-36'}>{t('vision:title')}</span>
       </button>
     </form>
   )

@@ -167,7 +167,7 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
         className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 empty:hidden @3xl:flex-col ${rating ? 'col-span-full' : ''}`}
       >
         {price && (
-          <p data-price className="text-sm font-medium tabular-nums @2xl:text-base">
+          <p data-price className="text-sm font-medium tabular-nums first-letter:uppercase @2xl:text-base">
             {priceText(t, price, isVisitPrice)}
           </p>
         )}
