@@ -19,7 +19,7 @@ const withForm = (more: Partial<Form> = {}): AskQuestionProps => ({
 describe('ask-question', () => {
   it('opens a letter with its subject where the clinic has no page for questions', () => {
     const html = render(<AskQuestion {...exampleOf(askQuestion, 'kk')} />, 'kk')
-    const href = new URL(/href="([^"]*)"/.exec(html)?.[1] ?? '')
+    const href = new URL(/href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '')
     expect(href.pathname).toBe('questions@example.com')
     expect(href.searchParams.get('subject')).toBe('Клиникаға сұрақ: «Ақ тіс» стоматологиясы')
   })

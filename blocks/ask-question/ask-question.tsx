@@ -7,6 +7,7 @@ import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
+import { WithEmergencyNumbers } from '../../ui/rich/with-emergency-numbers.tsx'
 import { emailHref } from '../parts/branches/contact-links.tsx'
 import { ConsultationLink } from '../parts/consultations/consultation-link.tsx'
 import { AnsweredQuestions } from '../parts/questions/answered-questions.tsx'
@@ -25,7 +26,9 @@ export default function AskQuestion({ title, titleHidden, text, data }: AskQuest
     <>
       <Widget title={title ?? t('blocks:ask-question.title')} titleHidden={titleHidden}>
         {form && !form.sent && <UrgentNotice numbers={form.urgent} />}
-        <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : usual}</p>
+        <p className="max-w-text text-ink-soft">
+          {text ? <LocalizedText value={text} /> : <WithEmergencyNumbers text={usual} />}
+        </p>
         {form && <QuestionForm form={form} />}
         {link && (
           <ButtonLink link={link} variant="secondary" className="@lg:self-start">

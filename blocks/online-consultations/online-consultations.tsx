@@ -6,6 +6,7 @@ import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Island } from '../../ui/page/island.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
+import { WithEmergencyNumbers } from '../../ui/rich/with-emergency-numbers.tsx'
 import { EmptyState } from '../../ui/shown/empty-state.tsx'
 import { dateWords } from '../parts/common/date-words.ts'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
@@ -62,7 +63,9 @@ function About() {
             <h2 className="text-xl">{t(`blocks:online-consultations.${part}.title`)}</h2>
             <ul className="mt-2 grid list-disc gap-1 ps-5">
               {(['one', 'two', 'three'] as const).map((line) => (
-                <li key={line}>{t(`blocks:online-consultations.${part}.${line}`)}</li>
+                <li key={line}>
+                  <WithEmergencyNumbers text={t(`blocks:online-consultations.${part}.${line}`)} />
+                </li>
               ))}
             </ul>
           </div>

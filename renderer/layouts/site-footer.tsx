@@ -2,6 +2,7 @@ import { localeNames } from '../../locales/languages.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Folded } from '../../ui/page/folded.tsx'
+import { WithEmergencyNumbers } from '../../ui/rich/with-emergency-numbers.tsx'
 import { footerColumns } from './footer-columns.ts'
 import type { FramedPage } from './layout-props.ts'
 import { OwnFooter } from './own-footer.tsx'
@@ -21,7 +22,9 @@ export function SiteFooter({ page }: { page: FramedPage }) {
             <p className="text-base font-medium text-ink">
               <LocalizedText value={site.name} />
             </p>
-            <p className="mt-2">{t('layout:footer.notEmergency')}</p>
+            <p className="mt-2">
+              <WithEmergencyNumbers text={t('layout:footer.notEmergency')} />
+            </p>
             {site.footer && <OwnFooter {...site.footer} />}
           </div>
           <div className="@3xl:flex @3xl:flex-wrap @3xl:gap-x-16 @3xl:gap-y-8">

@@ -2,6 +2,7 @@
 
 import { localizePath } from '../../../locales/locale.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { WithEmergencyNumbers } from '../../../ui/rich/with-emergency-numbers.tsx'
 import { LanguageSwitch } from '../../navigation/language-switch.tsx'
 
 const links = [
@@ -17,7 +18,9 @@ export function DefaultFooter() {
   return (
     <footer className="mt-(--section-space) border-t border-line bg-surface text-sm text-ink-soft print:hidden">
       <div className="section flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-6">
-        <p className="max-w-100">{t('layout:footer.notEmergency')}</p>
+        <p className="max-w-100">
+          <WithEmergencyNumbers text={t('layout:footer.notEmergency')} />
+        </p>
         <ul className="flex flex-wrap gap-x-6">
           {links.map(({ path, text }) => (
             <li key={path}>
