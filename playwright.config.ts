@@ -41,7 +41,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/seed-demo.ts && exec node e2e/server.mjs',
+    // `npm test` has seeded the data beside other tests.
+    command: `${process.env.DEMO_IS_SEEDED ? '' : 'node e2e/seed-demo.ts && '}exec node e2e/server.mjs`,
     url: `${sharedUrl}/healthz`,
     timeout: 600_000,
     env: { PORT: String(sharedPort), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...demoData },

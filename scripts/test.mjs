@@ -54,6 +54,7 @@ const unit = () =>
 const endToEnd = (browser) =>
   suite('playwright', ['test'], `${reports}/e2e.json`, endToEndReport, {
     CHROMIUM_PATH: browser,
+    DEMO_IS_SEEDED: 'yes',
     ...extent,
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
   })
@@ -76,10 +77,13 @@ if (await step('install', installAll)) {
   if (isFull) await step('store of uploads', () => installPackages('radosgw', 'ceph-mon', 'ceph-osd'))
   // Run in parallel: each of these steps mostly uses a single thread.
   const building = step('production build', build)
+  const seeding = building.then(
+    (isBuilt) => isBuilt && step('demo data', () => run('node', ['e2e/seed-demo.ts'])),
+  )
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))
   await step('unit and contract tests', unit)
-  if ((await building) && browser) await step('end to end', () => endToEnd(browser))
+  if ((await seeding) && browser) await step('end to end', () => endToEnd(browser))
 }
 
 if (total.named.length > 0) console.log(`\n${total.named.join('\n')}`)

@@ -11,6 +11,7 @@ import { localize } from '../shared/answers/localize.ts'
 import { readSpecialityNames } from '../shared/answers/speciality-answer.ts'
 import { changesAt } from './read-facets.ts'
 import { pageKeys, readPage } from './read-items.ts'
+import { serviceName } from './service-name.ts'
 import { nearestSeconds, withNextFree } from './with-next-free.ts'
 
 type Section = (typeof comparedSections)[number]
@@ -32,7 +33,7 @@ const pageOf = (orm: Orm, section: Section, slugs: string[]) =>
 /** Services that at least two of the companies offer, with the lowest and highest price of each company by its code. */
 async function sharedServices(orm: Orm, companies: string[]) {
   const rows = await orm
-    .select({ slug: offer.slug, name: sql<typeof offer.$inferSelect.name>`(array_agg(${offer.name}))[1]` })
+    .select({ slug: offer.slug, name: serviceName })
     .from(offer)
     .where(inArray(offer.company, companies))
     .groupBy(offer.slug)

@@ -22,7 +22,14 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
       await orm.delete(service)
       await orm.insert(service).values([
         { ...columns, company: '1001', code: 'a', name: { ru: 'Приём врача' }, price: 5000, priceTo: null },
-        { ...columns, company: '1001', code: 'b', name: { ru: 'приём врача' }, price: 4000, priceTo: 9000 },
+        {
+          ...columns,
+          company: '1001',
+          code: 'b',
+          name: { ru: 'приём врача', kk: 'Дәрігер қабылдауы' },
+          price: 4000,
+          priceTo: 9000,
+        },
         { ...columns, company: '1001', code: 'c', name: { ru: 'УЗИ' }, price: null, priceTo: null },
         { ...columns, company: '1001', code: 'd', name: { ru: 'Скрытое' }, status: 'hidden' },
         ...[90_000, 70_000].map((price, index) => ({
@@ -55,6 +62,13 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
       ],
       meta: { total: 3 },
     })
+  })
+
+  it('have the name that the most readers understand', async () => {
+    const named = { SLUG: 'priem-vracha', NAME: 'приём врача', NAME_KK: 'Дәрігер қабылдауы' }
+    expect((await get('directory_services')).body.data).toContainEqual(expect.objectContaining(named))
+    const { body } = await get('service_offers?filter[service]=priem-vracha')
+    expect(body.SERVICE).toMatchObject(named)
   })
 
   it('are those of a city, where one is asked for', async () => {

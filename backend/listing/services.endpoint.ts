@@ -18,6 +18,7 @@ import { isOpenNow } from './listing-query.ts'
 import { noPrices, type OfferPrices, pricesIn, shownPrices } from './offer-prices.ts'
 import { changesAt } from './read-facets.ts'
 import { pageKeys, readPage as readItems } from './read-items.ts'
+import { namedService, serviceName } from './service-name.ts'
 
 const currencyOf = (country: string | undefined) =>
   (countryOf(country) ?? countryOf(homeCountry))?.currency ?? ''
@@ -29,7 +30,7 @@ const placeOf = async (orm: Orm, slug: string | undefined) =>
 /** The name of a service, the number of its offers, and their prices. */
 const summary = (currency: string) => ({
   slug: offer.slug,
-  name: sql<typeof offer.$inferSelect.name>`(array_agg(${offer.name} order by ${offer.company}))[1]`,
+  name: serviceName,
   count: countDistinct(offer.company),
   ...pricesIn(currency),
 })
@@ -73,7 +74,6 @@ function mostOffered(
   const shown = orm
     .select({
       slug: ofCompany.slug,
-      first: sql<string>`min(${ofCompany.company})`.as('first'),
       count: sql<number>`count(*)::int`.as('companies'),
       from: sql<number | null>`min(lowest)`.as('price_from'),
       to: sql<number | null>`max(highest)`.as('price_to'),
@@ -86,9 +86,6 @@ function mostOffered(
     .from(ofCompany)
     .groupBy(ofCompany.slug)
     .as('shown')
-  const named = sql`lateral (
-    select ${offer.name} as name from ${offer} where ${offer.company} = shown.first and ${offer.slug} = shown.slug
-    order by ${offer.service} limit 1) as named`
   return orm
     .select({
       slug: shown.slug,
@@ -103,7 +100,7 @@ function mostOffered(
       total: shown.total,
     })
     .from(shown)
-    .crossJoin(named)
+    .crossJoin(namedService(sql`shown.slug`))
     .orderBy(desc(shown.count), sql`(named.name ->> 'ru') collate "und-x-icu"`, asc(shown.slug))
     .limit(limit)
     .offset(offset)
