@@ -130,6 +130,37 @@ describe('a profile in the directory', () => {
     expect(sorts.map(({ link }) => link.href)).toEqual([path, `${path}?sort=best`, `${path}?sort=worst`])
   })
 
+  it('shows of its reviews those with so many stars, or in the reader’s language, and leads back to all', async () => {
+    const path = '/kk/companies/clinics/demo-dent/reviews'
+    type Chosen = {
+      items: { rating: number; lang: string }[]
+      summary: { count: number; grades: { grade: number; count: number; link?: { href: string } }[] }
+      mine?: { count: number; link: { href: string } }
+      resetLink?: { href: string }
+    }
+    const choose = async (query: string) => {
+      const opened = await site.open(path, new URLSearchParams(query))
+      if (opened.kind !== 'page') throw new Error(opened.to)
+      expect(opened.page.head.robots === 'noindex').toBe(query !== '')
+      return dataOf(opened.page, 'review-list') as Chosen
+    }
+    const all = await choose('')
+    const { grade, count, link } = all.summary.grades.find(
+      (one) => one.link,
+    ) as Chosen['summary']['grades'][number]
+    expect(link?.href).toBe(`${path}?stars=${grade}`)
+    const rated = await choose(`stars=${grade}`)
+    expect(rated.items).toHaveLength(Math.min(count, all.items.length))
+    expect(new Set(rated.items.map(({ rating }) => rating))).toEqual(new Set([grade]))
+    expect(rated.summary).toMatchObject({ count: all.summary.count })
+    expect(rated.resetLink?.href).toBe(path)
+    expect(all.mine?.link.href).toBe(`${path}?lang=mine`)
+    const mine = await choose('lang=mine&sort=best')
+    expect(new Set(mine.items.map(({ lang }) => lang))).toEqual(new Set(['kk']))
+    expect(mine.mine?.link.href).toBe(`${path}?sort=best`)
+    expect((await choose('lang=mine&stars=1')).items).toEqual([])
+  })
+
   it('has twenty-four doctors on a page, all of which are one page of the clinic’s site (B-23)', async () => {
     const own = demoSeed.companies[0]?.specialists.length ?? 0
     await site.db.orm.execute(sql`

@@ -1,6 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line'
+import type { ReactNode } from 'react'
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
-import { reviewSorts } from '../../schemas/reviews/review-sorts.ts'
+import { reviewSorts } from '../../schemas/reviews/review-choice.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
@@ -21,10 +22,10 @@ const someReviews = 5
  * distribution beside them.
  */
 export default function ReviewList(props: ReviewListProps) {
-  const { title, titleHidden, inBrief, sort = 'newest', data } = props
+  const { title, titleHidden, inBrief, sort = 'newest', stars, isMine, data } = props
   const { t, locale } = usePage()
   if (inBrief) return <InBrief {...props} />
-  const { summary, items, allLink, writeLink, paging, sorts } = data
+  const { summary, items, allLink, writeLink, paging, sorts, mine, resetLink } = data
   // A list that is long has the way to the form above it.
   const isLong = items.length > 3
   const write = writeLink && (
@@ -48,23 +49,33 @@ export default function ReviewList(props: ReviewListProps) {
             summary.count < someReviews ? 'grid gap-5' : 'grid gap-8 @4xl:grid-cols-[16rem_1fr] @4xl:gap-12'
           }
         >
-          {summary.count > 1 && <Summary {...summary} />}
+          {summary.count > 1 && <Summary {...summary} chosen={stars} />}
           <div className="min-w-0">
             {sorts && (
               <nav aria-label={t('blocks:review-list.order')} className="mb-3 flex flex-wrap gap-x-5">
                 {sorts.map((one) => (
-                  <a
-                    key={one.sort}
-                    href={one.link.href}
-                    aria-current={one.sort === sort ? 'page' : undefined}
-                    data-keep-scroll=""
-                    className="inline-flex min-h-11 items-center text-accent-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
-                  >
+                  <Choice key={one.sort} link={one.link} isChosen={one.sort === sort}>
                     {reviewSorts[one.sort][locale]}
-                  </a>
+                  </Choice>
                 ))}
+                {mine && (
+                  <Choice link={mine.link} isChosen={isMine}>
+                    {t('blocks:review-list.mine', { count: mine.count })}
+                  </Choice>
+                )}
               </nav>
             )}
+            {resetLink && (
+              <p className="mb-3 flex flex-wrap items-baseline gap-x-3">
+                <span role="status">
+                  {stars !== undefined && t('blocks:review-list.chosen', { grade: stars })}
+                </span>
+                <a href={resetLink.href} data-keep-scroll="" className="link touch">
+                  {t('blocks:review-list.reset')}
+                </a>
+              </p>
+            )}
+            {items.length === 0 && <p className="text-ink-soft">{t('blocks:review-list.noneChosen')}</p>}
             <ul className="border-t border-line @5xl:grid @5xl:grid-cols-2 @5xl:gap-x-12">
               {items.map((review) => (
                 <ReviewItem
@@ -138,36 +149,68 @@ function InBrief({ title, data: { summary, items, allLink } }: ReviewListProps) 
   )
 }
 
-function Summary({ rating, count, grades }: NonNullable<Data['summary']>) {
+type ChoiceProps = { link: { href: string }; isChosen: boolean | undefined; children: ReactNode }
+
+/** A link to the same list with other reviews, or in another order. */
+const Choice = ({ link, isChosen, children }: ChoiceProps) => (
+  <a
+    href={link.href}
+    aria-current={isChosen ? 'true' : undefined}
+    data-keep-scroll=""
+    className="inline-flex min-h-11 items-center text-accent-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+  >
+    {children}
+  </a>
+)
+
+type SummaryProps = NonNullable<Data['summary']> & { chosen: number | undefined }
+
+function Summary({ rating, count, grades, chosen }: SummaryProps) {
   return (
     <div className="self-start">
       <Rating value={rating} count={count} />
-      {count >= someReviews && <Grades grades={grades} count={count} />}
+      {count >= someReviews && <Grades grades={grades} count={count} chosen={chosen} />}
     </div>
   )
 }
 
-function Grades({ grades, count }: Pick<NonNullable<Data['summary']>, 'grades' | 'count'>) {
+/** How many reviews have each grade; where the list can be chosen, each leads to those. */
+function Grades({ grades, count, chosen }: Pick<SummaryProps, 'grades' | 'count' | 'chosen'>) {
   const { t } = usePage()
   return (
     <ul className="mt-4 max-w-80 text-sm tabular-nums">
-      {grades.map(({ grade, count: ofGrade }) => (
-        <li key={grade} className="flex items-center gap-3 py-0.5">
-          <span className="sr-only">{t('blocks:review-list.grade', { grade, count: ofGrade })}</span>
-          <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
-            {grade}
-          </span>
-          <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-line forced-colors:border">
-            <span
-              className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
-              style={{ width: `${(ofGrade / count) * 100}%` }}
-            />
-          </span>
-          <span aria-hidden className="min-w-[3ch] shrink-0 whitespace-nowrap text-end text-ink-soft">
-            {ofGrade}
-          </span>
-        </li>
-      ))}
+      {grades.map(({ grade, count: ofGrade, link }) => {
+        const Row = link ? 'a' : 'span'
+        return (
+          <li key={grade}>
+            <Row
+              className="flex items-center gap-3 py-0.5 aria-[current]:font-semibold [a&]:min-h-8 [a&:hover]:underline"
+              {...(link && {
+                href: link.href,
+                'aria-current': grade === chosen ? ('true' as const) : undefined,
+                'data-keep-scroll': '',
+              })}
+            >
+              <span className="sr-only">{t('blocks:review-list.grade', { grade, count: ofGrade })}</span>
+              <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
+                {grade}
+              </span>
+              <span
+                aria-hidden
+                className="h-2 grow overflow-hidden rounded-full bg-line forced-colors:border"
+              >
+                <span
+                  className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
+                  style={{ width: `${(ofGrade / count) * 100}%` }}
+                />
+              </span>
+              <span aria-hidden className="min-w-[3ch] shrink-0 whitespace-nowrap text-end text-ink-soft">
+                {ofGrade}
+              </span>
+            </Row>
+          </li>
+        )
+      })}
     </ul>
   )
 }

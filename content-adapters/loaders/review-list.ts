@@ -1,6 +1,6 @@
 import type reviewList from '../../schemas/blocks/review-list.ts'
+import { type ReviewChoice, type ReviewSort, reviewQuery } from '../../schemas/reviews/review-choice.ts'
 import { reviewFormId } from '../../schemas/reviews/review-form-id.ts'
-import type { ReviewSort } from '../../schemas/reviews/review-sorts.ts'
 import type { NetworkClinics } from '../entities/network.ts'
 import type { Review } from '../entities/review.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
@@ -24,11 +24,11 @@ type Shown = Review & { of?: NetworkClinics['companies'][number] }
 type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (review: Review) => boolean }
 
 /**
- * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. With `page` a
+ * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. The rating is that of all, whichever are chosen. With `page` a
  * page of the complete list (B-23); a teaser without reviews is omitted. In brief those in the reader's language come first.
  */
 export default defineLoader<typeof reviewList>(async (props, context) => {
-  const { inBrief, limit = inBrief ? briefSize : teaserSize, page, sort = 'newest', network } = props
+  const { inBrief, limit = inBrief ? briefSize : teaserSize, page, sort, stars, isMine, network } = props
   const listed = await listedBy(props, context)
   if (!listed) return undefined
   const { reviews, listOf, isNamed } = listed
@@ -36,21 +36,37 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   if (reviews.length === 0) return page === undefined ? undefined : withoutUndefined({ items: [], writeLink })
   const size = page === undefined ? limit : reviewPageSize
   const first = ((page ?? 1) - 1) * size
-  const pathOf = (to: number) => sortedPath(listOf(to), sort)
-  const ordered = inOrder[sort](reviews)
-  const shown = (inBrief ? readableFirst(ordered, context.locale) : ordered).slice(first, first + size)
-  const isSorted = context.inDirectory || network !== undefined
+  const choice: ReviewChoice = withoutUndefined({ sort, stars, isMine })
+  const linkTo = (chosen: ReviewChoice) => toPage(listOf(1) + reviewQuery(chosen))
+  const pathOf = (to: number) => listOf(to) + reviewQuery(choice)
+  const chosen = inOrder[sort ?? 'newest'](reviews.filter(isChosen(choice, context.locale)))
+  const shown = (inBrief ? readableFirst(chosen, context.locale) : chosen).slice(first, first + size)
+  const canChoose = (context.inDirectory || network !== undefined) && page !== undefined && reviews.length > 1
+  const mine = reviews.filter(({ lang }) => lang === context.locale).length
   return withoutUndefined({
-    summary: summaryOf(reviews),
-    items: shown.map((review) => itemOf(review, isNamed(review), context)),
-    sorts:
-      isSorted && page !== undefined && reviews.length > 1
-        ? sortNames.map((name) => ({ sort: name, link: toPage(sortedPath(listOf(1), name)) }))
+    summary: summaryOf(reviews, (grade) =>
+      canChoose
+        ? linkTo(withoutUndefined({ ...choice, stars: grade === stars ? undefined : grade }))
         : undefined,
+    ),
+    items: shown.map((review) => itemOf(review, isNamed(review), context)),
+    sorts: canChoose
+      ? sortNames.map((name) => ({ sort: name, link: linkTo({ ...choice, sort: name }) }))
+      : undefined,
+    mine:
+      canChoose && (isMine || (mine > 0 && mine < reviews.length))
+        ? {
+            count: mine,
+            link: linkTo(withoutUndefined({ ...choice, isMine: isMine ? undefined : true })),
+          }
+        : undefined,
+    resetLink: canChoose && (stars !== undefined || isMine) ? linkTo(withoutUndefined({ sort })) : undefined,
     writeLink,
     allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
     paging:
-      page === undefined ? undefined : pagingOf({ page, pages: Math.ceil(reviews.length / size) }, pathOf),
+      page === undefined
+        ? undefined
+        : pagingOf({ page, pages: Math.max(1, Math.ceil(chosen.length / size)) }, pathOf),
   })
 })
 
@@ -95,8 +111,11 @@ const readableFirst = (reviews: readonly Shown[], locale: LoadContext['locale'])
   ...reviews.filter(({ lang }) => lang !== locale),
 ]
 
-const sortedPath = (path: string, sort: ReviewSort): string =>
-  sort === 'newest' ? path : `${path}?sort=${sort}`
+/** Whether a choice has a review. */
+const isChosen =
+  ({ stars, isMine }: ReviewChoice, locale: LoadContext['locale']) =>
+  ({ rating, lang }: Shown): boolean =>
+    (stars === undefined || Math.round(rating) === stars) && (!isMine || lang === locale)
 
 /** Reviews of all cards of a person, newest first. */
 async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Review[]> {
@@ -116,15 +135,15 @@ async function reviewsOfNetwork(slug: string, source: ContentSource): Promise<Sh
   return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
 }
 
-function summaryOf(reviews: readonly Review[]) {
+function summaryOf<Link>(reviews: readonly Review[], linkOf: (grade: number) => Link | undefined) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   return {
     rating: Math.round((sum / reviews.length) * 10) / 10,
     count: reviews.length,
-    grades: [5, 4, 3, 2, 1].map((grade) => ({
-      grade,
-      count: reviews.filter(({ rating }) => Math.round(rating) === grade).length,
-    })),
+    grades: [5, 4, 3, 2, 1].map((grade) => {
+      const count = reviews.filter(({ rating }) => Math.round(rating) === grade).length
+      return withoutUndefined({ grade, count, link: count > 0 ? linkOf(grade) : undefined })
+    }),
   }
 }
 

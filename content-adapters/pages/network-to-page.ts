@@ -6,7 +6,7 @@ import pageTitle from '../../schemas/blocks/page-title.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { storedBlock } from '../../schemas/page/stored-block.ts'
-import type { ReviewSort } from '../../schemas/reviews/review-sorts.ts'
+import type { ReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import type { Company } from '../entities/company.ts'
 import type { Network } from '../entities/network.ts'
 import type { PageContent } from '../page-content.ts'
@@ -56,11 +56,11 @@ type Shown = {
   head: Company
   tab?: NetworkTab | undefined
   page: number
-  sort?: ReviewSort | undefined
+  choice?: ReviewChoice | undefined
 }
 
 /** A page of a network (R62 to R64): its clinics, the news or the reviews of all of them. */
-export function networkToPage({ network, head, tab, page, sort }: Shown): PageContent {
+export function networkToPage({ network, head, tab, page, choice }: Shown): PageContent {
   const { name, slug } = network
   const title = tab ? besideName(name, words(`head:networks.tab.${tab}`), ': ') : name
   return {
@@ -69,7 +69,7 @@ export function networkToPage({ network, head, tab, page, sort }: Shown): PageCo
     type: 'website',
     blocks: [
       storedBlock(networkProfile, { network: slug, ...(tab && { tab }) }),
-      contentOf({ slug, tab, page, sort }),
+      contentOf({ slug, tab, page, choice }),
     ],
     sidebar: companySidebar(head),
     above: [hub(), ...(tab ? [{ title: name, path: networkPath(slug) }] : [])],
@@ -80,9 +80,9 @@ function contentOf({
   slug,
   tab,
   page,
-  sort,
-}: Pick<Shown, 'tab' | 'page' | 'sort'> & { slug: string }): StoredBlock {
+  choice,
+}: Pick<Shown, 'tab' | 'page' | 'choice'> & { slug: string }): StoredBlock {
   if (tab === 'news') return storedBlock(newsGrid, { network: slug, page })
-  if (tab === 'reviews') return storedBlock(reviewList, { network: slug, page, ...(sort && { sort }) })
+  if (tab === 'reviews') return storedBlock(reviewList, { network: slug, page, ...choice })
   return storedBlock(networkClinics, { network: slug, page })
 }

@@ -6,7 +6,7 @@ import specialistProfile from '../../schemas/blocks/specialist-profile.ts'
 import { profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { storedBlock } from '../../schemas/page/stored-block.ts'
-import type { ReviewSort } from '../../schemas/reviews/review-sorts.ts'
+import type { ReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import type { Company } from '../entities/company.ts'
 import type { Person } from '../entities/doctor.ts'
 import type { PageContent } from '../page-content.ts'
@@ -25,11 +25,11 @@ type Options = {
   tab?: PersonTab | undefined
   page: number
   /** Order of the reviews. */
-  sort?: ReviewSort | undefined
+  choice?: ReviewChoice | undefined
 }
 
 /** A page of a doctor's profile in the directory (R57, R58, R59): one person, whose clinics each have their own hours and prices. */
-export function personToPage({ person, companies, tab, page, sort }: Options): PageContent | undefined {
+export function personToPage({ person, companies, tab, page, choice }: Options): PageContent | undefined {
   const specialist = person.cards[0]?.specialist
   if (!specialist) return undefined
   const { slug } = person
@@ -40,7 +40,7 @@ export function personToPage({ person, companies, tab, page, sort }: Options): P
     main: [clinics, storedBlock(reviewList, { person: slug, limit: 3 })],
     clinics: [clinics],
     reviews: [
-      storedBlock(reviewList, { person: slug, page, ...(sort && { sort }) }),
+      storedBlock(reviewList, { person: slug, page, ...choice }),
       ...(page === 1 ? [storedBlock(reviewForm, { person: slug })] : []),
     ],
   }

@@ -13,7 +13,7 @@ import unclaimedCompany from '../../schemas/blocks/unclaimed-company.ts'
 import { profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { storedBlock } from '../../schemas/page/stored-block.ts'
-import type { ReviewSort } from '../../schemas/reviews/review-sorts.ts'
+import type { ReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { besideName, sameLanguages } from '../parts/beside-name.ts'
@@ -22,7 +22,12 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 import { companySidebar } from './company-sidebar.ts'
 
-type Options = { company: Company; tab?: ProfileTab | undefined; page: number; sort?: ReviewSort | undefined }
+type Options = {
+  company: Company
+  tab?: ProfileTab | undefined
+  page: number
+  choice?: ReviewChoice | undefined
+}
 
 /** Contacts, unless only the address is known, which the head and the map say already. */
 const contactsOf = ({ phones, whatsapp, email, site }: Company): StoredBlock[] =>
@@ -31,18 +36,18 @@ const contactsOf = ({ phones, whatsapp, email, site }: Company): StoredBlock[] =
 /** The blocks of each tab below the head; lists of a tab are whole. */
 const tabBlocks: Record<
   ProfileTab,
-  (page: number, sort: ReviewSort | undefined, company: Company) => StoredBlock[]
+  (page: number, choice: ReviewChoice | undefined, company: Company) => StoredBlock[]
 > = {
   services: () => [storedBlock(services, {})],
   doctors: (page) => [storedBlock(specialistGrid, { page })],
   // The hours and branches of a doctor who is a company of their own.
-  clinics: (_page, _sort, company) => [
+  clinics: (_page, _choice, company) => [
     storedBlock(openingHours, {}),
     ...contactsOf(company),
     storedBlock(services, {}),
   ],
-  reviews: (page, sort) => [
-    storedBlock(reviewList, { page, ...(sort && { sort }) }),
+  reviews: (page, choice) => [
+    storedBlock(reviewList, { page, ...choice }),
     ...(page === 1 ? [storedBlock(reviewForm, {})] : []),
   ],
   gallery: () => [storedBlock(gallery, {})],
@@ -66,7 +71,7 @@ const mainBlocks = (company: Company): StoredBlock[] => [
 ]
 
 /** A page of a company's profile in the directory (R48 to R56, such as R51), with the sidebar of B-10. */
-export function profileToPage({ company, tab, page, sort }: Options): PageContent {
+export function profileToPage({ company, tab, page, choice }: Options): PageContent {
   const { name, city } = company
   const plain = besideName(name, city?.name, ', ')
   const title = tab ? besideName(name, profileTabs[tab], ': ') : plain
@@ -78,7 +83,7 @@ export function profileToPage({ company, tab, page, sort }: Options): PageConten
     blocks: [
       storedBlock(companyProfile, { tab: tab ?? 'main' }),
       storedBlock(share, { like: { type: 'company', code: company.code } }),
-      ...(tab ? tabBlocks[tab](page, sort, company) : mainBlocks(company)),
+      ...(tab ? tabBlocks[tab](page, choice, company) : mainBlocks(company)),
     ],
     sidebar: companySidebar(company),
   })

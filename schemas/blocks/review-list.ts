@@ -10,8 +10,8 @@ import {
   writtenLanguages,
 } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { reviewSorts } from '../reviews/review-choice.ts'
 import { reviewProofLabels } from '../reviews/review-proof-labels.ts'
-import { reviewSorts } from '../reviews/review-sorts.ts'
 
 const reviewList = defineBlock({
   type: 'review-list',
@@ -52,6 +52,27 @@ const reviewList = defineBlock({
         hidden: true,
       }),
     ),
+    /** Only those with so many stars, on a page of the directory. */
+    stars: t.optional(
+      t.integer({
+        minimum: 1,
+        maximum: 5,
+        label: { ru: 'Звёзды', kk: 'Жұлдыздар', uz: 'Yulduzlar', en: 'Stars' },
+        hidden: true,
+      }),
+    ),
+    /** Only those in the reader's language, on a page of the directory. */
+    isMine: t.optional(
+      t.boolean({
+        label: {
+          ru: 'На языке читателя',
+          kk: 'Оқырман тілінде',
+          uz: 'Oʻquvchining tilida',
+          en: 'In the reader’s language',
+        },
+        hidden: true,
+      }),
+    ),
   }),
   data: t.object({
     /** Absent without reviews. `grades` are the numbers of reviews with five to one stars. */
@@ -60,7 +81,12 @@ const reviewList = defineBlock({
         rating: t.number({ minimum: 1, maximum: 5 }),
         count: t.integer({ minimum: 1 }),
         grades: t.array(
-          t.object({ grade: t.integer({ minimum: 1, maximum: 5 }), count: t.integer({ minimum: 0 }) }),
+          t.object({
+            grade: t.integer({ minimum: 1, maximum: 5 }),
+            count: t.integer({ minimum: 0 }),
+            /** The list with these alone; with all again where these are chosen. */
+            link: t.optional(t.link()),
+          }),
           { maxItems: 5 },
         ),
       }),
@@ -89,6 +115,10 @@ const reviewList = defineBlock({
     paging: t.optional(pagingField()),
     /** The same list in other orders. */
     sorts: t.optional(t.array(t.object({ sort: t.choice(reviewSorts), link: t.link() }), { maxItems: 3 })),
+    /** How many are in the reader's language, and the list with these alone; with all again where these are chosen. */
+    mine: t.optional(t.object({ count: t.integer({ minimum: 0 }), link: t.link() })),
+    /** All reviews, where some are chosen. */
+    resetLink: t.optional(t.link()),
   }),
   example: {
     props: {

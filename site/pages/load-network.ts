@@ -11,7 +11,7 @@ import {
   networksNewsPath,
 } from '../../content-adapters/parts/network-paths.ts'
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
-import { readReviewSort } from '../../schemas/reviews/review-sorts.ts'
+import { readReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
@@ -67,10 +67,10 @@ export const network =
     }
     const { total, pages } = await totals[tab ?? 'clinics']()
     if (page > Math.max(1, pages)) throw beyondLast(path)
-    const sort = tab === 'reviews' ? readReviewSort(query) : undefined
-    const content = networkToPage({ network: found.network, head, tab, page, sort })
+    const choice = tab === 'reviews' ? readReviewChoice(query) : undefined
+    const content = networkToPage({ network: found.network, head, tab, page, choice })
     return {
-      content: sort || total === 0 ? { ...content, robots: 'noindex' } : content,
+      content: choice || total === 0 ? { ...content, robots: 'noindex' } : content,
       layout: 'default',
       beside: head,
     }

@@ -3,7 +3,7 @@ import { paths } from '../../content-adapters/parts/paths.ts'
 import { profilePath } from '../../content-adapters/parts/profile-paths.ts'
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
-import { readReviewSort } from '../../schemas/reviews/review-sorts.ts'
+import { readReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import { NotFound, Redirect } from '../core/outcome.ts'
@@ -21,7 +21,7 @@ export const person =
     const found = await ifFound(source.person(params.company ?? ''))
     if (!found) return profile('doctors', tab)(context)
     const page = Number(params.page ?? 1)
-    const sort = readReviewSort(context.query)
+    const choice = readReviewChoice(context.query)
     const own = profilePath('doctors', found.slug, tab, page)
     if (params.company !== found.slug || params.page === '1')
       throw new Redirect(host.href(encodePath(own), locale), 301)
@@ -29,14 +29,14 @@ export const person =
     const reviews = tab === 'reviews' ? await reviewsOf(found, context) : undefined
     if (reviews !== undefined && page > Math.max(1, Math.ceil(reviews / reviewPageSize)))
       throw new NotFound(path)
-    const content = personToPage({ person: found, companies, tab, page, sort })
+    const content = personToPage({ person: found, companies, tab, page, choice })
     const [company] = companies
     const [card] = found.cards
     if (!content || !company || !card) throw new NotFound(path)
     const hasOneSite = companies.length === 1 && !company.isUnclaimed
     const onSite = paths.company(company.slug) + paths.specialist(card.specialist.slug)
     return {
-      content: { ...content, ...((reviews === 0 || sort) && { robots: 'noindex' as const }) },
+      content: { ...content, ...((reviews === 0 || choice) && { robots: 'noindex' as const }) },
       layout: 'default',
       profile: withoutUndefined({ ...company, settings: undefined }),
       canonical: hasOneSite ? onSite : own,

@@ -14,7 +14,7 @@ import {
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
 import { isHiddenPage } from '../../schemas/design/hidden-pages.ts'
-import { readReviewSort } from '../../schemas/reviews/review-sorts.ts'
+import { readReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
@@ -29,7 +29,7 @@ export const profile =
   async (context) => {
     const { source, params, host, locale, path } = context
     const page = Number(params.page ?? 1)
-    const sort = readReviewSort(context.query)
+    const choice = readReviewChoice(context.query)
     const company = await ifFound(source.company(params.company ?? ''))
     if (!company || sectionOf(company) !== section || company.isSiteOff) throw new NotFound(path)
     const own = profilePath(section, company.slug, tab, page)
@@ -41,8 +41,8 @@ export const profile =
     const plain = withoutUndefined({ ...company, settings: undefined })
     return {
       content: {
-        ...profileToPage({ company: plain, tab, page, sort }),
-        ...((shown?.isEmpty || sort) && { robots: 'noindex' as const }),
+        ...profileToPage({ company: plain, tab, page, choice }),
+        ...((shown?.isEmpty || choice) && { robots: 'noindex' as const }),
       },
       layout: 'default',
       profile: plain,

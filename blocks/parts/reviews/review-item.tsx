@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode } from 'react'
+import { localeNames } from '../../../locales/languages.ts'
 import type { ReviewListProps } from '../../../schemas/blocks/review-list.ts'
 import { reviewProofLabels } from '../../../schemas/reviews/review-proof-labels.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
@@ -22,6 +23,11 @@ export function ReviewItem({ review, about }: { review: Item; about?: ReactNode 
           <time dateTime={date.datetime.slice(0, 10)} className="text-sm text-ink-soft">
             <LocalizedText value={date.text} />
           </time>
+          {lang !== locale && (
+            <span lang={lang} className="text-sm text-ink-soft">
+              {localeNames[lang]}
+            </span>
+          )}
         </p>
         {proof && (
           <p

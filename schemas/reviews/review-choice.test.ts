@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readReviewChoice, reviewQuery } from './review-choice.ts'
+
+const choice = fc.record(
+  {
+    sort: fc.constantFrom('best' as const, 'worst' as const),
+    stars: fc.integer({ min: 1, max: 5 }),
+    isMine: fc.constant(true),
+  },
+  { requiredKeys: [] },
+)
+
+it('a choice is the same after its address', () => {
+  fc.assert(
+    fc.property(choice, (chosen) => {
+      const read = readReviewChoice(new URLSearchParams(reviewQuery(chosen)))
+      expect(read ?? {}).toEqual(chosen)
+    }),
+  )
+})
+
+it.each(['stars=0', 'stars=6', 'stars=5.5', 'sort=newest', 'sort=x', 'lang=kk', ''])(
+  '%j chooses nothing',
+  (query) => expect(readReviewChoice(new URLSearchParams(query))).toBeUndefined(),
+)
