@@ -16,8 +16,12 @@ afterAll(() => site.db.close())
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 
-/** Limit of SQL statements per page; next free times have a statement of their own, so that a booking does not repeat the others. */
+/**
+ * Limit of SQL statements per page; next free times have a statement of their own, so that a booking does not repeat the others. A first
+ * page has one for each subject that it shows: company, menu, page, reviews, doctors, times, services, branches, news, photos.
+ */
 const maxStatements = 9
+const maxOfFirstPage = 10
 
 type Seen = { status: number; html: string; statements: number }
 
@@ -64,13 +68,15 @@ async function crawl(slug: string, locale: (typeof locales)[number]) {
   return pages
 }
 
-const faultsOf = ({ status, html, statements }: Seen) => {
+const faultsOf = ({ status, html, statements }: Seen, isFirst: boolean) => {
   const ids = all(html, / id="([^"]+)"/g)
   const places = all(html, /<a\b[^>]*? href="#([^"]+)"/g)
   const pictures = all(html, / src="\/images\/([^"]+)\/\d+"/g)
   return [
     ...(status === 200 ? [] : [`answers ${status}`]),
-    ...(statements > maxStatements ? [`is made of ${statements} statements`] : []),
+    ...(statements > (isFirst ? maxOfFirstPage : maxStatements)
+      ? [`is made of ${statements} statements`]
+      : []),
     ...((html.match(/<h1[\s>]/g)?.length ?? 0) === 1 || html === '' ? [] : ['has not one h1']),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has the id ${id} twice`),
     ...places
@@ -92,7 +98,10 @@ describe.each(clinics.map((slug, index) => ({ slug, index })))(
       const pages = await crawl(slug, locale)
       expect(pages.size).toBeGreaterThan(5)
       expect(Math.max(...[...pages.values()].map(({ statements }) => statements))).toBeGreaterThan(4)
-      const faults = [...pages].flatMap(([path, seen]) => faultsOf(seen).map((fault) => `${path} ${fault}`))
+      const [first] = pages.keys()
+      const faults = [...pages].flatMap(([path, seen]) =>
+        faultsOf(seen, path === first).map((fault) => `${path} ${fault}`),
+      )
       expect(faults).toEqual([])
       expect(site.faults).toEqual([])
     })
