@@ -59,6 +59,7 @@ export default function DirectorySearchClient({
   texts,
 }: Props) {
   const box = useRef<HTMLInputElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   const [city, setCity] = useState(asked)
   const [isGuess, setGuess] = useState(false)
   const [active, setActive] = useState(-1)
@@ -133,6 +134,11 @@ export default function DirectorySearchClient({
   const onLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
+  const onBack = () => {
+    // It opens no keyboard on a phone, and the next Tab goes on from here.
+    submit.current?.focus()
+    close()
+  }
   const label = isSheet ? 'sr-only' : 'mb-1.5 block font-medium'
 
   return (
@@ -163,10 +169,7 @@ export default function DirectorySearchClient({
               <button
                 type="button"
                 aria-label={texts.close}
-                onClick={() => {
-                  box.current?.blur()
-                  close()
-                }}
+                onClick={onBack}
                 className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-control text-ink-soft"
               >
                 <Icon of={ArrowLeft} />
@@ -221,6 +224,9 @@ export default function DirectorySearchClient({
               texts={texts}
             />
           )}
+          {isSheet && isEmpty && recent.length === 0 && (
+            <p className="col-span-full px-2.5 text-sm text-ink-soft">{texts.example}</p>
+          )}
           <div role="status" className="sr-only">
             {isListed &&
               suggestions &&
@@ -247,7 +253,11 @@ export default function DirectorySearchClient({
             placeholder={texts.everywhere}
           />
         </div>
-        <button type="submit" className={`btn btn-primary min-h-11 ${isSheet ? 'col-span-full' : ''}`}>
+        <button
+          ref={submit}
+          type="submit"
+          className={`btn btn-primary min-h-11 ${isSheet ? 'col-span-full' : ''}`}
+        >
           {texts.find}
         </button>
       </form>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SearchResultsProps } from '../../schemas/blocks/search-results.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
@@ -97,16 +98,18 @@ function Specialities({ group: { cards } }: { group: Data['groups'][number] }) {
   const reasons = new Map(cards.flatMap(({ because }) => (because ? [[because.text, because]] : [])))
   return (
     <div className="mb-10">
-      <h3 className="mb-3 text-xl">
-        {t('blocks:directory-search.kind.speciality')}
-        {[...reasons.values()].map((reason) => (
-          <span key={reason.text} className="text-base font-normal text-ink-soft">
-            {' · '}
-            <LocalizedText value={reason} />
-          </span>
-        ))}
-      </h3>
-      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1">
+      <h3 className="text-xl">{t('blocks:directory-search.kind.speciality')}</h3>
+      {reasons.size > 0 && (
+        <p className="mt-1 text-ink-soft">
+          {[...reasons.values()].map((reason, index) => (
+            <Fragment key={reason.text}>
+              {index > 0 && ' · '}
+              <LocalizedText value={reason} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <ul className="mt-2 -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1">
         {cards.map(({ name, link, doctors, clinics }) => (
           <li key={link.href}>
             <a href={link.href} className={`${chip} bg-surface font-medium hover:bg-accent-tint`}>
