@@ -13,7 +13,7 @@ test('a patient types with the wrong keyboard layout, chooses by keyboard, and a
   await page.keyboard.press('ArrowDown')
   await expect(option).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page).toHaveURL(/\/companies\/doctors\?speciality=cardiologist$/)
   await expect(page.getByRole('link', { name: 'Юлдашева Нигора Баходировна' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
@@ -24,6 +24,48 @@ test('a patient types with the wrong keyboard layout, chooses by keyboard, and a
   await forget.click()
   await expect(forget).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('shipa-searches'))).toBeNull()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, timezoneId: 'Asia/Almaty' })
+
+  test('the search is a sheet that the keyboard does not cover, and begins in the city of the clock', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const box = page.getByRole('combobox', { name: 'Что нужно' })
+    const city = page.getByRole('combobox', { name: 'Город' })
+    await expect(city).toHaveValue('almaty')
+    await expect(page.getByText('Город · по часовому поясу')).toBeVisible()
+    await box.click()
+    const back = page.getByRole('button', { name: 'Закрыть поиск' })
+    await expect(back).toBeVisible()
+    await expect(box).toBeFocused()
+    expect(await axeFaults(page)).toEqual([])
+    const [ofBox, ofCity] = [await box.boundingBox(), await city.boundingBox()]
+    expect(ofBox?.y).toBeLessThan(20)
+    expect(ofCity?.y).toBe(ofBox?.y)
+
+    await page.keyboard.type('стомат')
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect(options.first()).toHaveAttribute('href', '/companies/clinics/location/almaty/dentist')
+    // As if a keyboard took the lower half.
+    await page.setViewportSize({ width: 360, height: 320 })
+    const find = page.getByRole('button', { name: 'Найти' })
+    await expect(find).toBeInViewport({ ratio: 1 })
+    await expect(options.first()).toBeInViewport({ ratio: 1 })
+    expect(await axeFaults(page)).toEqual([])
+
+    await test.step('another city has lists of its own', async () => {
+      await city.selectOption('bishkek')
+      await expect(options.filter({ hasText: 'Стоматолог' }).first()).toHaveAttribute('href', /^\/search/)
+    })
+
+    await back.click()
+    await expect(back).toHaveCount(0)
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test.describe('without scripts', () => {

@@ -11,7 +11,7 @@ import type { Hit } from './find.ts'
 /** The facts on a card of a company, doctor or service besides its names. */
 export type CardFacts = Omit<
   z.infer<typeof searchCard>,
-  keyof z.infer<typeof searchHit> | 'DOCTORS' | 'CLINICS'
+  keyof z.infer<typeof searchHit> | 'SOONEST' | 'DOCTORS' | 'CLINICS'
 >
 
 const isOpen = sql<boolean | null>`${listing.open} @> now()`
@@ -61,10 +61,10 @@ const priced = (orm: Orm, codes: readonly string[]) => {
 }
 
 /** Whether it is open, and when that changes. */
-const openingOf = (isOpen: boolean | null, next: string | null, timezone: string) =>
+const openingOf = (isOpen: boolean | null, next: string | null) =>
   isOpen === null
-    ? { IS_OPEN: null, CHANGES_AT: null, TIMEZONE: null }
-    : { IS_OPEN: isOpen, CHANGES_AT: next && new Date(next).toISOString(), TIMEZONE: timezone }
+    ? { IS_OPEN: null, CHANGES_AT: null }
+    : { IS_OPEN: isOpen, CHANGES_AT: next && new Date(next).toISOString() }
 
 /** A card with the names alone. */
 export const noFacts: CardFacts = {
@@ -101,7 +101,8 @@ export async function readCards(orm: Orm, hits: readonly Hit[]) {
       REVIEWS_COUNT: row.reviews,
       PRICE: row.price,
       CURRENCY: row.currency,
-      ...openingOf(row.isOpen, row.next, timezone),
+      ...openingOf(row.isOpen, row.next),
+      TIMEZONE: timezone,
       is_demo: row.isDemo,
     })
     if (row.next) changes.push(new Date(row.next))

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { type SpecialityList, specialityLists } from '../../schemas/api/search.ts'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
 import { listingSet } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -27,28 +28,39 @@ const scope = (section: ListingSection, city?: string): SQL =>
 export const countOfSpeciality = (orm: Orm, speciality: string, city?: string): Promise<Counts> =>
   count(orm, (section) => [setOf(section, 'speciality', [speciality]), scope(section, city)])
 
-/** Those of some specialities that have doctors or clinics in a city. */
-export async function specialitiesIn(
+/** The list that leads to each of some specialities, in a city or anywhere: of its doctors, of clinics where no doctor has it, or none. */
+export async function listsOf(
   orm: Orm,
   specialities: readonly string[],
-  city: string,
-): Promise<ReadonlySet<string>> {
-  if (specialities.length === 0) return new Set()
+  city: string | undefined,
+): Promise<ReadonlyMap<string, SpecialityList>> {
+  if (specialities.length === 0) return new Map()
   const there = alias(listingSet, 'there')
   const rows = await orm
-    .selectDistinct({ speciality: listingSet.value })
+    .selectDistinct({ speciality: listingSet.value, section: listingSet.section })
     .from(listingSet)
     .innerJoin(there, and(eq(there.section, listingSet.section), eq(there.block, listingSet.block)))
     .where(
       and(
-        inArray(listingSet.section, ['clinics', 'doctors']),
+        inArray(listingSet.section, [...specialityLists]),
         ...[eq(listingSet.facet, 'speciality'), inArray(listingSet.value, [...specialities])],
-        ...[eq(there.facet, 'city'), eq(there.value, city)],
+        ...(city === undefined
+          ? [eq(there.facet, 'main'), eq(there.value, '')]
+          : [eq(there.facet, 'city'), eq(there.value, city)]),
         sql`${listingSet.at} = '-infinity' and ${there.at} = '-infinity'`,
         sql`bit_count(${listingSet.bits} & ${there.bits}) > 0`,
       ),
     )
-  return new Set(rows.map(({ speciality }) => speciality))
+  const first = (speciality: string) =>
+    specialityLists.find((section) =>
+      rows.some((row) => row.speciality === speciality && row.section === section),
+    )
+  return new Map(
+    specialities.flatMap((speciality) => {
+      const section = first(speciality)
+      return section ? [[speciality, section] as const] : []
+    }),
+  )
 }
 
 /** How many there are in a city. */

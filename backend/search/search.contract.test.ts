@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { mean, rankQueries } from '../../bench/search/quality.mjs'
@@ -7,7 +7,7 @@ import type { searchResults, searchSuggestions } from '../../schemas/api/search.
 import { companyShown } from '../../schemas/companies/companies.event.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import { company } from '../database/tables/index.ts'
+import { company, listing } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
 import { call, testBackend } from '../test/call.ts'
@@ -61,6 +61,15 @@ describe.each(await bothDatabases())('on $name, the search of the directory', ({
     expect((await specialities('bishkek')).every(({ IS_ELSEWHERE }) => IS_ELSEWHERE)).toBe(true)
   })
 
+  it('says which list of the city has a speciality: doctors, otherwise clinics', async () => {
+    const listOf = async (q: string, city?: string) =>
+      (await suggest(q, city)).data.find(({ KIND }) => KIND === 'speciality')?.LIST
+    expect(await listOf('детский стоматолог', 'almaty')).toBe('doctors')
+    expect(await listOf('стоматолог', 'almaty')).toBe('clinics')
+    expect(await listOf('стоматолог', 'bishkek')).toBeNull()
+    expect(await listOf('кардиолог')).toBe('doctors')
+  })
+
   it('suggests what was typed in full before all else, wherever it is', async () => {
     const [first] = (await suggest('детский стоматолог', 'shymkent')).data
     expect(first).toMatchObject({ SLUG: 'pediatric-dentist', IS_ELSEWHERE: true })
@@ -79,6 +88,13 @@ describe.each(await bothDatabases())('on $name, the search of the directory', ({
     expect(led[0]?.SLUG).toBe('family-doctor')
     expect([...slugsOf(belly, 'doctor'), ...slugsOf(belly, 'clinic')]).not.toEqual([])
     expect(slugsOf(await results('у ребёнка болит живот'), 'speciality')[0]).toBe('pediatrician')
+  })
+
+  it('puts who can be booked soonest before others who answer as well', async () => {
+    const { GROUPS } = await results('невролог', '&kind=doctor')
+    const times = GROUPS[0]?.ITEMS.map(({ SOONEST }) => (SOONEST ? Date.parse(SOONEST) : Infinity)) ?? []
+    expect(times.filter(Number.isFinite).length).toBeGreaterThan(1)
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
   })
 
   it('says of a clinic whether it is open, and by which clock that changes', async () => {

@@ -4,12 +4,14 @@ import { tags } from '../../schemas/tags.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { metaOf } from '../kit/input/paging.ts'
 import { requestText } from '../kit/input/query.ts'
+import { nearestSeconds } from '../listing/index.ts'
 import { aboutFindings, readCityNames } from './about-findings.ts'
 import { type Findings, find, type Hit } from './find.ts'
 import { groupHits } from './group-hits.ts'
 import { hitAnswer } from './hit-answer.ts'
 import { cardKey, noFacts, readCards } from './read-cards.ts'
 import { countInCity, countOfSpeciality } from './read-counts.ts'
+import { soonestFirst } from './soonest-first.ts'
 
 /** Items of a group among others, and of a page of one group. */
 const first = 5
@@ -48,7 +50,8 @@ export const search = defineEndpoint({
     tag(tags.search)
     const compared = kind ? mostOfKind : undefined
     const findings = await find(orm, q, city, compared)
-    const groups = groupHits(findings.hits).filter((group) => !kind || group.kind === kind)
+    const found = groupHits(findings.hits).filter((group) => !kind || group.kind === kind)
+    const { groups, soonestOf } = await soonestFirst(orm, found)
     const from = kind ? (page - 1) * ofPage : 0
     const shown = groups.map((group) => ({
       ...group,
@@ -58,11 +61,13 @@ export const search = defineEndpoint({
     const cities = await readCityNames(orm, all)
     const { cards, changes } = await readCards(orm, all)
     if (changes.length > 0) expires(new Date(Math.min(...changes.map(Number))))
+    if (all.some(soonestOf)) expires(new Date(Date.now() + nearestSeconds * 1000))
     const answer = async (group: (typeof shown)[number], hit: Hit) => {
       const counts = await countsOf(orm, hit, findings)
       return {
         ...hitAnswer(group.kind, hit, cities),
         ...(cards.get(cardKey(hit.entry)) ?? noFacts),
+        SOONEST: soonestOf(hit)?.toISOString() ?? null,
         DOCTORS: counts?.doctors ?? null,
         CLINICS: counts?.clinics ?? null,
       }

@@ -8,7 +8,7 @@ import { aboutFindings, readCityNames } from './about-findings.ts'
 import { find, type Hit } from './find.ts'
 import { groupHits } from './group-hits.ts'
 import { hitAnswer } from './hit-answer.ts'
-import { specialitiesIn } from './read-counts.ts'
+import { listsOf } from './read-counts.ts'
 
 /** Rows that are suggested, and how many of them the best group has if there are others. */
 const most = 8
@@ -18,12 +18,11 @@ const mostOfOthers = 2
 /** A hit with so good an answer is the typed text itself. */
 const inFull = 0.99
 
-/** Returns whether a hit is a speciality that no doctor in the city has. */
-async function elsewhere(orm: Orm, chosen: readonly { hit: Hit }[], city: string | undefined) {
-  if (city === undefined) return () => false
+/** Returns the list that has the speciality of a hit in the city, if the hit is one and if there is a list. */
+async function specialityLists(orm: Orm, chosen: readonly { hit: Hit }[], city: string | undefined) {
   const slugs = chosen.flatMap(({ hit: { entry } }) => (entry.kind === 'speciality' ? entry.code : []))
-  const there = await specialitiesIn(orm, slugs, city)
-  return ({ entry }: Hit) => entry.kind === 'speciality' && !there.has(entry.code)
+  const there = await listsOf(orm, slugs, city)
+  return ({ entry }: Hit) => (entry.kind === 'speciality' ? there.get(entry.code) : undefined)
 }
 
 export const searchSuggest = defineEndpoint({
@@ -49,7 +48,10 @@ export const searchSuggest = defineEndpoint({
       orm,
       chosen.map(({ hit }) => hit),
     )
-    const isElsewhere = await elsewhere(orm, chosen, findings.city?.code)
+    const where = findings.city?.code
+    const listOf = await specialityLists(orm, chosen, where)
+    const isElsewhere = (hit: Hit) =>
+      where !== undefined && hit.entry.kind === 'speciality' && listOf(hit) === undefined
     const isAside = (hit: Hit) => hit.relevance < inFull && isElsewhere(hit)
     return {
       ...aboutFindings(q, findings),
@@ -58,7 +60,11 @@ export const searchSuggest = defineEndpoint({
         .toSorted(({ kind, hit }, other) =>
           kind === other.kind ? Number(isAside(hit)) - Number(isAside(other.hit)) : 0,
         )
-        .map(({ kind, hit }) => ({ ...hitAnswer(kind, hit, cities), IS_ELSEWHERE: isElsewhere(hit) })),
+        .map(({ kind, hit }) => ({
+          ...hitAnswer(kind, hit, cities),
+          IS_ELSEWHERE: isElsewhere(hit),
+          LIST: listOf(hit) ?? null,
+        })),
     }
   },
 })

@@ -1,20 +1,24 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../locales/locale.ts'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
-import { chosenCity } from '../../ui/visitor/chosen-city.ts'
+import { cityToBegin } from '../../ui/visitor/chosen-city.ts'
 import { keepSearches, type Recent, recentSearches, rememberSearch } from './recent.ts'
 import { RecentList } from './recent-list.client.tsx'
 import { optionId, SuggestionList } from './suggestion-list.client.tsx'
 import type { Suggestion } from './suggestions.ts'
+import { useSheet } from './use-sheet.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Texts = Record<
   | 'what'
   | 'example'
   | 'where'
+  | 'guessed'
+  | 'close'
   | 'everywhere'
   | 'find'
   | 'found'
@@ -42,7 +46,7 @@ type Props = {
 
 /**
  * The search box with its city: a form that opens the results without JavaScript, and suggestions while the visitor types, by the combobox
- * pattern of ARIA.
+ * pattern of ARIA. In a narrow window it is a sheet while it is used, with the box and the city in its first line.
  */
 export default function DirectorySearchClient({
   id,
@@ -55,14 +59,18 @@ export default function DirectorySearchClient({
   texts,
 }: Props) {
   const box = useRef<HTMLInputElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   const [city, setCity] = useState(asked)
+  const [isGuess, setGuess] = useState(false)
   const [active, setActive] = useState(-1)
   const [isHere, setHere] = useState(false)
   const [isEmpty, setEmpty] = useState(query === '')
   const [recent, setRecent] = useState<Recent[]>([])
+  const { form, isSheet, open, close } = useSheet()
   const { suggestions, ask, clear } = useSuggestions({ action, locale, city, elsewhere: texts.elsewhere })
   const list = `${id}-list`
-  const isOpen = isHere && suggestions !== undefined && suggestions.length > 0
+  const isListed = isHere || isSheet
+  const isOpen = isListed && suggestions !== undefined && suggestions.length > 0
 
   const type = (typed: string) => {
     setEmpty(typed.trim() === '')
@@ -73,12 +81,21 @@ export default function DirectorySearchClient({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only searches from before this code was loaded
   useEffect(() => {
     setRecent(recentSearches())
-    const before = chosenCity()
-    if (!query && !asked && cities.some(({ value }) => value === before)) setCity(before)
-    const typed = box.current?.value ?? ''
-    setHere(document.activeElement === box.current)
-    if (typed !== query) type(typed)
+    const before = cityToBegin()
+    if (!query && !asked && cities.some(({ value }) => value === before.city)) {
+      setCity(before.city)
+      setGuess(before.isGuess)
+    }
+    const isFocused = document.activeElement === box.current
+    setHere(isFocused)
+    if (isFocused) open()
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this code was loaded, or before another city was chosen
+  useEffect(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== query || isListed) type(typed)
+  }, [city])
 
   const remember = () => rememberSearch({ words: box.current?.value.trim() ?? '', city })
   const choose = ({ kind, name }: Suggestion) => {
@@ -86,11 +103,13 @@ export default function DirectorySearchClient({
   }
   const onCity = (value: string) => {
     setCity(value)
+    setGuess(false)
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
     document.cookie = choiceCookie('location', value || 'all')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
+    if (key === 'Escape' && isSheet && !isOpen) close()
     if (!isOpen) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
@@ -112,22 +131,52 @@ export default function DirectorySearchClient({
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setHere(false)
   }
+  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+  const onBack = () => {
+    // It opens no keyboard on a phone, and the next Tab goes on from here.
+    submit.current?.focus()
+    close()
+  }
+  const label = isSheet ? 'sr-only' : 'mb-1.5 block font-medium'
 
   return (
     <search>
       <form
+        ref={form}
         action={action}
         method="get"
         onSubmit={remember}
-        className="grid gap-3 @2xl:grid-cols-[3fr_minmax(11rem,1fr)_auto] @2xl:items-end"
+        onBlur={onLeave}
+        className={
+          isSheet
+            ? 'm-0 grid w-full max-w-none grid-cols-[minmax(0,1fr)_minmax(0,8.5rem)] grid-rows-[auto_minmax(0,auto)_auto] content-start gap-2 border-0 bg-paper p-3 text-ink'
+            : 'grid gap-3 @2xl:grid-cols-[3fr_minmax(11rem,1fr)_auto] @2xl:items-end'
+        }
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns where the focus is */}
-        <div className="relative min-w-0" onFocus={() => setHere(true)} onBlur={onBlur}>
-          <label htmlFor={`${id}-q`} className="mb-1.5 block font-medium">
+        <div
+          className={isSheet ? 'contents' : 'relative min-w-0'}
+          onFocus={() => setHere(true)}
+          onBlur={onBlur}
+        >
+          <label htmlFor={`${id}-q`} className={label}>
             {texts.what}
           </label>
           <div className="relative">
-            <Icon of={Search} className="absolute inset-y-0 left-3.5 my-auto text-ink-faint" />
+            {isSheet ? (
+              <button
+                type="button"
+                aria-label={texts.close}
+                onClick={onBack}
+                className="absolute inset-y-0 left-0 grid w-11 place-items-center rounded-control text-ink-soft"
+              >
+                <Icon of={ArrowLeft} />
+              </button>
+            ) : (
+              <Icon of={Search} className="absolute inset-y-0 left-3.5 my-auto text-ink-faint" />
+            )}
             <input
               ref={box}
               id={`${id}-q`}
@@ -145,6 +194,7 @@ export default function DirectorySearchClient({
               aria-expanded={isOpen}
               aria-controls={isOpen ? list : undefined}
               aria-activedescendant={isOpen && active >= 0 ? optionId(list, active) : undefined}
+              onFocus={open}
               onInput={({ currentTarget }) => type(currentTarget.value)}
               onKeyDown={onKeyDown}
               className="field pl-11"
@@ -157,10 +207,11 @@ export default function DirectorySearchClient({
               onChoose={choose}
               suggestions={suggestions}
               active={active}
+              isSheet={isSheet}
               kinds={kinds}
             />
           )}
-          {isHere && isEmpty && recent.length > 0 && (
+          {isListed && isEmpty && recent.length > 0 && (
             <RecentList
               searches={recent}
               cities={new Map(cities.map(({ value, label }) => [value, label]))}
@@ -169,20 +220,28 @@ export default function DirectorySearchClient({
                 box.current?.focus()
               }}
               action={action}
+              isSheet={isSheet}
               texts={texts}
             />
           )}
+          {isSheet && isEmpty && recent.length === 0 && (
+            <p className="col-span-full px-2.5 text-sm text-ink-soft">{texts.example}</p>
+          )}
           <div role="status" className="sr-only">
-            {isHere &&
+            {isListed &&
               suggestions &&
               (suggestions.length > 0
                 ? texts.found.replace('{number}', String(suggestions.length))
                 : texts.nothing)}
           </div>
         </div>
-        <div className="min-w-0">
-          <label htmlFor={`${id}-city`} className="mb-1.5 block font-medium">
+        <div className={`min-w-0 ${isSheet ? 'col-start-2 row-start-1' : ''}`}>
+          <label htmlFor={`${id}-city`} className={label}>
             {texts.where}
+            <span data-guessed hidden={!isGuess} className="font-normal text-ink-soft">
+              {' '}
+              · {texts.guessed}
+            </span>
           </label>
           <NativeSelect
             id={`${id}-city`}
@@ -194,7 +253,11 @@ export default function DirectorySearchClient({
             placeholder={texts.everywhere}
           />
         </div>
-        <button type="submit" className="btn btn-primary min-h-11">
+        <button
+          ref={submit}
+          type="submit"
+          className={`btn btn-primary min-h-11 ${isSheet ? 'col-span-full' : ''}`}
+        >
           {texts.find}
         </button>
       </form>

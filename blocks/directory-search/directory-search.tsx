@@ -43,6 +43,8 @@ export default function DirectorySearch({ title, lead, withStart, query, city, d
                 what: t('blocks:directory-search.what'),
                 example: t('blocks:directory-search.example'),
                 where: t('blocks:directory-search.where'),
+                guessed: t('blocks:directory-search.guessed'),
+                close: t('blocks:directory-search.close'),
                 everywhere: t('blocks:directory-search.everywhere'),
                 find: t('blocks:directory-search.find'),
                 found: t('blocks:directory-search.found', { number: '{number}' }),

@@ -1,11 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { searchHref } from '../parts/directory/search-href.ts'
+import { listPlace } from './list-place.ts'
 import type { Recent } from './recent.ts'
 
 type Props = {
   searches: readonly Recent[]
   action: string
+  isSheet: boolean
   /** Names of cities by slug. */
   cities: ReadonlyMap<string, string>
   texts: Readonly<Record<'recent' | 'forget' | 'forgetAll', string>>
@@ -13,12 +15,9 @@ type Props = {
 }
 
 /** The last searches on this device; each can be removed. */
-export function RecentList({ searches, action, cities, texts, onKeep }: Props) {
+export function RecentList({ searches, action, isSheet, cities, texts, onKeep }: Props) {
   return (
-    <section
-      aria-label={texts.recent}
-      className="absolute inset-x-0 top-full z-40 mt-1.5 rounded-card border border-line bg-raised p-1.5 shadow-float"
-    >
+    <section aria-label={texts.recent} className={listPlace(isSheet)}>
       <p className="px-2.5 pt-2 pb-1 text-sm font-medium text-ink-soft">{texts.recent}</p>
       <ul>
         {searches.map((search) => {

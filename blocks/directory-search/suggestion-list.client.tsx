@@ -1,3 +1,4 @@
+import { listPlace } from './list-place.ts'
 import type { Suggestion } from './suggestions.ts'
 
 type Props = {
@@ -6,6 +7,7 @@ type Props = {
   suggestions: readonly Suggestion[]
   /** The one that the keyboard is on; -1 if it is in the box. */
   active: number
+  isSheet: boolean
   kinds: Readonly<Record<string, string>>
   onChoose: (suggestion: Suggestion) => void
 }
@@ -14,14 +16,14 @@ type Props = {
 export const optionId = (list: string, index: number): string => `${list}-${index}`
 
 /** Suggestions by group. Each is a link, so that it can also be opened in a new tab. */
-export function SuggestionList({ id, label, suggestions, active, kinds, onChoose }: Props) {
+export function SuggestionList({ id, label, suggestions, active, isSheet, kinds, onChoose }: Props) {
   const groups = [...Map.groupBy(suggestions, ({ kind }) => kind)]
   return (
     <div
       id={id}
       role="listbox"
       aria-label={label}
-      className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 shadow-float"
+      className={`${listPlace(isSheet)} ${isSheet ? '' : 'max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain'}`}
     >
       {groups.map(([kind, all]) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox

@@ -15,19 +15,23 @@ export type Asking = { action: string; locale: Locale; city: string; elsewhere: 
 const textIn = (hit: Hit, name: 'NAME' | 'DETAIL' | 'BECAUSE' | 'LOCATION_NAME', locale: Locale): string =>
   hit[`${name}${suffixes[locale]}`] ?? hit[name] ?? ''
 
-/** The address of a suggestion: a site or a doctor's page on it, otherwise the results for its name. */
-function hrefOf(
-  { KIND, SLUG, PAGE, IS_ELSEWHERE }: Hit,
-  name: string,
-  { action, locale, city }: Asking,
-): string {
-  if (KIND === 'place') return searchHref(action, { q: name, city: SLUG })
-  if (KIND === 'speciality' || KIND === 'service')
-    return searchHref(action, { q: name, ...(!IS_ELSEWHERE && { city }) })
+/**
+ * The address of a suggestion: the list of a city, or of a speciality in the city of the search; a site or a doctor's page on it; otherwise
+ * the results for its name, where those of other cities are found.
+ */
+function hrefOf({ KIND, SLUG, PAGE, LIST }: Hit, name: string, city: string, asking: Asking): string {
+  const { action, locale } = asking
+  if (KIND === 'place') return localizePath(`/companies/clinics/location/${SLUG}`, locale)
+  if (LIST) {
+    const list = `/companies/${LIST}`
+    return localizePath(city ? `${list}/location/${city}/${SLUG}` : `${list}?speciality=${SLUG}`, locale)
+  }
+  if (KIND === 'speciality') return searchHref(action, { q: name })
+  if (KIND === 'service') return searchHref(action, { q: name, city })
   return localizePath(PAGE ? `/l/${SLUG}/specialists/${PAGE}` : `/l/${SLUG}`, locale)
 }
 
-function suggestionOf(hit: Hit, asking: Asking): Suggestion {
+function suggestionOf(hit: Hit, city: string, asking: Asking): Suggestion {
   const { locale } = asking
   const name = textIn(hit, 'NAME', locale)
   const detail = [
@@ -38,7 +42,7 @@ function suggestionOf(hit: Hit, asking: Asking): Suggestion {
     kind: hit.KIND,
     name,
     detail: detail.filter(Boolean).join(' · '),
-    href: hrefOf(hit, name, asking),
+    href: hrefOf(hit, name, city, asking),
   }
 }
 
@@ -54,6 +58,7 @@ export async function suggestionsFor(
     headers: { Authorization: `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}` },
   })
   if (!answer.ok) throw new Error(`The search answered ${answer.status}`)
-  const { data } = (await answer.json()) as { data: Hit[] }
-  return data.map((hit) => suggestionOf(hit, asking))
+  const { data, LOCATION } = (await answer.json()) as (typeof searchSuggestions)['_output']
+  // A city that the words name counts more than the chosen one.
+  return data.map((hit) => suggestionOf(hit, LOCATION?.LOCATION_CODE ?? '', asking))
 }

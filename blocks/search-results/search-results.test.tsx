@@ -15,7 +15,15 @@ describe('search-results', () => {
     for (const told of ['Алматы, проспект Абая, 52', '4,6', 'от 4\u00A0950', 'Открыто до\u00A020:00', 'Демо'])
       expect(html).toContain(told)
     expect(html).toMatch(/href="\/search\?q=[^"]*kind=clinic"[^>]*>Показать все: 7/)
-    expect(html).toMatch(/Стоматолог<.*Болит зуб.*12\u00A0врачей, 3\u00A0клиники/s)
+    expect(html).toContain('Ближайшее время: сегодня, 18:30')
+  })
+
+  it('names specialities in one row, with what led to them', () => {
+    const html = render(<SearchResults {...exampleOf(searchResults)} />)
+    expect(html).toMatch(
+      /Специальности.*Болит зуб.*href="\/companies\/doctors\/location\/almaty\/dentist"[^>]*>Стоматолог.*12\u00A0врачей/s,
+    )
+    expect(html).not.toMatch(/kind=speciality/)
   })
 
   it('says how a query was understood, and where it was asked', () => {

@@ -1,8 +1,11 @@
+import { Fragment } from 'react'
 import type { SearchResultsProps } from '../../schemas/blocks/search-results.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
+import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { chip } from '../parts/directory/directory-chip.tsx'
 import { SearchCard } from '../parts/directory/search-card.tsx'
 import { searchHref } from '../parts/directory/search-href.ts'
 
@@ -13,6 +16,8 @@ type Kind = Data['groups'][number]['kind']
 export default function SearchResults({ query, city, kind, data }: SearchResultsProps) {
   const { t } = usePage()
   const { search, corrected, groups, paging } = data
+  const specialities = groups.find((group) => group.kind === 'speciality')
+  const others = groups.filter((group) => group !== specialities)
   const hrefOf = (asked: { kind?: Kind; page?: number; city?: string | undefined }) =>
     searchHref(search.href, {
       q: query,
@@ -34,11 +39,12 @@ export default function SearchResults({ query, city, kind, data }: SearchResults
             </a>
           </p>
         ) : (
-          groups.length > 1 && <Groups data={data} hrefOf={hrefOf} />
+          others.length > 1 && <Groups groups={others} hrefOf={hrefOf} />
         )}
       </div>
+      {specialities && <Specialities group={specialities} />}
       <div className="grid gap-10">
-        {groups.map((group) => (
+        {others.map((group) => (
           <div key={group.kind}>
             <h3 className="mb-3 text-xl">{t(`blocks:directory-search.kind.${group.kind}`)}</h3>
             <ul className="grid gap-3 @3xl:grid-cols-2">
@@ -86,8 +92,45 @@ function Where({ data: { city, isElsewhere }, everywhere }: { data: Data; everyw
   )
 }
 
+/** Specialities in one row, the best first, with the complaint that led to them. */
+function Specialities({ group: { cards } }: { group: Data['groups'][number] }) {
+  const { t } = usePage()
+  const reasons = new Map(cards.flatMap(({ because }) => (because ? [[because.text, because]] : [])))
+  return (
+    <div className="mb-10">
+      <h3 className="text-xl">{t('blocks:directory-search.kind.speciality')}</h3>
+      {reasons.size > 0 && (
+        <p className="mt-1 text-ink-soft">
+          {[...reasons.values()].map((reason, index) => (
+            <Fragment key={reason.text}>
+              {index > 0 && ' · '}
+              <LocalizedText value={reason} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <ul className="mt-2 -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1">
+        {cards.map(({ name, link, doctors, clinics }) => (
+          <li key={link.href}>
+            <a href={link.href} className={`${chip} bg-surface font-medium hover:bg-accent-tint`}>
+              <LocalizedText value={name} />
+              <span className="font-normal text-ink-soft">
+                {doctors
+                  ? t('blocks:directory-search.doctors', { count: doctors })
+                  : clinics
+                    ? t('blocks:directory-search.clinics', { count: clinics })
+                    : ''}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** Links to each group alone. */
-function Groups({ data: { groups }, hrefOf }: { data: Data; hrefOf: (asked: { kind: Kind }) => string }) {
+function Groups({ groups, hrefOf }: { groups: Data['groups']; hrefOf: (asked: { kind: Kind }) => string }) {
   const { t } = usePage()
   return (
     <nav aria-label={t('blocks:search-results.groups')}>

@@ -30,6 +30,8 @@ export type SearchCard = {
   /** Undefined if the hours are not known; `timezone` is the clock of the place. */
   opening?: { isOpen: boolean; changesAt?: string }
   timezone?: string
+  /** The instant of the next free time. */
+  soonest?: string
   isDemo: boolean
   /** How many of each there are: of a speciality, or in a city. */
   doctors?: number

@@ -1,10 +1,12 @@
 import type searchResults from '../../schemas/blocks/search-results.ts'
 import type { LinkTarget } from '../../schemas/core/link.ts'
+import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { SearchCard, SearchResults } from '../entities/search.ts'
-import { defineLoader } from '../loader.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
 import { listOf } from '../parts/directory-paths.ts'
 import { fullAddress } from '../parts/full-address.ts'
-import { openingAt } from '../parts/opening-at.ts'
+import { shownNext } from '../parts/next-free.ts'
+import { openingAt, timeOf } from '../parts/opening-at.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -17,8 +19,16 @@ function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['
   return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
 }
 
+const nextAt = (instant: string, timezone: string, context: LoadContext) =>
+  shownNext(
+    { date: calendarDate(instant, timezone), time: timeOf(new Date(instant), timezone) },
+    timezone,
+    context,
+  )
+
 /** The results of a query. */
-export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, { source, now }) => {
+export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, context) => {
+  const { source, now } = context
   const found = await source.search({ words: query, ...withoutUndefined({ city, kind, page }) })
   const where = found.city
   return withoutUndefined({
@@ -31,11 +41,12 @@ export default defineLoader<typeof searchResults>(async ({ query, city, kind, pa
     groups: found.groups.map(({ items, ...group }) => ({
       ...group,
       cards: items.map((card) => {
-        const { kind: _, slug, page: __, city, address, opening, timezone, ...shown } = card
+        const { kind: _, slug, page: __, city, address, opening, timezone, soonest, ...shown } = card
         return withoutUndefined({
           ...shown,
           address: fullAddress(withoutUndefined({ address, city })),
           status: opening && timezone ? openingAt(opening, timezone, now) : undefined,
+          next: soonest && timezone ? nextAt(soonest, timezone, context) : undefined,
           link: linkOf(card, where),
         })
       }),

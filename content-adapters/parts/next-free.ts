@@ -9,7 +9,7 @@ import { paths, toPage } from './paths.ts'
 
 /** A free slot as it is shown; the page expires at the next midnight, when "today" changes. */
 export function shownNext(
-  { date, time }: NextFree,
+  { date, time }: Pick<NextFree, 'date' | 'time'>,
   timezone: string,
   { now, expires }: Pick<LoadContext, 'now' | 'expires'>,
 ) {

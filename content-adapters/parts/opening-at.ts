@@ -21,7 +21,8 @@ export function openingAt(
   return { state: 'closed' as const, opens: { when: 'weekday' as const, at: time, day: weekday(date) } }
 }
 
-function timeOf(instant: Date, timezone: string): string {
+/** The local time of an instant in an IANA zone, `18:30`. */
+export function timeOf(instant: Date, timezone: string): string {
   const minute = Math.round(wallClock(instant, timezone).minute)
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }

@@ -8,6 +8,10 @@ import { listMeta } from './paged.ts'
 export const searchGroups = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
 export const searchGroup = z.enum(searchGroups).meta({ id: 'SearchGroup' })
 
+/** The lists to which a speciality leads, the best first. */
+export const specialityLists = ['doctors', 'clinics'] as const
+export type SpecialityList = (typeof specialityLists)[number]
+
 const hit = {
   KIND: searchGroup,
   /** Slug of the speciality or city; otherwise of the company's site. */
@@ -39,9 +43,12 @@ export const searchCard = z
     CURRENCY: z.string().nullable(),
     /** Null if the hours are not known. */
     IS_OPEN: z.boolean().nullable(),
-    /** When that changes next, and the clock of the place. */
+    /** When that changes next. */
     CHANGES_AT: z.string().nullable(),
+    /** The clock of the place. */
     TIMEZONE: z.string().nullable(),
+    /** The next free time of the doctor, or of any doctor of the clinic, where one is known. */
+    SOONEST: z.string().nullable(),
     is_demo: z.boolean(),
     /** How many of each there are: of a speciality, or in a city. */
     DOCTORS: z.int().nullable(),
@@ -61,13 +68,17 @@ const about = {
 }
 
 /**
- * Suggestions for a query while it is typed, the best first, those of a group together. `IS_ELSEWHERE` marks a speciality that no doctor in
- * the city of the search has.
+ * Suggestions for a query while it is typed, the best first, those of a group together. `IS_ELSEWHERE` marks a speciality that nobody in the
+ * city of the search has; `LIST` is the list that has it there: of doctors, or of clinics where no doctor has it.
  */
 export const searchSuggestions = z
   .object({
     ...about,
-    data: z.array(z.object({ ...hit, IS_ELSEWHERE: z.boolean() }).meta({ id: 'SearchSuggestion' })),
+    data: z.array(
+      z
+        .object({ ...hit, IS_ELSEWHERE: z.boolean(), LIST: z.enum(specialityLists).nullable() })
+        .meta({ id: 'SearchSuggestion' }),
+    ),
   })
   .meta({ id: 'SearchSuggestions' })
 

@@ -1,5 +1,5 @@
 import { t } from '../core/type.ts'
-import { openingStatusField } from '../page/block-fields.ts'
+import { nextFreeField, openingStatusField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 /** The groups of results; their names are texts of the block. */
@@ -89,6 +89,8 @@ const searchResults = defineBlock({
             price: t.optional(t.number({ minimum: 0 })),
             currency: t.optional(t.string({ pattern: '^[A-Z]{3}$' })),
             status: t.optional(openingStatusField()),
+            /** The next time that can be booked. */
+            next: t.optional(nextFreeField()),
             isDemo: t.boolean(),
             doctors: t.optional(t.integer({ minimum: 0 })),
             clinics: t.optional(t.integer({ minimum: 0 })),
@@ -150,6 +152,7 @@ const searchResults = defineBlock({
               price: 4950,
               currency: 'KZT',
               status: { state: 'open', until: '20:00' },
+              next: { date: '2026-03-02', time: '18:30', day: 'today' },
               isDemo: true,
               link: { kind: 'page', path: '/l/aq-tis' },
             },

@@ -4,6 +4,7 @@ import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { Rating } from '../../../ui/shown/rating.tsx'
+import { NextFreeTime } from '../booking/next-free-time.tsx'
 import { OpeningLine } from '../branches/opening-status.tsx'
 import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
 
@@ -59,20 +60,23 @@ export function SearchCard({ kind, card }: { kind: Group['kind']; card: Card }) 
 /** Rating, price, whether it is open, and how many doctors and clinics there are. */
 function Facts({ kind, card }: { kind: Group['kind']; card: Card }) {
   const { t } = usePage()
-  const { rating, reviews, price, currency, status, doctors, clinics } = card
+  const { rating, reviews, price, currency, next, status, doctors, clinics } = card
   const amount = price !== undefined && currency !== undefined ? formatPrice(price, currency) : undefined
   const counts = [
     doctors ? t('blocks:directory-search.doctors', { count: doctors }) : '',
     clinics ? t('blocks:directory-search.clinics', { count: clinics }) : '',
   ].filter(Boolean)
-  if (rating === undefined && !amount && !status && counts.length === 0) return null
+  if (rating === undefined && !amount && !next && !status && counts.length === 0) return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       {rating !== undefined && <Rating value={rating} count={reviews} />}
       {amount && (
         <span>{kind === 'service' ? amount : t('blocks:search-results.from', { price: amount })}</span>
       )}
-      {status && <OpeningLine status={status} of={kind === 'doctor' ? 'doctor' : 'clinic'} />}
+      {next && <NextFreeTime next={next} />}
+      {status && !(next && kind === 'doctor') && (
+        <OpeningLine status={status} of={kind === 'doctor' ? 'doctor' : 'clinic'} />
+      )}
       {counts.length > 0 && <span>{counts.join(', ')}</span>}
     </div>
   )

@@ -30,6 +30,7 @@ function cardFromRaw(raw: RawSearchCard): SearchCard {
         ? undefined
         : withoutUndefined({ isOpen: raw.IS_OPEN, changesAt: raw.CHANGES_AT }),
     timezone: raw.TIMEZONE,
+    soonest: raw.SOONEST,
     isDemo: raw.is_demo ?? false,
     doctors: raw.DOCTORS,
     clinics: raw.CLINICS,

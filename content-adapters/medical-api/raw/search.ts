@@ -42,6 +42,7 @@ const card = z
     IS_OPEN: optional(flag),
     CHANGES_AT: optional(instant),
     TIMEZONE: optional(timezone),
+    SOONEST: optional(instant),
     is_demo: optional(flag),
     DOCTORS: optional(count),
     CLINICS: optional(count),
