@@ -102,7 +102,11 @@ test.describe('the design of a site (R105)', () => {
     const visited = await (await page.request.get(`${url}/uz/l/demo-dent`)).text()
     expect(visited).toContain('/images/site/1001/')
     expect(visited).toContain('--accent:#b45e00')
-    expect(visited.indexOf('sidebar-appointment-title')).toBeLessThan(visited.indexOf('sidebar-map-title'))
+    // The first page shows its place itself, and has no map beside it.
+    const beside = await (await page.request.get(`${url}/uz/l/demo-dent/services`)).text()
+    const [booking, map] = ['appointment', 'map'].map((name) => beside.indexOf(`sidebar-${name}-title`))
+    expect(booking).toBeGreaterThan(0)
+    expect(map).toBeGreaterThan(booking ?? 0)
   })
 
   test('names what to type at the registrar for an own domain, and why it does not work yet (PS9)', async ({

@@ -1,6 +1,10 @@
+/** Digits of the longest number that is written without the code of its country: `701 234 56 78` in Kazakhstan. */
+const mostWithinCountry = 10
+
 /**
  * Normalizes a phone number to digits with a leading plus (B-38): `8 (700) 123-45-67` → `+77001234567`, `00998…` →
- * `+998…`. Empty if it has no digits except a prefix. `isPhone` validates it.
+ * `+998…`. A number without the code of its country has no plus, because nobody knows which country is meant: `90 123 45 67` →
+ * `901234567`. Empty if it has no digits except a prefix. `isPhone` validates it.
  */
 export function normalizePhone(input: string): string {
   const digits = input.replace(/\D/g, '')
@@ -8,7 +12,8 @@ export function normalizePhone(input: string): string {
   if (input.trim().startsWith('+')) return `+${digits}`
   if (/^8[3-9]\d{9}$/.test(digits)) return `+7${digits.slice(1)}`
   const international = digits.replace(/^00/, '')
-  return international && `+${international}`
+  const isWithinCountry = international === digits && digits.length <= mostWithinCountry
+  return isWithinCountry ? digits : international && `+${international}`
 }
 
 const groupings: Record<number, RegExp> = {
@@ -24,7 +29,7 @@ const cityOfKazakhstan = /^(7)((?!727)7[12]\d\d)(\d\d)(\d\d)(\d\d)$/
  * unchanged.
  */
 export function formatPhone(phone: string): string {
-  const digits = normalizePhone(phone).slice(1)
+  const digits = normalizePhone(phone).replace(/^\+/, '')
   const grouping = cityOfKazakhstan.test(digits) ? cityOfKazakhstan : groupings[digits.length]
   return grouping ? `+${digits.replace(grouping, '$1 $2 $3 $4 $5')}` : phone
 }

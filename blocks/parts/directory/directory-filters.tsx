@@ -63,7 +63,7 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   )
 }
 
-/** Specialities as links, and a form with the filters that have a value. */
+/** A form with the filters that have a value, when a patient wants to come first; and specialities as links, of which there are many. */
 export function DirectoryFilters({ data }: { data: Data }) {
   const { t } = usePage()
   const { day, part, district, language, price, experience, rating, sorts } = data
@@ -79,7 +79,6 @@ export function DirectoryFilters({ data }: { data: Data }) {
   const shown = fields.filter(([, options]) => options.length > 0)
   return (
     <div className="flex flex-col gap-8">
-      <Specialities specialities={data.specialities} />
       {shown.length > 0 && (
         <form action={data.action.href} method="get" className="flex flex-col gap-4">
           {data.kept.map(({ name, value }) => (
@@ -94,6 +93,7 @@ export function DirectoryFilters({ data }: { data: Data }) {
           </button>
         </form>
       )}
+      <Specialities specialities={data.specialities} />
     </div>
   )
 }
@@ -104,13 +104,15 @@ const first = 8
 function Specialities({ specialities }: Pick<Data, 'specialities'>) {
   const { t } = usePage()
   if (specialities.length === 0) return null
-  const rest = specialities.slice(first)
+  // The chosen one is in sight.
+  const ordered = specialities.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen))
+  const rest = ordered.slice(first)
   return (
     <nav aria-label={t('blocks:directory-list.specialities')}>
       <h3 className="mb-1 text-base font-semibold">{t('blocks:directory-list.specialities')}</h3>
-      <Links entries={specialities.slice(0, first)} />
+      <Links entries={ordered.slice(0, first)} />
       {rest.length > 0 && (
-        <details open={rest.some(({ isChosen }) => isChosen)}>
+        <details>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-accent-ink">
             {t('blocks:directory-list.moreSpecialities', { count: rest.length })}
             <Icon of={ChevronDown} />

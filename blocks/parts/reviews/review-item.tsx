@@ -24,8 +24,8 @@ export function ReviewItem({ review, about }: { review: Item; about?: ReactNode 
             <LocalizedText value={date.text} />
           </time>
           {lang !== locale && (
-            <span lang={lang} className="text-sm text-ink-soft">
-              {localeNames[lang]}
+            <span className="text-sm text-ink-soft">
+              <LocalizedText value={{ text: localeNames[lang], lang }} />
             </span>
           )}
         </p>
