@@ -31,7 +31,11 @@ const measured = (page: Page) =>
           one.getBoundingClientRect().top < innerHeight,
       ).length,
       small: shown('a[href^="tel:"], main summary, aside summary, footer a')
-        .filter((one) => one.getBoundingClientRect().height < 43.5)
+        // A number in a sentence stays in its line.
+        .filter(
+          (one) =>
+            one.getBoundingClientRect().height < 43.5 && !/^tel:1\d\d$/.test(one.getAttribute('href') ?? ''),
+        )
         .map((one) => one.textContent),
       rows: shown('aside summary').map((one) => one.textContent),
       tail: document.querySelector('aside')?.getBoundingClientRect().height ?? 0,

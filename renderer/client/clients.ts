@@ -15,15 +15,21 @@ const plain = import.meta.glob<{ default: (island: HTMLElement, props: never) =>
   base: '../../blocks',
 })
 
-/** The script of an island without React, such as `parts/schematic/schematic`. */
-export async function fetchPlain(of: string): Promise<(island: HTMLElement, props: unknown) => void> {
+/** Fetches the script of an island without React, such as `parts/schematic/schematic`; it begins when the returned function is called. */
+export async function fetchPlain(island: HTMLElement): Promise<() => void> {
+  const { of, props = '{}' } = island.dataset
   const script = plain[`./${of}.plain.ts`]
   if (!script) throw new Error(`no script "${of}"`)
-  return (await script()).default as (island: HTMLElement, props: unknown) => void
+  const begin = (await script()).default as (island: HTMLElement, props: unknown) => void
+  return () => {
+    begin(island, JSON.parse(props))
+    island.dataset.ready = ''
+  }
 }
 
 /** The component of a block's island. */
-export async function fetchClient(type: string): Promise<ComponentType<object>> {
+export async function fetchClient(island: HTMLElement): Promise<ComponentType<object>> {
+  const { of: type } = island.dataset
   const client = clients[`./${type}/${type}.client.tsx`]
   if (!client) throw new Error(`no island for block "${type}"`)
   return (await client()).default

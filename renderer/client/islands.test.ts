@@ -84,10 +84,13 @@ describe('an island that is touched', () => {
 describe('an island without React', () => {
   it('gets its props, and then the click that woke it', async () => {
     const begin = vi.fn()
-    vi.mocked(fetchPlain).mockResolvedValueOnce(begin)
     const island = new Island()
+    vi.mocked(fetchPlain).mockResolvedValueOnce(() => {
+      begin(island.dataset.props)
+      island.dataset.ready = ''
+    })
     island.dataset = { of: 'parts/schematic/schematic', plain: '', props: '{"list":"a"}' }
-    island.dispatchEvent.mockImplementation(() => expect(begin).toHaveBeenCalledWith(island, { list: 'a' }))
+    island.dispatchEvent.mockImplementation(() => expect(begin).toHaveBeenCalledWith('{"list":"a"}'))
     expect(await click(island)).toEqual({ stopped: true })
     expect(island.dispatchEvent).toHaveBeenCalledTimes(1)
     expect([fetchPlain, hydrate].map((call) => vi.mocked(call).mock.calls.length)).toEqual([1, 0])

@@ -17,15 +17,10 @@ const queues = new WeakMap<Element, Event[]>()
 const failed = new WeakSet<Element>()
 
 async function fetchCode(island: HTMLElement) {
-  if (island.dataset.plain !== undefined) {
-    const begin = await import('./clients.ts').then((one) => one.fetchPlain(island.dataset.of ?? ''))
-    return () => {
-      begin(island, JSON.parse(island.dataset.props ?? '{}'))
-      island.dataset.ready = ''
-    }
-  }
+  const clients = import('./clients.ts')
+  if ('plain' in island.dataset) return (await clients).fetchPlain(island)
   // The list of clients is small and React is large, so in practice both load in parallel.
-  const client = import('./clients.ts').then((one) => one.fetchClient(island.dataset.of ?? ''))
+  const client = clients.then((one) => one.fetchClient(island))
   const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), client])
   return () => hydrate(island, Component)
 }
@@ -33,10 +28,10 @@ async function fetchCode(island: HTMLElement) {
 /** Replays queued events one by one; each sees the page as the one before left it. */
 async function replay(events: Event[]): Promise<void> {
   for (const event of events) {
-    const { target } = event
-    if (!(target instanceof Element) || !target.isConnected) continue
+    const target = event.target as Element
+    if (!target.isConnected) continue
     if (event instanceof MouseEvent) target.dispatchEvent(new MouseEvent(event.type, event))
-    else if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
+    else (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter)
     // React renders the result of an event in a microtask.
     await Promise.resolve()
   }
@@ -75,9 +70,8 @@ function activate(island: HTMLElement): Event[] {
 }
 
 function onEvent(event: Event): void {
-  const { target } = event
-  if (!(target instanceof Element)) return
-  const island = target.closest<HTMLElement>('sh-island')
+  // The document may be a target, too.
+  const island = (event.target as Partial<Element>).closest?.<HTMLElement>('sh-island')
   if (!island || island.dataset.ready !== undefined) return
   const isQueued = queuedEvents.includes(event.type) && !opensElsewhere(event)
   if (failed.has(island) && !isQueued) return

@@ -161,10 +161,10 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
   const status = isDoctor && slots.length > 0 ? undefined : item.status
   if (!status && !rating && !price && experienceYears === undefined && !beside) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 gap-y-1 @3xl:flex @3xl:flex-col">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 @3xl:flex-col @3xl:justify-start">
       {rating && <BriefRating value={rating.value} count={rating.count} />}
       <div
-        className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 empty:hidden @3xl:flex-col ${rating ? 'col-span-full' : ''}`}
+        className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 empty:hidden @3xl:order-none @3xl:flex-col ${rating ? 'order-1 basis-full @3xl:basis-auto' : ''}`}
       >
         {price && (
           <p data-price className="text-sm font-medium tabular-nums first-letter:uppercase @2xl:text-base">
@@ -181,7 +181,7 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
           <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
         )}
       </div>
-      {beside && <div className="col-start-2 row-start-1">{beside}</div>}
+      {beside && <div>{beside}</div>}
     </div>
   )
 }
