@@ -111,7 +111,7 @@ function Specialities({ group: { cards } }: { group: Data['groups'][number] }) {
       )}
       <ul className="mt-2 -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1">
         {cards.map(({ name, link, doctors, clinics }) => (
-          <li key={link.href}>
+          <li key={link.href} className="shrink-0">
             <a href={link.href} className={`${chip} bg-surface font-medium hover:bg-accent-tint`}>
               <LocalizedText value={name} />
               <span className="font-normal text-ink-soft">
