@@ -103,7 +103,7 @@ test.describe('the design of a site (R105)', () => {
     expect(visited).toContain('/images/site/1001/')
     expect(visited).toContain('--accent:#b45e00')
     // The first page shows its place itself, and has no map beside it.
-    const beside = await (await page.request.get(`${url}/uz/l/demo-dent/services`)).text()
+    const beside = await (await page.request.get(`${url}/uz/l/demo-dent/about`)).text()
     const [booking, map] = ['appointment', 'map'].map((name) => beside.indexOf(`sidebar-${name}-title`))
     expect(booking).toBeGreaterThan(0)
     expect(map).toBeGreaterThan(booking ?? 0)
