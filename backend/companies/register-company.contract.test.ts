@@ -212,6 +212,8 @@ describe.each(await testDatabases())('on $name, a company', ({ open }) => {
       PHONES,
     })
     expect((await rowOf(json.COMPANY_CODE))?.phones).toEqual(['+998901234567', '+77012345678'])
+    const other = await post({ ...registration, PHONES: ['90 123-45-67'] })
+    expect(other.json.error?.fields).toHaveProperty('PHONES')
   })
 
   it('comes with its logo and papers, the pictures drawn anew', async () => {

@@ -47,6 +47,7 @@ const field = (rule: TextRule) =>
 
 export const email = field(rules.email)
 export const phone = field(rules.phone)
+export const phoneOfCountry = field(rules.phoneOfCountry)
 export const login = field(accountRules.login)
 /** An e-mail address or a phone number; its owner may have no account. */
 export const contact = field(accountRules.contact)

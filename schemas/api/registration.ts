@@ -4,7 +4,7 @@ import { maxPictureBytes } from '../formats/picture-file.ts'
 import { normalizeTaxNumber } from '../formats/tax-number.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
-import { email, filled, phone, problem, together } from './fields.ts'
+import { email, filled, phoneOfCountry, problem, together } from './fields.ts'
 import { blank, file, formConsent, line } from './form-fields.ts'
 import { image } from './image.ts'
 import { localized } from './localized-fields.ts'
@@ -36,7 +36,10 @@ const fields = {
   ADDRESS: line(200, 5),
   LATITUDE: blank(degrees(90)),
   LONGITUDE: blank(degrees(180)),
-  PHONES: z.array(phone, problem('required')).min(1, problem('required')).max(5, problem('tooManyPhones')),
+  PHONES: z
+    .array(phoneOfCountry, problem('required'))
+    .min(1, problem('required'))
+    .max(5, problem('tooManyPhones')),
   EMAIL: blank(email),
   /** Licence number, as printed. */
   LICENSE: blank(line(100)),

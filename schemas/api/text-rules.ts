@@ -15,6 +15,12 @@ export const email: TextRule = {
 /** Phone number (V-5, V-6), normalised: `8 (700) 123-45-67` becomes `+77001234567`. */
 export const phone: TextRule = { tidy: tidyPhone, needs: { required, phone: isPhone } }
 
+/** The same, or a number without the calling code of a country that another field of the body names: who reads the body adds it. */
+export const phoneOfCountry: TextRule = {
+  tidy: tidyPhone,
+  needs: { required, phone: (text) => isPhone(text) || /^\d{9,10}$/.test(text) },
+}
+
 /** A name, last name or middle name (V-19), normalized. */
 export const personName: TextRule = { tidy: normalizeName, needs: { required, personName: isPersonName } }
 
