@@ -42,7 +42,8 @@ test('the builder opens with its page and few scripts; a part that cannot be loa
 })
 
 test.describe('the page in the frame of the builder', () => {
-  test('shows blocks that come, move, change and go without the server', async ({ page }) => {
+  test('shows blocks that come, move, change and go without the server', async ({ page, allowInConsole }) => {
+    allowInConsole(/Failed to fetch/)
     await beSignedIn(page, 'owner')
     await open(page, screen)
     const frame = page.frameLocator('iframe')
