@@ -95,12 +95,15 @@ export function cityClinicOf({ index, planned, ownName, seed, today, taken }: Ma
       const { street, ...place } = placeIn(key, random)
       return {
         code: `${code}${nth + 1}`,
-        name: four(
-          `${ownName.ru}: ${street.ru}`,
-          `${ownName.kk}: ${street.kk}`,
-          `${ownName.uz}: ${street.uz}`,
-          `${ownName.en}: ${street.en}`,
-        ),
+        // The street tells two branches apart; of one its address says it.
+        name: planned.second
+          ? four(
+              `${ownName.ru}: ${street.ru}`,
+              `${ownName.kk}: ${street.kk}`,
+              `${ownName.uz}: ${street.uz}`,
+              `${ownName.en}: ${street.en}`,
+            )
+          : ownName,
         ...place,
         phones: [phoneOf(nth)],
         hours,
