@@ -1,5 +1,7 @@
 import { four } from '../../schemas/core/four.ts'
 import type { Label } from '../../schemas/core/type.ts'
+import { slugify } from '../../schemas/formats/slug.ts'
+import { addDays } from '../../schemas/formats/zone.ts'
 import { picture } from '../parts/picture.ts'
 import type { SeedCabinet, SeedCompany } from '../parts/seed-types.ts'
 import { paletteOf } from '../pictures/palette.ts'
@@ -13,9 +15,8 @@ import { questions } from './questions.ts'
 import { oneOf } from './random.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 import { story } from './reviews/story.ts'
-import { clinicHours, dateAfter } from './schedule.ts'
+import { clinicHours } from './schedule.ts'
 import { servicesOf } from './services.ts'
-import { slugify } from './slugify.ts'
 import { kinds } from './texts/kinds.ts'
 
 /** Codes of the clinics follow it. */
@@ -150,7 +151,7 @@ export function cityClinicOf({ index, planned, ownName, seed, today, taken }: Ma
   if (planned.bare || !image) return common
   const reviews = reviewsOf(planned, specialists, { today, random })
   if (planned.kind === 'heart')
-    reviews.push({ author: 'Ирина Т.', rating: 5, lang: 'ru', text: story, date: dateAfter(today, -6) })
+    reviews.push({ author: 'Ирина Т.', rating: 5, lang: 'ru', text: story, date: addDays(today, -6) })
   return {
     ...common,
     whatsapp: phoneOf(0),
@@ -166,7 +167,7 @@ export function cityClinicOf({ index, planned, ownName, seed, today, taken }: Ma
     reviews,
     questions: questions
       .filter((_question, nth) => (index + nth) % 5 === 0)
-      .map(({ daysAgo, ...question }) => ({ ...question, date: dateAfter(today, -daysAgo - index) })),
+      .map(({ daysAgo, ...question }) => ({ ...question, date: addDays(today, -daysAgo - index) })),
     gallery: photos.map((photo) => ({ image: photo })),
   }
 }

@@ -1,3 +1,4 @@
+import { addDays, weekday } from '../../schemas/formats/zone.ts'
 import type { SeedHours, SeedSpecialist } from '../parts/seed-types.ts'
 import type { Random } from '../pictures/random.ts'
 import type { HoursName } from './plan.ts'
@@ -69,14 +70,6 @@ const within = (shift: Shift, open: readonly Interval[]): Interval[] =>
       .filter((part) => part.from < part.to),
   )
 
-const dayMs = 86_400_000
-
-/** The calendar date some days after another one. */
-export const dateAfter = (date: string, count: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
-
-const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
-
 /**
  * When a doctor sees patients in a branch. The next days of many are taken, of one for weeks, so that the soonest times of a list
  * differ.
@@ -100,7 +93,7 @@ export function doctorSchedule(
   const taken = { none: 0, two: 2, five: 5, ten: 10, long: 19 }[
     byWeight({ none: 8, two: 6, five: 3, ten: 2, long: 1 }, random)
   ]
-  const dates = Array.from({ length: taken }, (_, at) => dateAfter(today, at))
+  const dates = Array.from({ length: taken }, (_, at) => addDays(today, at))
   const exceptions = dates.flatMap((date, at) => {
     const usual = inWeek.find(({ day }) => day === weekday(date))?.intervals ?? []
     if (usual.length === 0) return []

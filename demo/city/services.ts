@@ -1,9 +1,9 @@
 import { four } from '../../schemas/core/four.ts'
 import type { Label } from '../../schemas/core/type.ts'
+import { addDays } from '../../schemas/formats/zone.ts'
 import { specialities } from '../../schemas/reference/specialities.ts'
 import type { SeedService } from '../parts/seed-types.ts'
 import type { Random } from '../pictures/random.ts'
-import { dateAfter } from './schedule.ts'
 import { offers, type ServiceText } from './texts/services.ts'
 
 const visits = four('Приём врачей', 'Дәрігерлердің қабылдауы', 'Shifokorlar qabuli', 'Visits')
@@ -43,7 +43,7 @@ export function servicesOf(
   { code, level, today, random }: { code: string; level: number; today: string; random: Random },
 ): SeedService[] {
   const priced = (price: number) => rounded(price * level * random.between(0.95, 1.05))
-  const common = () => ({ currency: 'KZT', updatedAt: dateAfter(today, -random.integer(3, 170)) })
+  const common = () => ({ currency: 'KZT', updatedAt: addDays(today, -random.integer(3, 170)) })
   const visited = slugs.flatMap((slug): Omit<SeedService, 'code'>[] => {
     const [speciality, offer] = [specialities[slug], offers[slug]]
     if (!speciality || !offer) return []

@@ -101,7 +101,7 @@ export function* slotsBetween(schedule: Schedule, first: string, last: string): 
 /** Whether two spans have an instant in common. */
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.until && other.from < one.until
 
-/** The limits of booking a slot: its lead time, and and spans that are taken. */
+/** The limits of booking a slot: its lead time, its horizon, and spans that are taken. */
 export type Window = { now: number; leadMinutes: number; horizonDays: number; busy: readonly Span[] }
 
 /** Whether a slot is neither too near nor too far; the last day of the horizon is a whole one. */

@@ -7,7 +7,7 @@ import { NotFound, Redirect } from '../core/outcome.ts'
 import { bookingQuery, paramPatterns, type Route } from '../core/route.ts'
 
 /** Query parameters for booking: the company, and the preselected values of the booking page. */
-const linkQuery = ['company', ...bookingQuery]
+const appointmentQuery = ['company', ...bookingQuery]
 /** Secret query parameters of a link that manages a booking: no page contains them. */
 const managing = { code: /./, token: /./ }
 
@@ -20,10 +20,10 @@ const isCompany = (code: string | null): code is string =>
  */
 const load: Route['load'] = async ({ source, locale, host, path, query }) => {
   if (query.has('code') && query.has('token'))
-    throw new Redirect(host.href(paths.managedAppointment, locale), 302, linkQuery)
+    throw new Redirect(host.href(paths.managedAppointment, locale), 302, appointmentQuery)
   const code = query.get('company')
   const secrets = Object.keys(managing)
-  if (!code) throw new Redirect(host.href(paths.findDoctor, locale), 302, [...linkQuery, ...secrets])
+  if (!code) throw new Redirect(host.href(paths.findDoctor, locale), 302, [...appointmentQuery, ...secrets])
   if (!isCompany(code)) throw new NotFound(path)
   const company = await source.company(code)
   const menu = await source.menu(company)
@@ -32,14 +32,14 @@ const load: Route['load'] = async ({ source, locale, host, path, query }) => {
   const section = sectionOf(company)
   const profile = section && host.href(profilePath(section, company.slug), locale)
   const contacts = href(menuHas(menu, paths.contacts) ? paths.contacts : '/')
-  throw new Redirect(profile ?? contacts, 302, [...linkQuery, ...secrets])
+  throw new Redirect(profile ?? contacts, 302, [...appointmentQuery, ...secrets])
 }
 
 const booksOnline = (menu: readonly MenuItem[]): boolean =>
   menu.some(({ kind, items }) => kind === 'appointment' || booksOnline(items))
 
 export const appointmentRedirect: Pick<Route, 'query' | 'flags' | 'load'> = {
-  query: linkQuery,
+  query: appointmentQuery,
   flags: managing,
   load,
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../locales/locale.ts'
 import { four } from '../../../schemas/core/four.ts'
 import type { Label } from '../../../schemas/core/type.ts'
+import { addDays } from '../../../schemas/formats/zone.ts'
 import type { SeedReview, SeedSpecialist } from '../../parts/seed-types.ts'
 import type { Random } from '../../pictures/random.ts'
 import { kazakh, korean, russian, uzbek } from '../people/names.ts'
 import type { ClinicKind, PlannedClinic } from '../plan.ts'
 import { byWeight, oneOf, shuffled } from '../random.ts'
-import { dateAfter } from '../schedule.ts'
 import { en } from './en.ts'
 import { kk } from './kk.ts'
 import { ru } from './ru.ts'
@@ -112,7 +112,7 @@ export function reviewsOf(
       rating: stars,
       text: textOf({ stars, lang, subject: subjects[planned.kind] ?? 'other', doctor }, random),
       lang,
-      date: dateAfter(today, -ageOf(random)),
+      date: addDays(today, -ageOf(random)),
       ...(doctor && { specialist: doctor.code }),
       ...(random.chance(0.7) && { proof: byWeight({ visit: 6, phone: 3, document: 1 }, random) }),
       ...(answer && { answer }),
