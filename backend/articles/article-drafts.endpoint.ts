@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { draftMaterial, draftNews } from '../../schemas/api/article-drafts.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { materialKind, newsKind } from './article-kind.ts'
 import { draftDetails, selectDrafts } from './draft-answers.ts'
 
@@ -10,7 +10,7 @@ const common = {
   method: 'get',
   service: 'business-api-front2',
   access: { section: 'news', action: 'read' },
-  params: place.extend({ code: requestText.describe('Code of the article.') }),
+  params: place.extend({ code: codeParam('article') }),
 } as const
 
 const newsDrafts = newsKind.drafts

@@ -2,7 +2,13 @@ import { z } from '@hono/zod-openapi'
 import { material, materialCategory, materialDetails } from '../../schemas/api/materials.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { listTag, materialKind } from '../articles/article-kind.ts'
-import { articleFilter, articleList, articleQuery, oneArticle } from '../articles/read-articles.ts'
+import {
+  articleFilter,
+  articleList,
+  articleQuery,
+  newestQuery,
+  oneArticle,
+} from '../articles/read-articles.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { requestText } from '../kit/input/query.ts'
@@ -27,13 +33,7 @@ export const materialsCategories = defineEndpoint({
   query: z.object({
     category: requestText.describe('Slug of the category.').optional(),
     filter: articleFilter,
-    newest: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(12)
-      .describe('How many of the newest articles each category has.')
-      .default(0),
+    newest: newestQuery,
   }),
   answer: paged(materialCategory),
   read: async ({ orm, query: { category, filter, newest }, tag }) => {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { newsCategory } from '../../schemas/api/news.ts'
 import { paged } from '../../schemas/api/paged.ts'
 import { listTag, newsKind } from '../articles/article-kind.ts'
-import { articleFilter } from '../articles/read-articles.ts'
+import { articleFilter, newestQuery } from '../articles/read-articles.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { readCategories } from './read-categories.ts'
@@ -23,13 +23,7 @@ export const newsCategories = defineEndpoint({
   summary: 'News categories in their order, each with its newest items',
   query: z.object({
     filter: articleFilter,
-    newest: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(12)
-      .describe('How many of the newest articles each category has.')
-      .default(0),
+    newest: newestQuery,
   }),
   answer: paged(newsCategory),
   read: async ({ orm, query: { filter, newest }, tag }) => {

@@ -20,6 +20,15 @@ const filters = { company: requestText.optional(), category: requestText.optiona
 
 export const articleFilter = nested(filters).optional()
 
+/** How many of its newest articles each category is read with. */
+export const newestQuery = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(12)
+  .describe('How many of the newest articles each category has.')
+  .default(0)
+
 /** Query parameters of a list of articles (A12, A20). */
 export const articleQuery = z.object({
   filter: nested({

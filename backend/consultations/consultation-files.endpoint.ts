@@ -11,7 +11,7 @@ import { attachmentOf } from '../kit/files/attachment-of.ts'
 import type { FileStore } from '../kit/files/store.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { codeOfLink } from '../kit/secrets/link-token.ts'
 import { consultationSecret } from './consultation-link.ts'
 import { isForStaff } from './staff-consultations.ts'
@@ -58,7 +58,7 @@ export const fileForStaff = defineCall({
   access: { section: 'online-consultations', action: 'read' },
   params: z.object({
     ...place.shape,
-    consultation: requestText.describe('Code of the consultation.'),
+    consultation: codeParam('consultation'),
     file: z.uuid().describe('Id of the file.'),
   }),
   answer: fileAnswer('*/*'),
@@ -78,7 +78,7 @@ export const fileForModerators = defineCall({
   summary: 'A file of an online consultation that waits for a moderator or is blocked, as an attachment',
   access: 'moderator',
   params: z.object({
-    consultation: requestText.describe('Code of the consultation.'),
+    consultation: codeParam('consultation'),
     file: z.uuid().describe('Id of the file.'),
   }),
   answer: fileAnswer('*/*'),

@@ -13,7 +13,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { readWaiting, type Waiting } from '../kit/database/queue.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/input/query.ts'
+import { codeParam, nested, pageQuery } from '../kit/input/query.ts'
 import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
@@ -85,7 +85,7 @@ export const decideConsultation = defineCall({
   summary: 'Approves, rejects, blocks or unblocks an online consultation',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ consultation: requestText.describe('Code of the consultation.') }),
+  params: z.object({ consultation: codeParam('consultation') }),
   body: consultationDecisionBody,
   answer: changedConsultation,
   act: async ({ orm, params, body: { DECISION, REASON: reason, AT }, person, transaction }) => {

@@ -18,7 +18,7 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { requestKey } from '../kit/input/request-key.ts'
 import { consultationSecret } from './consultation-link.ts'
 import { consultations } from './consultations.case.ts'
@@ -33,7 +33,7 @@ const common = {
   method: 'post',
   service: 'w-business',
   limits: [{ per: 'person' as const, times: 300, seconds: 3600 }],
-  params: place.extend({ consultation: requestText.describe('Code of the consultation.') }),
+  params: place.extend({ consultation: codeParam('consultation') }),
 } as const
 const changes = {
   ...common,

@@ -12,7 +12,7 @@ import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { nested, pageQuery, requestText } from '../kit/input/query.ts'
+import { codeParam, nested, pageQuery } from '../kit/input/query.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { countByState } from '../staff/index.ts'
 import type { Consultation } from './consultation-link.ts'
@@ -98,7 +98,7 @@ export const staffConsultationOf = defineCall({
   ...common,
   path: '/{companyCode}/{cabinetCode}/online_consultation/{consultation}',
   summary: 'An online consultation for the staff of its clinic',
-  params: place.extend({ consultation: requestText.describe('Code of the consultation.') }),
+  params: place.extend({ consultation: codeParam('consultation') }),
   answer: staffConsultation,
   act: async ({ orm, params, member, person, locale }) => {
     const [found] = await orm

@@ -10,12 +10,12 @@ import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import { defineEndpoint, RawJson } from '../kit/http/endpoint.ts'
-import { nested, requestText } from '../kit/input/query.ts'
+import { codeParam, nested } from '../kit/input/query.ts'
 import { filledFields } from '../shared/answers/filled-fields.ts'
 import { menuAnswer } from '../shared/answers/menu-answer.ts'
 import { nextDoctorChange } from '../shared/shown/visible-doctors.ts'
 
-const params = z.object({ COMPANY_CODE: requestText.describe('Code of the company.') })
+const params = z.object({ COMPANY_CODE: codeParam('company') })
 /** Empty for the index. */
 const pageSlug = z.string().regex(/^[a-z0-9-]{0,120}$/)
 

@@ -9,7 +9,7 @@ import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
-import { nested, requestText } from '../kit/input/query.ts'
+import { codeParam, nested, requestText } from '../kit/input/query.ts'
 import {
   specialistAnswer,
   specialistDetailsAnswer,
@@ -46,7 +46,7 @@ export const oneSpecialist = defineEndpoint({
   path: '/v1/specialist/{COMPANY_CODE}/{specialist}',
   summary: 'A doctor of a company by slug or code',
   params: z.object({
-    COMPANY_CODE: requestText.describe('Code of the company.'),
+    COMPANY_CODE: codeParam('company'),
     specialist: requestText.describe('Slug or code of the doctor.'),
   }),
   answer: specialistDetails,

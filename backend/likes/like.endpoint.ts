@@ -6,13 +6,13 @@ import { findPublished, materialKind, newsKind } from '../articles/index.ts'
 import { company, like, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam, requestText } from '../kit/input/query.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 /** The same in the address of a call without a body; without a CODE it matches no like. */
 const likedQuery = z.object({
   TYPE: z.enum(likeTypes).describe('What is liked.').default('company'),
-  COMPANY_CODE: requestText.describe('Code of the company.').optional(),
+  COMPANY_CODE: codeParam('company').optional(),
   CODE: requestText.describe('Code of what is liked.').default('0'),
 })
 

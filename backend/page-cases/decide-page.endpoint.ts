@@ -35,7 +35,7 @@ export const decidePage = defineCall({
   summary: 'Keeps a page, takes it down, leaves it down or puts it back, and tells its clinic why',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ case: rowNumber.describe('Number or code of the case.') }),
+  params: z.object({ case: rowNumber.describe('Number of the case.') }),
   body: pageDecisionBody,
   answer: pageDecision,
   act: async ({ body: { DECISION, VERSION, REASON, REASON_TEXT }, params, person, transaction }) =>

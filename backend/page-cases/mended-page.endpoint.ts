@@ -16,7 +16,7 @@ export const mendedPage = defineCall({
   summary: 'Asks moderators to look again at a page that they have taken down, with what was mended',
   access: publishAccess,
   limits: [{ per: 'person', times: 30, seconds: 3600 }],
-  params: place.extend({ case: rowNumber.describe('Number or code of the case.') }),
+  params: place.extend({ case: rowNumber.describe('Number of the case.') }),
   body: pageAgainBody,
   answer: pageDecision,
   act: async ({ member, person, params, body: { TEXT }, transaction }) =>

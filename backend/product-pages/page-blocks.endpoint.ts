@@ -7,11 +7,11 @@ import {
 } from '../../schemas/api/product-page-blocks.ts'
 import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam, requestText } from '../kit/input/query.ts'
 import { changePageBlock, readPageBlocks, resetPageBlocks } from './page-blocks.ts'
 
 const path = `/${productCode}/${wholeCompany}/product-pages/{code}/blocks` as const
-const params = z.object({ code: requestText.describe('Code of the page.') })
+const params = z.object({ code: codeParam('page') })
 
 export const pageBlocks = defineCall({
   method: 'get',

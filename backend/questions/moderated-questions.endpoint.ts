@@ -10,7 +10,7 @@ import { readWaiting, type Waiting } from '../kit/database/queue.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
-import { pageQuery, requestText } from '../kit/input/query.ts'
+import { codeParam, pageQuery } from '../kit/input/query.ts'
 import { companyColumns, sitePath } from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, wordsOf } from '../shared/answers/words.ts'
@@ -85,7 +85,7 @@ export const decideQuestion = defineCall({
   summary: 'Publishes a question with its answer, or keeps it between asker and clinic',
   access: 'moderator',
   limits: [{ per: 'person', times: 600, seconds: 3600 }],
-  params: z.object({ question: requestText.describe('Code of the question.') }),
+  params: z.object({ question: codeParam('question') }),
   body: questionDecisionBody,
   answer: questionDecision,
   act: async ({ body: { DECISION, REASON, REASON_TEXT }, params, person, transaction }) =>

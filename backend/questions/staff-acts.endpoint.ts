@@ -7,7 +7,7 @@ import { moverOf } from '../kit/cases/mover-of.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { notifyAsker } from './notify-questions.ts'
 import { questionSecret } from './question-link.ts'
@@ -19,7 +19,7 @@ const common = {
   service: 'w-business',
   access: { section: 'questions', action: 'write' },
   limits: [{ per: 'person' as const, times: 200, seconds: 3600 }],
-  params: place.extend({ question: requestText.describe('Code of the question.') }),
+  params: place.extend({ question: codeParam('question') }),
   answer: changedQuestion,
 } as const
 

@@ -7,7 +7,7 @@ import { stateChanged } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { isShownReview } from '../shared/answers/shown-review.ts'
 import { reviews } from './reviews.case.ts'
@@ -18,7 +18,7 @@ const common = {
   service: 'w-front',
   access: 'person',
   limits: [{ per: 'person' as const, times: 60, seconds: 3600 }],
-  params: z.object({ review: requestText.describe('Code of the review.') }),
+  params: z.object({ review: codeParam('review') }),
   body: writtenTextBody,
   answer: acceptedReview,
 } as const

@@ -8,7 +8,7 @@ import { moveRow } from '../kit/cases/move-case.ts'
 import { lockCompanyOf } from '../kit/company/lock-company.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { reviews } from './reviews.case.ts'
 
@@ -23,7 +23,7 @@ export const editReview = defineCall({
   summary: 'Changes one’s own review, which is moderated again',
   access: 'person',
   limits: [{ per: 'person', times: 60, seconds: 3600 }],
-  params: z.object({ review: requestText.describe('Code of the review.') }),
+  params: z.object({ review: codeParam('review') }),
   body: editedReviewBody,
   answer: acceptedReview,
   act: async ({ body, params, person, locale, transaction }) => {

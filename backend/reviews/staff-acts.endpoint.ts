@@ -9,7 +9,7 @@ import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { wakeReviews } from './due-reviews.worker.ts'
 import { notifyAuthor } from './notify.ts'
@@ -23,7 +23,7 @@ const common = {
   service: 'w-business',
   access: { section: 'reviews', action: 'write' },
   limits: [{ per: 'person' as const, times: 200, seconds: 3600 }],
-  params: place.extend({ review: requestText.describe('Code of the review.') }),
+  params: place.extend({ review: codeParam('review') }),
   answer: acceptedReview,
 } as const
 

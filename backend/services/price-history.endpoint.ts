@@ -3,7 +3,7 @@ import { servicePrices } from '../../schemas/api/service-price.ts'
 import { account, service, servicePrice } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 
 /** Maximum number of entries in a response. */
@@ -16,7 +16,7 @@ export const priceHistory = defineCall({
   path: '/{companyCode}/{cabinetCode}/services/{code}/prices',
   summary: 'Every price that a service has had, the newest first; one without amounts ended then',
   access: { section: 'mis', action: 'read' },
-  params: place.extend({ code: requestText.describe('Code of the service.') }),
+  params: place.extend({ code: codeParam('service') }),
   answer: servicePrices,
   act: async ({ orm, member, params: { code } }) => {
     const [found] = await orm

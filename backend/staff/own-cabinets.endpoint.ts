@@ -5,7 +5,7 @@ import { ownCabinet } from '../../schemas/api/business.ts'
 import { cabinet, membership } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { requestText } from '../kit/input/query.ts'
+import { codeParam } from '../kit/input/query.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 
 /** A2, B-35 */
@@ -17,7 +17,7 @@ export const ownCabinets = defineCall({
   access: 'person',
   // Optional here and required in `act`, after authentication: anonymous callers get 401 rather than details
   // of the query.
-  query: z.object({ company_code: requestText.describe('Code of the company.').optional() }),
+  query: z.object({ company_code: codeParam('company').optional() }),
   answer: z.array(ownCabinet),
   act: async ({ orm, person, query: { company_code: code } }) => {
     if (code === undefined) throw new ApiError('BAD_REQUEST')

@@ -5,7 +5,7 @@ import { type BookingRules, defaultBookingRules } from '../../../schemas/booking
 import { service } from '../../database/tables/index.ts'
 import { isVisible } from '../../kit/area/visible-rows.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
-import { requestText } from '../../kit/input/query.ts'
+import { codeParam } from '../../kit/input/query.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { specialityAnswers } from '../../shared/answers/speciality-answer.ts'
 import { readBookable } from './read-bookable.ts'
@@ -28,7 +28,7 @@ export const bookableCompany = defineCall({
     'What can be booked online in a company: branches, specialities, services, and the rules; 404 with online entry off',
   access: 'anyone',
   isPersonal: true,
-  params: z.object({ COMPANY_CODE: requestText.describe('Code of the company.') }),
+  params: z.object({ COMPANY_CODE: codeParam('company') }),
   answer: bookingCompany,
   act: async ({ orm, params: { COMPANY_CODE } }) => {
     const bookable = await readBookable(orm, COMPANY_CODE)

@@ -6,7 +6,7 @@ import { freeSlots, type GridSlot, slotsBetween } from '../../../schemas/booking
 import { addDays } from '../../../schemas/formats/zone.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
-import { requestText } from '../../kit/input/query.ts'
+import { codeParam, requestText } from '../../kit/input/query.ts'
 import { daysBetween } from './days-between.ts'
 import { endOf, firstFree, rangeOf, readFree, slotAnswer, todayOf, windowOf } from './find-slots.ts'
 import { readBookable } from './read-bookable.ts'
@@ -67,10 +67,10 @@ export const freeSlotsOfDoctor = defineCall({
   access: 'anyone',
   isPersonal: true,
   query: z.object({
-    company_code: requestText.describe('Code of the company.'),
-    cabinet_code: requestText.describe('Code of the cabinet.').optional(),
-    doctor_code: requestText.describe('Code of the doctor.'),
-    service_code: requestText.describe('Code of the service.').optional(),
+    company_code: codeParam('company'),
+    cabinet_code: codeParam('cabinet').optional(),
+    doctor_code: codeParam('doctor'),
+    service_code: codeParam('service').optional(),
     speciality: requestText.describe('Slug of the speciality; only with the doctor `any`.').optional(),
     date_from: nearDate.describe('The first day.').optional(),
     date_to: nearDate.describe('The last day.').optional(),

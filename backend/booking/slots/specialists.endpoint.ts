@@ -4,7 +4,7 @@ import { nearDate } from '../../../schemas/api/near-date.ts'
 import { listedSlots } from '../../../schemas/booking/booking-rules.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
-import { requestText } from '../../kit/input/query.ts'
+import { codeParam, requestText } from '../../kit/input/query.ts'
 import { specialistAnswer } from '../../shared/answers/specialist-answer.ts'
 import { datedAnswer, firstSlots, readFree } from './find-slots.ts'
 import { readBookable } from './read-bookable.ts'
@@ -20,10 +20,10 @@ export const bookableSpecialists = defineCall({
   access: 'anyone',
   isPersonal: true,
   query: z.object({
-    company_code: requestText.describe('Code of the company.'),
-    cabinet_code: requestText.describe('Code of the cabinet.').optional(),
+    company_code: codeParam('company'),
+    cabinet_code: codeParam('cabinet').optional(),
     speciality: requestText.describe('Slug of the speciality.').optional(),
-    service: requestText.describe('Code of the service that the doctor gives.').optional(),
+    service: codeParam('service that the doctor gives').optional(),
     language: requestText.describe('A language that the doctor speaks.').optional(),
     online: z.enum(['0', '1', 'true', 'false']).describe('Only doctors who can be booked online.').optional(),
     date: nearDate.describe('The day from which their next free time is looked for.').optional(),

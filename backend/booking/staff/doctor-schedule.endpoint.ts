@@ -21,7 +21,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { changed } from '../../kit/events/changed.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { refuseValue } from '../../kit/input/check-value.ts'
-import { requestText } from '../../kit/input/query.ts'
+import { codeParam } from '../../kit/input/query.ts'
 import type { StoredHours } from '../../kit/tables/columns.ts'
 import { checkMayGiveHours } from '../../staff/index.ts'
 import { conflictAnswer, spanOf } from '../appointments/staff-answer.ts'
@@ -29,7 +29,7 @@ import { readUpcoming } from '../appointments/upcoming.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
 const section = 'doctor-appointment' as const
-const params = place.extend({ doctor: requestText.describe('Code of the doctor.') })
+const params = place.extend({ doctor: codeParam('doctor') })
 
 type Asked = { company: string; branch: string; doctor: string }
 

@@ -7,7 +7,7 @@ import { appointment, specialist } from '../../database/tables/index.ts'
 import { place } from '../../kit/company/place.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
-import { requestText } from '../../kit/input/query.ts'
+import { codeParam } from '../../kit/input/query.ts'
 import { nameWords } from '../../shared/answers/words.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { conflictAnswer, isInHours } from '../appointments/staff-answer.ts'
@@ -34,7 +34,7 @@ export const bookingsOutside = defineCall({
     'Bookings to come that the hours of the doctor within those of the branch do not cover any more; nothing is cancelled by itself',
   access: { section: 'doctor-appointment', action: 'read' },
   params: place,
-  query: z.object({ doctor: requestText.describe('Code of the doctor.').optional() }),
+  query: z.object({ doctor: codeParam('doctor').optional() }),
   answer: outsideBookings,
   act: async ({ orm, params: { companyCode, cabinetCode }, query: { doctor }, member, locale }) => {
     const where = and(

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { requestText } from '../input/query.ts'
+import { codeParam, requestText } from '../input/query.ts'
 
 /** The company in a path. */
-export const companyCode = requestText.describe('Code of the company.')
+export const companyCode = codeParam('company')
 
 /** Company and cabinet of a path of the business section; cabinet `0` is the company itself (C-24). */
 export const place = z.object({

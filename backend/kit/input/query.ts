@@ -14,6 +14,9 @@ export const requestText = z
   .max(120)
   .regex(/^\P{Cc}+$/u)
 
+/** The code of a thing in a request; its description names the thing: `codeParam('review')`. */
+export const codeParam = (thing: string) => requestText.describe(`Code of the ${thing}.`)
+
 /** The number of a row of ours in a path. */
 export const rowNumber = z.coerce.number().int().min(1).max(2_147_483_647)
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { attachmentOf } from '../../kit/files/attachment-of.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { fileAnswer } from '../../kit/http/file-answer.ts'
-import { requestText } from '../../kit/input/query.ts'
+import { codeParam } from '../../kit/input/query.ts'
 
 /** A document of a review, for moderators only: always a download, never rendered on our origin. */
 export const reviewPaperFile = defineCall({
@@ -15,7 +15,7 @@ export const reviewPaperFile = defineCall({
   summary: 'A document that shows that the author of a review was there, as an attachment',
   access: 'moderator',
   params: z.object({
-    review: requestText.describe('Code of the review.'),
+    review: codeParam('review'),
     paper: z.uuid().describe('Id of the paper.'),
   }),
   answer: fileAnswer('*/*'),

@@ -4,7 +4,7 @@ import { place } from '../../company/place.ts'
 import type { Orm } from '../../database/database.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
-import { requestText } from '../../input/query.ts'
+import { codeParam } from '../../input/query.ts'
 import type { Membership } from '../../tables/index.ts'
 import type { Area, Row } from '../area.ts'
 import { publishAccess } from '../area-access.ts'
@@ -16,7 +16,7 @@ import { isPublished, publishRow, setPublication, statusWithout, unpublishRow } 
 import { savedBy } from './saved-by.ts'
 
 const root = '/{companyCode}/{cabinetCode}'
-const withCode = place.extend({ code: requestText.describe('Code of the row.') })
+const withCode = place.extend({ code: codeParam('row') })
 
 /** The row, locked until the transaction ends. Throws 404 if there is none. */
 async function lockedRow(orm: Orm, area: Area, member: Membership, code: string): Promise<Row> {

@@ -11,7 +11,7 @@ import { ApiError } from '../../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
 import { fileAnswer } from '../../http/file-answer.ts'
 import { metaOf } from '../../input/paging.ts'
-import { requestText } from '../../input/query.ts'
+import { codeParam, requestText } from '../../input/query.ts'
 import type { Membership } from '../../tables/index.ts'
 import type { Area, Row } from '../area.ts'
 import { readAccess } from '../area-access.ts'
@@ -146,7 +146,7 @@ const readRow = (area: Area): Endpoint =>
     ...common,
     name: `${area.definition.name}.read`,
     path: `${rootOf(area)}/${area.definition.name}/{code}`,
-    params: paramsOf(area, { code: requestText.describe('Code of the row.') }),
+    params: paramsOf(area, { code: codeParam('row') }),
     summary: `One of ${area.definition.label.en}, as it is edited`,
     access: readAccess(area),
     answer: areaShapes(area.definition).row,

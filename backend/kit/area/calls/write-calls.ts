@@ -1,6 +1,6 @@
 import { allChanged } from '../../events/changed.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
-import { requestText } from '../../input/query.ts'
+import { codeParam } from '../../input/query.ts'
 import type { Area } from '../area.ts'
 import { addAccess, changeAccess } from '../area-access.ts'
 import { paramsOf, rootOf } from '../area-root.ts'
@@ -16,7 +16,7 @@ import { changeRow, createRow, removeRow } from './write-row.ts'
 type Areas = ReadonlyMap<string, Area>
 
 const common = { service: 'w-business', maxBytes: 512 * 1024 } as const
-const withCode = (area: Area) => paramsOf(area, { code: requestText.describe('Code of the row.') })
+const withCode = (area: Area) => paramsOf(area, { code: codeParam('row') })
 
 const createCall = (area: Area, areas: Areas): Endpoint =>
   defineCall({
