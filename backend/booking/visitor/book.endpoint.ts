@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm'
-import {
-  appointmentBody,
-  type BookedAppointment,
-  bookedAppointment,
-} from '../../../schemas/api/appointment.ts'
+import { appointmentBody, bookedAppointment } from '../../../schemas/api/appointment.ts'
 import type { DatedSlot } from '../../../schemas/api/booking.ts'
 import { appointment } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { requestKey } from '../../kit/input/request-key.ts'
-import { instant } from '../../shared/answers/instant.ts'
 import { book } from '../appointments/book.ts'
-import { manageSecret, manageToken } from '../letters/manage-token.ts'
+import { manageSecret } from '../letters/manage-token.ts'
 import { findNearest } from '../slots/find-slots.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 import { readPlaces } from '../slots/read-places.ts'
-import type { AppointmentRow } from '../slots/take-slot.ts'
+import { bookedAnswer } from './booked-answer.ts'
 
 /** Free slots near to that of a hold which is over; none if the hold is unknown by now. */
 export async function nearestOf(orm: Orm, holdId: string, now: number): Promise<DatedSlot[]> {
@@ -45,16 +40,6 @@ export async function withNearest<T>(
     throw new ApiError(error.code, { data: { NEAREST: await nearestOf(orm, holdId, now) }, cause: error })
   }
 }
-
-/** A booking as its patient gets it. */
-export const bookedAnswer = (row: AppointmentRow, secret: string): BookedAppointment => ({
-  APPOINTMENT_CODE: row.code ?? '',
-  MANAGE_TOKEN: manageToken(secret, row.uid),
-  STATUS: row.status,
-  START: instant(row.startsAt),
-  END: instant(row.endsAt),
-  TIMEZONE: row.timezone,
-})
 
 /** PA7 */
 export const bookSlot = defineCall({

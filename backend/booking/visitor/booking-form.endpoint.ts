@@ -12,9 +12,10 @@ import { book, isHeld } from '../appointments/book.ts'
 import { knownContact } from '../appointments/confirm-contact.ts'
 import { manageSecret } from '../letters/manage-token.ts'
 import { readBookable } from '../slots/read-bookable.ts'
-import { bookedAnswer, withNearest } from './book.endpoint.ts'
-import { sendCodeOf } from './code.endpoint.ts'
-import { giveBack, keepSlot } from './hold.endpoint.ts'
+import { withNearest } from './book.endpoint.ts'
+import { bookedAnswer } from './booked-answer.ts'
+import { giveBack, keepSlot } from './keep-slot.ts'
+import { sendCode } from './send-code.ts'
 
 /** A hold of the form that is not over and still of its slot; undefined otherwise. */
 async function heldBefore(orm: Orm, id: string | undefined, { START, DOCTOR_CODE, CABINET_CODE }: Slot) {
@@ -68,9 +69,7 @@ export const bookByForm = defineCall({
         if (!kept) await transaction((inner) => giveBack(inner, id))
         throw error
       })
-      const { CONFIRM_ID } = await transaction((inner) =>
-        sendCodeOf(inner, { company, name, contact, locale }),
-      )
+      const { CONFIRM_ID } = await transaction((inner) => sendCode(inner, { company, name, contact, locale }))
       const message = translate(locale)('errors:fields.codeSent')
       throw new ApiError('FIELDS', { fields: { CODE: [message] }, data: { CONFIRM_ID, HOLD_ID: id } })
     }

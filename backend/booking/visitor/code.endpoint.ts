@@ -1,17 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { Locale } from '../../../locales/locale.ts'
 import { bookingCodeBody, bookingCodeSent } from '../../../schemas/api/booking-hold.ts'
-import { pickLocalized } from '../../../schemas/core/localized.ts'
-import { codeLimits, startConfirmation } from '../../accounts/index.ts'
+import { codeLimits } from '../../accounts/index.ts'
 import { appointment } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import type { Contact } from '../../kit/sessions/contact.ts'
-import type { Texts } from '../../kit/tables/columns.ts'
 import { knownContact } from '../appointments/confirm-contact.ts'
 import { readBookable } from '../slots/read-bookable.ts'
 import { withNearest } from './book.endpoint.ts'
+import { sendCode } from './send-code.ts'
 
 /** The company of a hold that is not over. Throws 410. */
 async function companyOfHold(orm: Orm, id: string): Promise<string> {
@@ -22,18 +20,6 @@ async function companyOfHold(orm: Orm, id: string): Promise<string> {
   if (!row) throw new ApiError('HOLD_GONE')
   return row.company
 }
-
-type Sending = { company: string; name: Texts; contact: Contact; locale: Locale }
-
-/** Sends a code for bookings in a company: a visitor who has to choose another time needs no other one. */
-export const sendCodeOf = (orm: Orm, { company, name, contact, locale }: Sending) =>
-  startConfirmation(orm, {
-    ...contact,
-    purpose: 'booking',
-    pending: { company },
-    message: { template: 'booking-code', params: { COMPANY: pickLocalized(name, locale)?.value ?? name.ru } },
-    locale,
-  })
 
 /** PA6 */
 export const sendBookingCode = defineCall({
@@ -59,7 +45,7 @@ export const sendBookingCode = defineCall({
     await count()
     const contact: Contact =
       EMAIL === undefined ? { channel: 'phone', contact: TEL ?? '' } : { channel: 'email', contact: EMAIL }
-    return transaction((inner) => sendCodeOf(inner, { company, name, contact, locale }))
+    return transaction((inner) => sendCode(inner, { company, name, contact, locale }))
   },
 })
 

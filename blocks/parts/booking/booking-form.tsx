@@ -5,6 +5,7 @@ import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Chip, Chips } from '../common/chip.tsx'
+import { CodeAsked } from '../common/code-asked.tsx'
 import { FormConsent, FormFault, FormSent, plainForm } from '../common/plain-form.tsx'
 import { nextFreeMoment } from './next-free-time.tsx'
 
@@ -22,9 +23,6 @@ export function BookingForm({ company, service, form }: Props) {
   const { valuesOf, field, own } = plainForm(id, { values: form.values ?? [], errors: form.errors ?? [] })
   const [kept] = valuesOf('HOLD_ID')
   const [confirmation] = valuesOf('CONFIRM_ID')
-  // The message that a code was sent is no fault, as long as no code was entered.
-  const { error, ...asked } = field('CODE')
-  const code = valuesOf('CODE').length > 0 ? { ...asked, error } : { ...asked, hint: error }
   const say = (key: 'lastname' | 'name' | 'phone' | 'email' | 'yourName' | 'code') =>
     t(`blocks:booking.${key}`)
   const optional = (label: string) => (
@@ -52,22 +50,12 @@ export function BookingForm({ company, service, form }: Props) {
       {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
       <FormFault>{form.message ?? (isWrong && t('blocks:booking.check'))}</FormFault>
       {confirmation && (
-        <div role="status" className="grid gap-3 rounded-control bg-accent-tint p-4 text-accent-ink">
-          <Field {...code} label={say('code')}>
-            <Input
-              name="CODE"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              className="max-w-40"
-            />
-          </Field>
-          <p>
-            <button type="submit" className="btn btn-primary">
-              {t('blocks:booking.book')}
-            </button>
-          </p>
-        </div>
+        <CodeAsked
+          form={{ valuesOf, field }}
+          label={say('code')}
+          send={t('blocks:booking.book')}
+          className="max-w-40"
+        />
       )}
       <div className="grid gap-2">
         <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
+import { CodeAsked } from './code-asked.tsx'
 import { FormConsent, FormFault, plainForm } from './plain-form.tsx'
 
 type Entries = readonly { name: string; text: string }[]
@@ -26,9 +27,6 @@ type Props = {
 export function CodedPlainForm({ id, company, form, words, children, beside, ticks }: Props) {
   const { t } = usePage()
   const { valuesOf, field, own } = plainForm(id, { values: form.values ?? [], errors: form.errors ?? [] })
-  // The message that a code was sent is no fault, as long as no code was entered.
-  const { error, ...asked } = field('CODE')
-  const code = valuesOf('CODE').length > 0 ? { ...asked, error } : { ...asked, hint: error }
   const confirmation = valuesOf('CONFIRM_ID')[0]
   return (
     <form
@@ -44,23 +42,14 @@ export function CodedPlainForm({ id, company, form, words, children, beside, tic
       {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
       <FormFault>{form.message}</FormFault>
       {confirmation && (
-        <div role="status" className="grid gap-3 rounded-control bg-accent-tint p-4 text-accent-ink">
-          <Field {...code} label={t('blocks:ask-question.form.code')}>
-            <Input
-              {...own('CODE')}
-              data-next=""
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              className="@md:max-w-60"
-            />
-          </Field>
-          <p>
-            <button type="submit" className="btn btn-primary">
-              {t('blocks:ask-question.form.confirm')}
-            </button>
-          </p>
-        </div>
+        <CodeAsked
+          {...own('CODE')}
+          form={{ valuesOf, field }}
+          label={t('blocks:ask-question.form.code')}
+          send={t('blocks:ask-question.form.confirm')}
+          data-next=""
+          className="@md:max-w-60"
+        />
       )}
       {children}
       <div className="grid gap-5 @lg:grid-cols-2">
