@@ -1,5 +1,5 @@
 import type { Translate } from '../../locales/index.ts'
-import type { ServicesProps } from '../../schemas/blocks/services.ts'
+import { longPriceList, type ServicesProps } from '../../schemas/blocks/services.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
@@ -15,9 +15,6 @@ type Service = ServicesProps['data']['groups'][number]['items'][number]
 
 type Amount = Pick<Service, 'price' | 'priceTo' | 'currency'>
 type Repeated = Pick<Service, 'priceRepeat' | 'currency'>
-
-/** From this many rows on the list gets a search field. */
-const longList = 13
 
 /**
  * A price list: a short one is shown in full, a long one in groups that open, each with its lowest price, below a search field. Where the page
@@ -49,7 +46,7 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
         }),
       })),
     }))
-  const isLong = groups.reduce((sum, group) => sum + group.rows.length, 0) >= longList
+  const isLong = groups.reduce((sum, group) => sum + group.rows.length, 0) >= longPriceList
   const texts = {
     search: t('blocks:services.search'),
     found: t('blocks:services.found', { number: '{number}' }),

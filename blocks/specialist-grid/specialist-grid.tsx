@@ -19,9 +19,9 @@ const tallIn = (count: number) =>
 
 /** A part of a page is a row to swipe in a narrow container; the page of all doctors is rows below each other. */
 const lookOf = (count: number, isWholePage = false) =>
-  `doctors ${isWholePage || count < 3 || count > 12 ? '' : 'snap-row'} ${tallIn(count)}`
-    .replaceAll(/ +/g, ' ')
-    .trim()
+  ['doctors', !isWholePage && count >= 3 && count <= 12 && 'snap-row', tallIn(count)]
+    .filter(Boolean)
+    .join(' ')
 
 /** Doctors: rows with a small portrait in a narrow container, tall cards in a wide one. */
 export default function SpecialistGrid({ title, titleHidden, data }: SpecialistGridProps) {

@@ -38,7 +38,7 @@ export default function Statistics({ data }: StatisticsProps) {
   )
 }
 
-const shownOf = ({ all }: Figures) => kinds.filter((kind) => all[kind] > 0)
+const shownOf = ({ all }: Pick<Figures, 'all'>) => kinds.filter((kind) => all[kind] > 0)
 
 /** Figures in all, and tables of cities and specialities. */
 function FigureTables({
@@ -51,16 +51,14 @@ function FigureTables({
   return (
     <>
       <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-2 @3xl:grid-cols-4">
-        {kinds
-          .filter((kind) => all[kind] > 0)
-          .map((kind) => (
-            <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
-              <span className="text-4xl font-semibold text-accent-ink tabular-nums">
-                {number.format(all[kind])}
-              </span>{' '}
-              <span className="font-medium">{t(`blocks:statistics.${kind}`, { count: all[kind] })}</span>
-            </li>
-          ))}
+        {shownOf({ all }).map((kind) => (
+          <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
+            <span className="text-4xl font-semibold text-accent-ink tabular-nums">
+              {number.format(all[kind])}
+            </span>{' '}
+            <span className="font-medium">{t(`blocks:statistics.${kind}`, { count: all[kind] })}</span>
+          </li>
+        ))}
       </ul>
       <div className="mt-12 grid gap-12 @4xl:grid-cols-2">
         <BarTable

@@ -2,6 +2,9 @@ import { t } from '../core/type.ts'
 import { dateField, titleField, titleHiddenField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
+/** From this many services on a price list is a long one, with groups that open. */
+export const longPriceList = 13
+
 const services = defineBlock({
   type: 'services',
   label: {

@@ -1,13 +1,10 @@
-import type { ServicesProps } from '../../schemas/blocks/services.ts'
+import { longPriceList, type ServicesProps } from '../../schemas/blocks/services.ts'
 import type { Block } from '../../schemas/page/page.ts'
 import { blocksOf } from './blocks-of.ts'
 import { type Entity, entity } from './entity.ts'
 
 /** Offers that a page names: enough for any clinic's main services. */
 const most = 100
-
-/** From this many prices on a page names groups, as its price list does. */
-const long = 13
 
 type Group = ServicesProps['data']['groups'][number]
 
@@ -17,7 +14,7 @@ type Group = ServicesProps['data']['groups'][number]
  */
 export function offersOn(blocks: readonly Block[]): Entity[] {
   const groups = blocksOf<ServicesProps>(blocks, 'services').flatMap(({ data }) => data.groups)
-  const isLong = groups.reduce((sum, { items }) => sum + items.length, 0) >= long
+  const isLong = groups.reduce((sum, { items }) => sum + items.length, 0) >= longPriceList
   return (isLong ? groups.flatMap(offersOfGroup) : groups.flatMap(({ items }) => offersOf(items))).slice(
     0,
     most,

@@ -42,9 +42,8 @@ export function Section({
   children,
 }: Props) {
   const id = useElementId(part ? `${part}-title` : 'title')
-  const shown = 'section-heading'
   const heading = title && (
-    <div className={titleHidden ? 'sr-only' : shown}>
+    <div className={titleHidden ? 'sr-only' : 'section-heading'}>
       <h2 id={id}>{show(title)}</h2>
       {more && (
         <a href={more.href}>
