@@ -12,5 +12,5 @@ export {
   nearestOfCompany,
   nearestOfDoctors,
 } from './slots/nearest-of-doctors.ts'
-export { type KnownSlot, knownSlots, nextFreeAnswer } from './slots/next-free-answer.ts'
+export { knownSlots, nextFreeAnswer } from './slots/next-free-answer.ts'
 export { bookingChannel } from './slots/signal-changed.ts'

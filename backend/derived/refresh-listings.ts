@@ -72,20 +72,20 @@ const rowsOf = (codes: readonly string[], sources: Sources): Listing[] => [
  */
 export async function refreshTimes(orm: Orm, company: string): Promise<void> {
   await lockDirectory(orm)
-  for (const row of rowsOf([company], await gatherSources(orm, [company], new Date()))) {
-    const { soonest = null, freeParts = [] } = row
-    await orm
-      .update(listing)
-      .set({ soonest, freeParts })
-      .where(
-        and(
-          eq(listing.section, row.section),
-          eq(listing.code, row.code),
-          eq(listing.city, row.city),
-          sql`(${listing.soonest}, ${listing.freeParts}) is distinct from (${sql.param(soonest, listing.soonest)}, ${sql.param(freeParts, listing.freeParts)})`,
-        ),
-      )
-  }
+  const rows = rowsOf([company], await gatherSources(orm, [company], new Date()))
+  const times = rows.map(({ section, code, city, soonest = null, freeParts = [] }) => ({
+    section,
+    code,
+    city,
+    soonest,
+    parts: freeParts,
+  }))
+  await orm.execute(sql`
+    update ${listing} set soonest = fresh.soonest, free_parts = fresh.parts
+    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb)
+      as fresh(section text, code text, city text, soonest timestamptz, parts text[])
+    where ${listing.section} = fresh.section and ${listing.code} = fresh.code and ${listing.city} = fresh.city
+      and (${listing.soonest}, ${listing.freeParts}) is distinct from (fresh.soonest, fresh.parts)`)
 }
 
 const key = ({ section, code, city }: Pick<Listing, 'section' | 'code' | 'city'>) =>

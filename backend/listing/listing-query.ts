@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, arrayContains, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
-import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
+import { dayPartNames } from '../../schemas/appointment-requests/appointment-request.ts'
 import { type FreePart, type WantedTime, wantedTime } from '../../schemas/booking/free-part.ts'
 import {
   type ListingFilter,
@@ -16,7 +16,6 @@ import { listing } from '../database/tables/index.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 
 const flag = z.literal('1').optional()
-const parts = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 const languages = Object.keys(spokenLanguages) as [string, ...string[]]
 
 /**
@@ -38,7 +37,7 @@ export const listingQuery = z.object({
     stepFree: flag,
     price: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
     day: z.iso.date().optional(),
-    part: z.enum(parts).optional(),
+    part: z.enum(dayPartNames).optional(),
     language: z.enum(languages).optional(),
     experience: z.coerce.number().int().min(1).max(70).optional(),
     rating: z.coerce.number().min(1).max(5).multipleOf(0.1).optional(),
@@ -75,7 +74,7 @@ export const timeOf = ({ day, part }: Filter): WantedTime | undefined =>
 export function isFreeAt({ day, part }: WantedTime): SQL {
   if (day === undefined)
     return sql`exists (select from unnest(${listing.freeParts}) as free where split_part(free, ' ', 2) = ${part})`
-  const all = part === undefined ? parts : [part]
+  const all = part === undefined ? dayPartNames : [part]
   return arrayOverlaps(
     listing.freeParts,
     all.map((one) => wantedTime({ day, part: one }) as FreePart),

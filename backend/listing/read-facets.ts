@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
+import { dayPartNames } from '../../schemas/appointment-requests/appointment-request.ts'
 import { listedDays } from '../../schemas/booking/booking-rules.ts'
 import { readWantedTime, type WantedTime, wantedTime } from '../../schemas/booking/free-part.ts'
 import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/directory/listing.ts'
@@ -76,8 +76,6 @@ export function rowsOf(filter: Filter, currency: string): SQL {
   const { given, of } = intersections(sets)
   return sql`with ${given} ${of([...sets.keys()])}`
 }
-
-const dayPartNames = Object.keys(dayParts) as DayPart[]
 
 /** The days that are today or among the next ones in any zone. */
 function days(): string[] {

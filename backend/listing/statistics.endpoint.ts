@@ -85,10 +85,15 @@ const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((sum, 
 const inOrder = <T>(rows: readonly T[], countOf: (row: T) => number, keyOf: (row: T) => string): T[] =>
   rows.toSorted((one, other) => countOf(other) - countOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1))
 
+const readPlaces = async (orm: Orm) => ({
+  cities: await orm.select({ slug: city.slug, name: city.name, country: city.country }).from(city),
+  countries: await orm.select({ code: country.code, name: country.name }).from(country),
+})
+
+type Places = Awaited<ReturnType<typeof readPlaces>>
+
 /** Figures of the directory, or of what it has for demonstration alone. */
-async function readFigures(orm: Orm, isDemo: boolean): Promise<Figures> {
-  const cities = await orm.select({ slug: city.slug, name: city.name, country: city.country }).from(city)
-  const countries = await orm.select({ code: country.code, name: country.name }).from(country)
+async function readFigures(orm: Orm, { cities, countries }: Places, isDemo: boolean): Promise<Figures> {
   const reviews = await reviewsByCity(orm, isDemo)
   const bookings = await bookingsByCity(orm, isDemo)
   const all: Counts = {
@@ -153,8 +158,9 @@ export const statistics = defineEndpoint({
     // Bookings change no listing.
     expires(new Date(Date.now() + hourMs))
     for (const section of listingSections) tag(tags.listings(section))
-    const figures = await readFigures(orm, false)
-    const demo = await readFigures(orm, true)
+    const places = await readPlaces(orm)
+    const figures = await readFigures(orm, places, false)
+    const demo = await readFigures(orm, places, true)
     return { ...figures, ...(subjectsOf(demo) > 0 && { DEMO: demo }) }
   },
 })

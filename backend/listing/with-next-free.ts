@@ -1,8 +1,8 @@
 import { and, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
-import { listedSlots } from '../../schemas/booking/booking-rules.ts'
-import { type KnownSlot, knownSlots, nextFreeAnswer } from '../booking/index.ts'
+import { earliestSlots } from '../../schemas/booking/earliest-slots.ts'
+import { knownSlots, nextFreeAnswer } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
@@ -38,15 +38,10 @@ export async function withNextFree(orm: Orm, items: Item[]): Promise<Item[]> {
         company === item.COMPANY_CODE &&
         (item.SECTION !== 'doctors' || item.CARD_CODE === null || specialist === item.CARD_CODE),
     )
-    const slots = earliest(own.flatMap((row) => knownSlots(row, now))).map(nextFreeAnswer)
+    const slots = earliestSlots(
+      own.flatMap((row) => knownSlots(row, now)),
+      ({ startsAt }) => startsAt.getTime(),
+    ).map(nextFreeAnswer)
     return { ...item, NEAREST_SLOT: slots[0] ?? null, NEAREST_SLOTS: slots }
   })
-}
-
-/** The first slots at different times: doctors of a clinic often begin at the same. */
-function earliest(slots: readonly KnownSlot[]): KnownSlot[] {
-  const at = new Map<number, KnownSlot>()
-  for (const slot of slots) if (!at.has(slot.startsAt.getTime())) at.set(slot.startsAt.getTime(), slot)
-  const first = [...at.values()].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-  return first.slice(0, listedSlots)
 }

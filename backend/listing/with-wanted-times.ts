@@ -2,7 +2,8 @@ import { asc, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '../../schemas/api/listing.ts'
 import { listedSlots } from '../../schemas/booking/booking-rules.ts'
-import { readWantedTime, type WantedTime } from '../../schemas/booking/free-part.ts'
+import { earliestSlots } from '../../schemas/booking/earliest-slots.ts'
+import { fitsPart, readWantedTime, type WantedTime } from '../../schemas/booking/free-part.ts'
 import { keyOf, nearestOfDoctors } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -28,26 +29,23 @@ export async function withWantedTimes(
     .where(inArray(company, companies))
     .orderBy(asc(startsAt), asc(specialist))
   const free = Map.groupBy(
-    rows.filter((row) => row.parts.some((part) => isWanted(part, wanted))),
+    rows.filter((row) => row.parts.some((part) => fitsPart(wanted, readWantedTime(part) ?? {}))),
     (row) => row.company,
   )
   const doctorsOf = ({ SECTION, COMPANY_CODE, CARD_CODE }: Item) =>
     SECTION === 'doctors' && CARD_CODE !== null
       ? (free.get(COMPANY_CODE) ?? []).filter(({ doctor }) => doctor === CARD_CODE)
       : (free.get(COMPANY_CODE) ?? []).slice(0, askedOfClinic)
-  const nearest = await nearestOfDoctors(orm, items.flatMap(doctorsOf), now, wanted)
-  return items.map((item) => {
-    const all = doctorsOf(item).flatMap((doctor) => nearest.get(keyOf(doctor)) ?? [])
-    const slots = [...Map.groupBy(all, ({ START }) => START).values()]
-      .flatMap(([first]) => first ?? [])
-      .sort((one, other) => Date.parse(one.START) - Date.parse(other.START))
-      .slice(0, listedSlots)
+  const asked = items.map((item) => ({ item, doctors: doctorsOf(item) }))
+  const nearest = await nearestOfDoctors(
+    orm,
+    asked.flatMap(({ doctors }) => doctors),
+    now,
+    wanted,
+  )
+  return asked.map(({ item, doctors }) => {
+    const all = doctors.flatMap((doctor) => nearest.get(keyOf(doctor)) ?? [])
+    const slots = earliestSlots(all, ({ START }) => Date.parse(START))
     return { ...item, NEAREST_SLOT: slots[0] ?? null, NEAREST_SLOTS: slots }
   })
-}
-
-/** Whether a part of a day is one that was asked for. */
-function isWanted(kept: string, { day, part }: WantedTime): boolean {
-  const known = readWantedTime(kept)
-  return (day === undefined || known?.day === day) && (part === undefined || known?.part === part)
 }

@@ -1,16 +1,17 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
 import { instantOf, offeredTime } from '../../schemas/booking/offered-time.ts'
-import { timeLabel } from '../../schemas/booking/slots.ts'
-import { addDays, calendarDate, wallClock, zonedInstant } from '../../schemas/formats/zone.ts'
+import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { isZone, zoneNames } from '../../schemas/reference/zone-names.ts'
 import type { Company } from '../entities/company.ts'
 import type { OfferedSlot } from '../entities/doctor.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
+import { bookingPath } from '../parts/booking-path.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { formData } from '../parts/form-data.ts'
+import { localTime } from '../parts/local-time.ts'
 import { nextFreeOf, shownNext } from '../parts/next-free.ts'
-import { paths, toPage } from '../parts/paths.ts'
+import { toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Choices in the form of a request; a native list of more is of no use. */
@@ -65,13 +66,13 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
       next: nextOf(slot),
       doctor: doctor === undefined ? doctorOf(slot.doctor) : undefined,
       branch: branchName(slot.cabinet),
-      link: toPage(`${paths.appointment}?${new URLSearchParams(askedBy(slot, service))}`),
+      link: toPage(bookingPath({ ...slot, service })),
     }),
   )
   const own =
     start === undefined || doctor === undefined || cabinet === undefined
       ? undefined
-      : { ...dateAndTime(start, zoneOf(cabinet)), start, doctor, cabinet }
+      : { ...localTime(start, zoneOf(cabinet)), start, doctor, cabinet }
   // A time that was taken is not offered again.
   const isTaken = form?.kind === 'refused' && /^SLOT_/.test(form.code ?? '')
   const others = here.filter((slot) => own && Date.parse(slot.start) !== Date.parse(own.start))
@@ -99,23 +100,9 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
   })
 }
 
-/** The query of the page of a time. */
-const askedBy = ({ doctor, cabinet, start }: OfferedSlot, service: string | undefined) => ({
-  doctor,
-  cabinet,
-  ...(service !== undefined && { service }),
-  time: offeredTime(start),
-})
-
 /** The name of a slot in a form. */
 const slotName = ({ start, cabinet, doctor }: OfferedSlot): string =>
   [offeredTime(start), cabinet, doctor].join('~')
-
-/** An instant by the clock of a zone. */
-function dateAndTime(start: string, timezone: string) {
-  const { date, minute } = wallClock(start, timezone)
-  return { date, time: timeLabel(minute) }
-}
 
 /** The choices in the form of a request, with those from the address chosen. */
 async function requestForm(

@@ -1,4 +1,4 @@
-import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
+import { dayPartNames } from '../../schemas/appointment-requests/appointment-request.ts'
 import type directoryList from '../../schemas/blocks/directory-list.ts'
 import { listedDays } from '../../schemas/booking/booking-rules.ts'
 import type { WantedTime } from '../../schemas/booking/free-part.ts'
@@ -261,8 +261,6 @@ function timesOf(
       .filter(({ count, isChosen }) => count > 0 || isChosen),
   }
 }
-
-const dayPartNames = Object.keys(dayParts) as DayPart[]
 
 const optionsOf = (options: readonly { value: number; count: number }[], chosen: number | undefined) =>
   options.map(({ value, count }) => ({ value: String(value), count, isChosen: value === chosen }))

@@ -24,8 +24,9 @@ type Shown = Review & { of?: NetworkClinics['companies'][number] }
 type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (review: Review) => boolean }
 
 /**
- * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. The rating is that of all, whichever are chosen. With `page` a
- * page of the complete list (B-23); a teaser without reviews is omitted. In brief those in the reader's language come first.
+ * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. The rating
+ * is that of all, whichever are chosen. With `page` a page of the complete list (B-23); a teaser without reviews is omitted. In brief those
+ * in the reader's language come first.
  */
 export default defineLoader<typeof reviewList>(async (props, context) => {
   const { inBrief, limit = inBrief ? briefSize : teaserSize, page, sort, stars, isMine, network } = props
@@ -36,7 +37,7 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   if (reviews.length === 0) return page === undefined ? undefined : withoutUndefined({ items: [], writeLink })
   const size = page === undefined ? limit : reviewPageSize
   const first = ((page ?? 1) - 1) * size
-  const choice: ReviewChoice = withoutUndefined({ sort, stars, isMine })
+  const choice = { sort, stars, isMine }
   const linkTo = (chosen: ReviewChoice) => toPage(listOf(1) + reviewQuery(chosen))
   const pathOf = (to: number) => listOf(to) + reviewQuery(choice)
   const chosen = inOrder[sort ?? 'newest'](reviews.filter(isChosen(choice, context.locale)))
@@ -45,9 +46,7 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   const mine = reviews.filter(({ lang }) => lang === context.locale).length
   return withoutUndefined({
     summary: summaryOf(reviews, (grade) =>
-      canChoose
-        ? linkTo(withoutUndefined({ ...choice, stars: grade === stars ? undefined : grade }))
-        : undefined,
+      canChoose ? linkTo({ ...choice, stars: grade === stars ? undefined : grade }) : undefined,
     ),
     items: shown.map((review) => itemOf(review, isNamed(review), context)),
     sorts: canChoose
@@ -57,10 +56,10 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
       canChoose && (isMine || (mine > 0 && mine < reviews.length))
         ? {
             count: mine,
-            link: linkTo(withoutUndefined({ ...choice, isMine: isMine ? undefined : true })),
+            link: linkTo({ ...choice, isMine: isMine ? undefined : true }),
           }
         : undefined,
-    resetLink: canChoose && (stars !== undefined || isMine) ? linkTo(withoutUndefined({ sort })) : undefined,
+    resetLink: canChoose && (stars !== undefined || isMine) ? linkTo({ sort }) : undefined,
     writeLink,
     allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
     paging:

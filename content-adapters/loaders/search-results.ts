@@ -1,12 +1,12 @@
 import type searchResults from '../../schemas/blocks/search-results.ts'
 import type { LinkTarget } from '../../schemas/core/link.ts'
-import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { SearchCard, SearchResults } from '../entities/search.ts'
-import { defineLoader, type LoadContext } from '../loader.ts'
+import { defineLoader } from '../loader.ts'
 import { listOf } from '../parts/directory-paths.ts'
 import { fullAddress } from '../parts/full-address.ts'
+import { localTime } from '../parts/local-time.ts'
 import { shownNext } from '../parts/next-free.ts'
-import { openingAt, timeOf } from '../parts/opening-at.ts'
+import { openingAt } from '../parts/opening-at.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -18,13 +18,6 @@ function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['
   if (kind === 'place') return toPage(listOf('clinics', slug))
   return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
 }
-
-const nextAt = (instant: string, timezone: string, context: LoadContext) =>
-  shownNext(
-    { date: calendarDate(instant, timezone), time: timeOf(new Date(instant), timezone) },
-    timezone,
-    context,
-  )
 
 /** The results of a query. */
 export default defineLoader<typeof searchResults>(async ({ query, city, kind, page }, context) => {
@@ -46,7 +39,7 @@ export default defineLoader<typeof searchResults>(async ({ query, city, kind, pa
           ...shown,
           address: fullAddress(withoutUndefined({ address, city })),
           status: opening && timezone ? openingAt(opening, timezone, now) : undefined,
-          next: soonest && timezone ? nextAt(soonest, timezone, context) : undefined,
+          next: soonest && timezone ? shownNext(localTime(soonest, timezone), timezone, context) : undefined,
           link: linkOf(card, where),
         })
       }),

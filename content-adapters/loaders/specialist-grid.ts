@@ -1,8 +1,9 @@
 import type specialistGrid from '../../schemas/blocks/specialist-grid.ts'
+import { listedSlots } from '../../schemas/booking/booking-rules.ts'
 import { defineLoader } from '../loader.ts'
 import { doctorPageSize } from '../parts/doctor-page-size.ts'
 import { experienceYears } from '../parts/experience.ts'
-import { offeredByDoctors } from '../parts/next-free.ts'
+import { freeOfDoctors, offeredSlots, shownNext } from '../parts/next-free.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { specialistLink } from '../parts/specialist-link.ts'
@@ -17,6 +18,7 @@ const most = 500
 export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page }, context) => {
   const { company, source } = context
   if (!company) return undefined
+  const { timezone } = company
   const specialists =
     slug === undefined
       ? await source.specialists(company.code)
@@ -25,20 +27,24 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page },
   const size = page === undefined ? (limit ?? most) : doctorPageSize
   const first = ((page ?? 1) - 1) * size
   const pathOf = (to: number) => paths.specialists + (to > 1 ? `/page/${to}` : '')
-  const free = specialists.length > 0 ? await offeredByDoctors(company, context) : undefined
+  const free = specialists.length > 0 ? await freeOfDoctors(company, context) : undefined
   return withoutUndefined({
-    items: specialists.slice(first, first + size).map((specialist) =>
-      withoutUndefined({
+    items: specialists.slice(first, first + size).map((specialist) => {
+      const own = free?.get(specialist.code)
+      return withoutUndefined({
         name: specialist.name,
         photo: specialist.photo,
         specialities: specialist.specialities,
         position: specialist.position,
         experienceYears: experienceYears(specialist.experienceSince, context),
         link: specialistLink(specialist, context),
-        next: free?.get(specialist.code)?.next,
-        slots: context.inDirectory ? undefined : free?.get(specialist.code)?.slots,
-      }),
-    ),
+        next: own && shownNext(own, timezone, context),
+        slots:
+          own && !context.inDirectory
+            ? offeredSlots([own, ...own.later].slice(0, listedSlots), { timezone }, context)
+            : undefined,
+      })
+    }),
     allLink: limit !== undefined && specialists.length > limit ? toPage(paths.specialists) : undefined,
     paging:
       page === undefined

@@ -24,7 +24,7 @@ type Options = {
   companies: readonly Company[]
   tab?: PersonTab | undefined
   page: number
-  /** Order of the reviews. */
+  /** Which reviews, and in which order. */
   choice?: ReviewChoice | undefined
 }
 

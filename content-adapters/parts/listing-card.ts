@@ -1,16 +1,15 @@
-import { offeredTime } from '../../schemas/booking/offered-time.ts'
 import { districtNames } from '../../schemas/reference/districts.ts'
 import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
-import type { OfferedSlot } from '../entities/doctor.ts'
 import type { ListingItem } from '../entities/listing.ts'
 import type { LoadContext } from '../loader.ts'
+import { bookingPath } from './booking-path.ts'
 import { bookingAction } from './booking-way.ts'
 import { cardPath } from './directory-paths.ts'
 import { experienceYears } from './experience.ts'
 import { fullAddress } from './full-address.ts'
-import { shownNext } from './next-free.ts'
+import { offeredSlots, shownNext } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
-import { paths, toPage } from './paths.ts'
+import { toPage } from './paths.ts'
 import { withoutUndefined } from './without-undefined.ts'
 
 /** Specialities that a card names. */
@@ -20,13 +19,9 @@ const named = 3
 function bookingOf({ company, booking, next }: ListingItem) {
   if (!booking) return undefined
   const { way, doctor } = booking
-  const query = new URLSearchParams({ company: company.slug, doctor, ...(next && { cabinet: next.cabinet }) })
-  return { ...bookingAction(way), link: toPage(`${paths.appointment}?${query}`) }
+  const path = bookingPath({ company: company.slug, doctor, cabinet: next?.cabinet })
+  return { ...bookingAction(way), link: toPage(path) }
 }
-
-/** The booking page of a company, with a time that it keeps for the reader at once. */
-const bookingAt = (company: string, { doctor, cabinet, start }: OfferedSlot): string =>
-  `${paths.appointment}?${new URLSearchParams({ company, doctor, cabinet, time: offeredTime(start) })}`
 
 /** The card of a clinic, a doctor or another company, for `cardFields`. */
 export function listingCard(item: ListingItem, context: LoadContext) {
@@ -54,10 +49,7 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     distance: item.distance,
     booking: bookingOf(item),
     next: item.next && shownNext(item.next, item.timezone, context),
-    slots: item.slots.map((slot) => ({
-      ...shownNext(slot, item.timezone, context),
-      link: toPage(bookingAt(item.company.slug, slot)),
-    })),
+    slots: offeredSlots(item.slots, { timezone: item.timezone, slug: item.company.slug }, context),
     isDoctor,
     isDemo: item.isDemo,
   })

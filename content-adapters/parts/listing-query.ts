@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DayPart, dayParts } from '../../schemas/appointment-requests/appointment-request.ts'
+import { type DayPart, dayPartNames } from '../../schemas/appointment-requests/appointment-request.ts'
 import {
   type ListingFlag,
   type ListingSection,
@@ -55,7 +55,7 @@ const values = {
   district: z.enum(Object.keys(districtNames)),
   price: number(/^[1-9]\d{0,8}$/),
   day: z.iso.date(),
-  part: z.enum(Object.keys(dayParts) as [DayPart, ...DayPart[]]),
+  part: z.enum(dayPartNames),
   language: z.enum(languages),
   experience: number(/^[1-9]\d?$/).pipe(z.number().max(70)),
   rating: number(/^[1-5](?:\.\d)?$/).pipe(z.number().max(5)),

@@ -1,11 +1,10 @@
-import { listedSlots } from '../../schemas/booking/booking-rules.ts'
-import { offeredTime } from '../../schemas/booking/offered-time.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { Company } from '../entities/company.ts'
 import type { FreeOfDoctor, NextFree, OfferedSlot } from '../entities/doctor.ts'
 import type { LoadContext } from '../loader.ts'
+import { bookingPath } from './booking-path.ts'
 import { type BookingWay, bookingWay } from './booking-way.ts'
-import { paths, toPage } from './paths.ts'
+import { toPage } from './paths.ts'
 
 /** A free slot as it is shown; the page expires at the next midnight, when "today" changes. */
 export function shownNext(
@@ -27,36 +26,32 @@ export const nextFreeOf = async (
   { source }: Pick<LoadContext, 'source'>,
 ): Promise<FreeOfDoctor[]> => (way === 'slots' ? source.nextFree(company.code) : [])
 
-/** The same as blocks show them, by the doctor's code. */
+/** The same by the doctor's code, where the way of booking is not known yet. */
+export async function freeOfDoctors(
+  company: Company,
+  context: Pick<LoadContext, 'source'>,
+): Promise<ReadonlyMap<string, FreeOfDoctor>> {
+  const way = bookingWay(company, await context.source.menu(company, { isOptional: true }))
+  const found = await nextFreeOf(company, way, context)
+  return new Map(found.map((free) => [free.doctor, free]))
+}
+
+/** The next free slot of each doctor as blocks show it, by the doctor's code. */
 export async function nextOfDoctors(
   company: Company,
   context: Pick<LoadContext, 'source' | 'now' | 'expires'>,
 ): Promise<ReadonlyMap<string, ReturnType<typeof shownNext>>> {
-  const way = bookingWay(company, await context.source.menu(company, { isOptional: true }))
-  const found = await nextFreeOf(company, way, context)
-  return new Map(found.map((next) => [next.doctor, shownNext(next, company.timezone, context)]))
+  const free = await freeOfDoctors(company, context)
+  return new Map([...free].map(([doctor, next]) => [doctor, shownNext(next, company.timezone, context)]))
 }
 
-/** The slots of each doctor that a card offers, with the booking page of the company's site that keeps them; and the next one. */
-export async function offeredByDoctors(
-  company: Company,
-  context: Pick<LoadContext, 'source' | 'now' | 'expires'>,
-) {
-  const way = bookingWay(company, await context.source.menu(company, { isOptional: true }))
-  const found = await nextFreeOf(company, way, context)
-  const shown = (slot: NextFree) => shownNext(slot, company.timezone, context)
-  return new Map(
-    found.map((next) => [
-      next.doctor,
-      {
-        next: shown(next),
-        slots: [next, ...next.later]
-          .slice(0, listedSlots)
-          .map((slot) => ({ ...shown(slot), link: toPage(keepingPath(slot)) })),
-      },
-    ]),
-  )
-}
-
-const keepingPath = ({ doctor, cabinet, start }: OfferedSlot): string =>
-  `${paths.appointment}?${new URLSearchParams({ doctor, cabinet, time: offeredTime(start) })}`
+/** Slots as a card offers them, each with the page that keeps it for the reader; of a list of the directory, by the company's slug. */
+export const offeredSlots = (
+  slots: readonly OfferedSlot[],
+  { timezone, slug }: { timezone: string; slug?: string },
+  context: Pick<LoadContext, 'now' | 'expires'>,
+) =>
+  slots.map((slot) => ({
+    ...shownNext(slot, timezone, context),
+    link: toPage(bookingPath({ ...slot, company: slug })),
+  }))

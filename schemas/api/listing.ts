@@ -1,6 +1,6 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
-import { type DayPart, dayParts } from '../appointment-requests/appointment-request.ts'
+import { dayPartNames } from '../appointment-requests/appointment-request.ts'
 import {
   type ListingFeature,
   listingFeatures,
@@ -12,8 +12,6 @@ import { speciality } from './company.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { listMeta } from './paged.ts'
-
-const dayPartNames = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 
 const place = { LOCATION_CODE: z.string(), ...localized('LOCATION_NAME') }
 

@@ -1,5 +1,5 @@
 import { locales } from '../../locales/locale.ts'
-import { type DayPart, dayParts } from '../appointment-requests/appointment-request.ts'
+import { dayPartNames } from '../appointment-requests/appointment-request.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { rowCode } from './booking-hold.ts'
@@ -8,8 +8,6 @@ import { blank } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { nearDate } from './near-date.ts'
 import { withCountry } from './with-country.ts'
-
-const partsOfDay = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 
 /**
  * PA10: asks for a message when a slot of a doctor, of any doctor (`any`), or of any of a speciality, becomes free. Confirmed like a
@@ -27,7 +25,7 @@ export const waitingListBody = withCountry(
       DATE_FROM: nearDate,
       DATE_TO: nearDate,
       DAY_PARTS: z
-        .array(z.enum(partsOfDay, problem('invalid')))
+        .array(z.enum(dayPartNames, problem('invalid')))
         .max(3, problem('invalid'))
         .default([]),
       NAME: personName,
@@ -71,7 +69,7 @@ export const waitingWish = z
     ...localizedOptional('SPECIALITY_NAME'),
     DATE_FROM: z.string(),
     DATE_TO: z.string(),
-    DAY_PARTS: z.array(z.enum(partsOfDay)),
+    DAY_PARTS: z.array(z.enum(dayPartNames)),
   })
   .meta({ id: 'WaitingWish' })
 export type WaitingWish = z.infer<typeof waitingWish>

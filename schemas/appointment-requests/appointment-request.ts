@@ -8,6 +8,9 @@ export const dayParts = {
 } satisfies Record<string, Label>
 export type DayPart = keyof typeof dayParts
 
+/** Their names, in the order of a day. */
+export const dayPartNames = Object.keys(dayParts) as [DayPart, ...DayPart[]]
+
 /** The part of a day to which a time `09:30` belongs: the morning ends at noon, the evening begins at five. */
 export function partOfDay(label: string): DayPart {
   if (label < '12:00') return 'morning'

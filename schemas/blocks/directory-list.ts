@@ -1,4 +1,4 @@
-import type { DayPart } from '../appointment-requests/appointment-request.ts'
+import { dayPartNames } from '../appointment-requests/appointment-request.ts'
 import { type Label, t } from '../core/type.ts'
 import { cardFields, placeFields, priceRangeField, word } from '../directory/directory-fields.ts'
 import { directoryListExample } from '../directory/directory-list-example.ts'
@@ -16,8 +16,6 @@ const sectionLabels = {
     en: 'Other organisations',
   },
 } as const satisfies Record<(typeof listingSections)[number], Label>
-
-const dayPartNames = ['morning', 'day', 'evening'] as const satisfies readonly DayPart[]
 
 const hidden = (label: Label) => ({ label, hidden: true as const })
 

@@ -21,6 +21,10 @@ export function readWantedTime(value: string): WantedTime | undefined {
   return { ...(day !== undefined && { day }), ...(part !== '' && { part: part as DayPart }) }
 }
 
-/** Whether a time fits what was asked for. */
-export const fitsTime = ({ day, part }: WantedTime, date: string, label: string): boolean =>
-  (day === undefined || date === day) && (part === undefined || partOfDay(label) === part)
+/** Whether a part of a day fits what was asked for. */
+export const fitsPart = ({ day, part }: WantedTime, free: WantedTime): boolean =>
+  (day === undefined || free.day === day) && (part === undefined || free.part === part)
+
+/** The same of a time. */
+export const fitsTime = (wanted: WantedTime, date: string, label: string): boolean =>
+  fitsPart(wanted, { day: date, part: partOfDay(label) })

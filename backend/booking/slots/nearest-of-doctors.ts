@@ -2,6 +2,7 @@ import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DatedSlot } from '../../../schemas/api/booking.ts'
 import { defaultBookingRules, listedDays, listedSlots } from '../../../schemas/booking/booking-rules.ts'
+import { earliestSlots } from '../../../schemas/booking/earliest-slots.ts'
 import { type FreePart, fitsTime, freePart, type WantedTime } from '../../../schemas/booking/free-part.ts'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
 import { freeSlots, type GridSlot, type Span, timeLabel } from '../../../schemas/booking/slots.ts'
@@ -137,10 +138,10 @@ async function nearestOf(
     const found = timesOf(place, busy, now, wanted)
     const known = nearest.get(key) ?? { slots: [], parts: [] }
     // A doctor who has the same hour in two branches is offered it once.
-    const others = found.slots.filter(({ from }) => known.slots.every((one) => one.from !== from))
-    const slots = [...known.slots, ...others.map((slot) => ({ ...slot, ...place }))]
-      .sort((one, other) => one.from - other.from)
-      .slice(0, listedSlots)
+    const slots = earliestSlots(
+      [...known.slots, ...found.slots.map((slot) => ({ ...slot, ...place }))],
+      ({ from }) => from,
+    )
     const parts = [...new Set([...known.parts, ...found.parts])].sort()
     if (slots.length > 0) nearest.set(key, { slots, parts })
   }

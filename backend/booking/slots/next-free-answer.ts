@@ -23,16 +23,23 @@ export function nextFreeAnswer({ startsAt, endsAt, timezone, cabinet, specialist
   }
 }
 
-/** The free slots that are known of a doctor, the earliest first, without those that cannot be booked any more at `now`. */
-export const knownSlots = ({ later, ...next }: Omit<Row, 'parts'>, now: number): KnownSlot[] => [
-  next,
-  ...later
+/** The free slots of a doctor that are known after the next one, the earliest first, without those that cannot be booked any more at `now`. */
+export const laterSlots = (
+  { later, specialist }: Pick<Row, 'later' | 'specialist'>,
+  now: number,
+): KnownSlot[] =>
+  later
     .filter(({ until }) => Date.parse(until) > now)
     .map(({ startsAt, endsAt, timezone, cabinet }) => ({
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
       timezone,
       cabinet,
-      specialist: next.specialist,
-    })),
+      specialist,
+    }))
+
+/** The next free slot of a doctor and those after it. */
+export const knownSlots = (row: Omit<Row, 'parts'>, now: number): KnownSlot[] => [
+  row,
+  ...laterSlots(row, now),
 ]

@@ -8,7 +8,7 @@ import { prepared } from '../../kit/database/prepared.ts'
 import { defineEndpoint } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
 import { nested, requestText } from '../../kit/input/query.ts'
-import { knownSlots, nextFreeAnswer } from './next-free-answer.ts'
+import { knownSlots, laterSlots, nextFreeAnswer } from './next-free-answer.ts'
 
 const rowsOf = prepared('next-free', (orm) =>
   orm
@@ -50,7 +50,7 @@ export const nextFreeOfCompany = defineEndpoint({
     return wholeList(
       rows.map((row) => ({
         ...nextFreeAnswer(row),
-        LATER: knownSlots(row, now).slice(1).map(nextFreeAnswer),
+        LATER: laterSlots(row, now).map(nextFreeAnswer),
       })),
     )
   },

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { dayPartNames } from '../../../schemas/appointment-requests/appointment-request.ts'
 import { changedFields } from '../../../schemas/booking/appointment-change.ts'
 import { appointmentStatuses } from '../../../schemas/booking/appointment-status.ts'
 import { account } from '../../kit/tables/account.ts'
@@ -142,10 +143,7 @@ export const waitingList = pgTable(
     /** How messages greet them. */
     name: text(),
     /** Parts of a day that suit them; empty for any. */
-    parts: text({ enum: ['morning', 'day', 'evening'] })
-      .array()
-      .notNull()
-      .default([]),
+    parts: text({ enum: dayPartNames }).array().notNull().default([]),
     /** The code of their link, which takes them off the list. */
     code: text().unique(),
     locale: locale(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DayPart, dayParts } from '../../../schemas/appointment-requests/appointment-request.ts'
+import { dayPartNames } from '../../../schemas/appointment-requests/appointment-request.ts'
 import { listingFeatures, listingFilters, listingSections } from '../../../schemas/directory/listing.ts'
 import { districtNames } from '../../../schemas/reference/districts.ts'
 import {
@@ -21,7 +21,6 @@ import {
   timezone,
 } from './parts.ts'
 
-const dayPartNames = Object.keys(dayParts) as [DayPart, ...DayPart[]]
 const count = integer.pipe(z.int().min(0))
 const currency = z.string().regex(/^[A-Z]{3}$/)
 const language = z.string().regex(/^[a-z]{2}$/)
