@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { axeFaults } from './axe-faults.ts'
+import { axeFaults, expectClean } from './axe-faults.ts'
 import { authorization, demoSite, enter, field } from './demo-site.ts'
 import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
-import { switchColors } from './switch-colors.ts'
 import { test } from './test.ts'
 
 const { url, open } = demoSite('account', 4327)
@@ -233,8 +232,6 @@ for (const path of [
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, path)
-    expect(await axeFaults(page)).toEqual([])
-    await switchColors(page, 'dark')
-    expect(await axeFaults(page), 'dark').toEqual([])
+    await expectClean(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

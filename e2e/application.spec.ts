@@ -27,6 +27,13 @@ const ready = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
     .toBe(true)
 
+test('the catalogue lists every block, and draws its example', async ({ page, request }) => {
+  await page.goto('/blocks')
+  const types = await page.locator('main li[id]').evaluateAll((blocks) => blocks.map(({ id }) => id))
+  expect(types).toEqual(expect.arrayContaining(['gallery', 'hero', 'services']))
+  for (const type of types) expect((await request.get(`/blocks/preview/${type}`)).status(), type).toBe(200)
+})
+
 test('the catalogue finds a block, draws it as a page does, and its form changes it', async ({ page }) => {
   const faults = faultsOf(page)
   await page.goto('/blocks')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
-import { expectClean } from './expect-clean.ts'
 import { test } from './test.ts'
 
 const { url, open, beSignedIn } = demoSite('areas', 4397)
@@ -124,6 +124,12 @@ test.describe('areas of a clinic', () => {
     await expect(page.getByText('Ни одной строки с ценой не нашлось.')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Страница загружается' })).toHaveCount(0)
     await expectClean(page)
+    // A long list has the same rows; axe would read each of them.
+    await text.fill('Лаборатория\nАнализ\t1000\nЗвоните нам')
+    await page.getByRole('button', { name: 'Разобрать' }).click()
+    await page.getByRole('button', { name: 'Изменить: Анализ' }).press('Enter')
+    await expectClean(page)
+    await page.getByRole('button', { name: 'К тексту' }).click()
     const many = Array.from({ length: 400 }, (_, at) => `${at + 1}. Анализ номер ${at + 1}\t${1000 + at}`)
     await text.fill(
       ['Лаборатория', ...many, 'Снимки', 'Снимок пазух ...... от 7 500 тг', 'Звоните нам'].join('\n'),
@@ -133,7 +139,6 @@ test.describe('areas of a clinic', () => {
     await page.getByRole('checkbox', { name: 'Анализ номер 2', exact: true }).uncheck()
     await page.getByRole('button', { name: 'Изменить: Снимок пазух' }).press('Enter')
     await page.getByRole('textbox', { name: 'Название' }).fill('Снимок пазух носа')
-    await expectClean(page)
     await page.getByRole('button', { name: 'Сохранить 400 услуг' }).click()
     await expect(page.getByText('Добавлено 400 услуг')).toBeVisible()
     await expect(page.getByText('1 строка не взята')).toBeVisible()

@@ -25,12 +25,8 @@ test.afterAll(async () => {
   await stop()
 })
 
-test('the catalogue lists every block with its cost, and draws its example', async ({ page, request }) => {
+test('the catalogue lists blocks with their cost', async ({ page }) => {
   await page.goto(`${url}/blocks`)
-  const types = await page.locator('main li[id]').evaluateAll((blocks) => blocks.map(({ id }) => id))
-  expect(types).toEqual(expect.arrayContaining(['gallery', 'hero', 'services']))
-  for (const type of types)
-    expect((await request.get(`${url}/blocks/preview/${type}`)).status(), type).toBe(200)
   await expect(page.locator('#gallery')).toContainText(/kB of JavaScript/)
 })
 

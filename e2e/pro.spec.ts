@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { axeFaults } from './axe-faults.ts'
+import { axeFaults, expectClean } from './axe-faults.ts'
 import { demoSite, enterAs } from './demo-site.ts'
-import { expectClean } from './expect-clean.ts'
 import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
