@@ -221,9 +221,9 @@ describe('the reviews and the news of the directory', () => {
   it('are those of a city, and say of whom they are', async () => {
     const html = htmlOf(await page('/companies/reviews/location/almaty'))
     expect(html.match(/<article/g)?.length).toBeGreaterThan(10)
-    expect(html).toContain('href="/l/demo-dent"')
-    expect(html).not.toContain('href="/l/demo-hospital"')
-    expect(htmlOf(await page('/companies/reviews'))).toContain('href="/l/demo-hospital"')
+    expect(html).toContain('href="/companies/clinics/demo-dent"')
+    expect(html).not.toMatch(/href="(\/l\/|\/companies\/clinics\/demo-hospital")/)
+    expect(htmlOf(await page('/companies/reviews'))).toContain('href="/companies/clinics/demo-hospital"')
     expect(htmlOf(await page('/companies/news/location/almaty'))).toContain('href="/l/demo-dent/news/')
   })
 

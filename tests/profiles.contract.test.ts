@@ -58,6 +58,33 @@ describe('a profile in the directory', () => {
     expect(text).not.toContain('"/l/demo-dent/specialists')
   })
 
+  it('is booked at within the directory, which is another view of the booking on the clinic’s site', async () => {
+    const profile = await pageAt('/kk/companies/clinics/demo-dent')
+    const booking = '/kk/companies/appointment/demo-dent'
+    expect(dataOf(profile, 'company-profile')).toMatchObject({ booking: { link: { href: booking } } })
+    expect(JSON.stringify(profile)).not.toContain('/l/demo-dent/appointment')
+    const page = await pageAt(booking)
+    expect(page).toMatchObject({
+      layout: 'default',
+      head: { canonical: `${origin}/kk/l/demo-dent/appointment` },
+    })
+    expect(dataOf(page, 'booking-head')).toMatchObject({
+      link: { href: '/kk/companies/clinics/demo-dent' },
+      list: { href: '/kk/companies/clinics/location/almaty' },
+    })
+    expect(dataOf(page, 'appointment')).toMatchObject({ slots: { company: '1001' } })
+  })
+
+  it('is not booked at within the directory where there is no booking online', async () => {
+    expect(await site.open('/companies/appointment/family-clinic')).toEqual({
+      kind: 'redirect',
+      status: 302,
+      to: '/companies/clinics/family-clinic',
+      used: ['doctor', 'service', 'cabinet', 'time'],
+    })
+    expect((await site.open('/companies/appointment/nobody')).kind).toBe('page')
+  })
+
   it('has the widgets of B-10 in their order beside it', async () => {
     const { sidebar } = await pageAt('/companies/clinics/demo-dent/services')
     const order = ['map', 'appointment', 'ask-question', 'company-contacts']

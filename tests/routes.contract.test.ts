@@ -43,6 +43,7 @@ const samples: Record<string, string> = {
   '/doctor-appointment': '/doctor-appointment',
   '/appointment/manage': '/appointment/manage',
   '/appointment/waiting': '/appointment/waiting',
+  '/companies/appointment/:company': '/companies/appointment/demo-dent',
   '/companies/reviews': '/companies/reviews',
   '/companies/news': '/companies/news',
   '/companies/compare/clinics': '/companies/compare/clinics',

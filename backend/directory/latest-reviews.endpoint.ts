@@ -49,6 +49,7 @@ export const latestReviews = defineEndpoint({
         about: reviewedDoctor,
         personSlug,
         slug: company.slug,
+        kind: company.kind,
         name: company.name,
       })
       .from(review)
@@ -71,9 +72,10 @@ export const latestReviews = defineEndpoint({
       .orderBy(desc(reviews), asc(city.slug))
     return {
       LOCATION: place ? { LOCATION_CODE: place.slug, ...localize('LOCATION_NAME', place.name) } : null,
-      data: rows.map(({ slug, name, ...row }) => ({
+      data: rows.map(({ slug, kind, name, ...row }) => ({
         ...reviewAnswer(row),
         COMPANY_SLUG: slug,
+        COMPANY_KIND: kind,
         ...localize('COMPANY_NAME', name),
       })),
       LOCATIONS: cities.map(({ slug, name, count }) => ({

@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type LikedItem, likeList } from '../../schemas/api/profile.ts'
 import { likeTypes } from '../../schemas/api/profile-kinds.ts'
+import { profileAddress } from '../../schemas/directory/profile-section.ts'
 import { company, like, material, news, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { equals } from '../kit/database/equals.ts'
@@ -10,15 +11,22 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
 import type { StoredImage, Texts } from '../kit/tables/columns.ts'
-import { type CompanyRow, companyColumns, companyRef, sitePath } from '../shared/answers/company-ref.ts'
+import {
+  type CompanyRow,
+  companyColumns,
+  companyRef,
+  placePath,
+  sitePath,
+} from '../shared/answers/company-ref.ts'
 import { nameWords, type StoredName, wordsOf } from '../shared/answers/words.ts'
+import { personSlug } from '../shared/shown/person-slug.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 type Filter = { type?: LikedItem['TYPE'] | undefined } | undefined
 type Article = { slug: string; title: Texts; image: StoredImage | null }
 type Row = Pick<typeof like.$inferSelect, 'type' | 'code' | 'createdAt'> & {
   company: (CompanyRow & { logo: StoredImage | null }) | null
-  specialist: (StoredName & { slug: string; photo: StoredImage | null }) | null
+  specialist: (StoredName & { slug: string; person: string | null; photo: StoredImage | null }) | null
   news: (Article & { category: string }) | null
   material: Article | null
 }
@@ -37,6 +45,7 @@ function select(orm: Orm, account: string, filter: Filter) {
       company: { ...companyColumns, logo: company.logo },
       specialist: {
         slug: specialist.slug,
+        person: personSlug,
         lastName: specialist.lastName,
         name: specialist.name,
         middleName: specialist.middleName,
@@ -66,24 +75,30 @@ function select(orm: Orm, account: string, filter: Filter) {
     .orderBy(desc(like.createdAt), like.type, like.company, like.code)
 }
 
-type Shown = { title: LikedItem['TITLE']; image: StoredImage | null | undefined; page: string }
+type Shown = Pick<LikedItem, 'TITLE' | 'PATH'> & { image: StoredImage | null | undefined }
 
-/** The card of a liked object, and its place on its company's site; undefined if it is gone. */
+/** The card of a liked object, and its page: the profile of a clinic or a doctor, the place of an article on its company's site; undefined if it is gone. */
 function shown(row: Row, locale: Locale): Shown | undefined {
+  const onSite = (page: string) => row.company && sitePath(row.company, page)
   if (row.specialist) {
-    const { slug, photo } = row.specialist
-    return { title: nameWords(row.specialist, locale), image: photo, page: `/specialists/${slug}` }
+    const { slug, person, photo } = row.specialist
+    const site = onSite(`/specialists/${slug}`)
+    return {
+      TITLE: nameWords(row.specialist, locale),
+      PATH: site && person ? profileAddress('doctors', person) : site,
+      image: photo,
+    }
   }
   if (row.news) {
     const { slug, category, title, image } = row.news
-    return { title: wordsOf(title, locale), image, page: `/news/${category}/${slug}` }
+    return { TITLE: wordsOf(title, locale), PATH: onSite(`/news/${category}/${slug}`), image }
   }
   if (row.material) {
     const { slug, title, image } = row.material
-    return { title: wordsOf(title, locale), image, page: `/materials/${slug}` }
+    return { TITLE: wordsOf(title, locale), PATH: onSite(`/materials/${slug}`), image }
   }
   return row.type === 'company' && row.company
-    ? { title: wordsOf(row.company.name, locale), image: row.company.logo, page: '' }
+    ? { TITLE: wordsOf(row.company.name, locale), PATH: placePath(row.company), image: row.company.logo }
     : undefined
 }
 
@@ -93,8 +108,8 @@ function answer(row: Row, locale: Locale): LikedItem {
     TYPE: row.type,
     CODE: row.code,
     CREATED_AT: row.createdAt.toISOString(),
-    TITLE: thing?.title ?? null,
-    PATH: thing && row.company ? sitePath(row.company, thing.page) : null,
+    TITLE: thing?.TITLE ?? null,
+    PATH: thing?.PATH ?? null,
     IMAGE: thing?.image ? { SRC: thing.image.src, COLOR: thing.image.color ?? null } : null,
     COMPANY: row.company && row.type !== 'company' ? companyRef(row.company, locale) : null,
   }

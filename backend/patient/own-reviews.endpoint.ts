@@ -2,25 +2,38 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type OwnReview, ownReviewList } from '../../schemas/api/profile.ts'
+import { profileAddress } from '../../schemas/directory/profile-section.ts'
 import { company, review, reviewReply, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import { replyAnswer, reviewHistories } from '../reviews/index.ts'
-import { type CompanyRow, companyColumns, companyRef, sitePath } from '../shared/answers/company-ref.ts'
+import {
+  type CompanyRow,
+  companyColumns,
+  companyRef,
+  placePath,
+  sitePath,
+} from '../shared/answers/company-ref.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords, type StoredName } from '../shared/answers/words.ts'
+import { personSlug } from '../shared/shown/person-slug.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
 type Row = typeof review.$inferSelect & {
   reply: typeof reviewReply.$inferSelect | null
   about: CompanyRow
-  doctor: (StoredName & { slug: string; isVisible: boolean }) | null
+  doctor: (StoredName & { slug: string; person: string | null; isVisible: boolean }) | null
 }
 
 const isRead = ({ status }: Row) => status === 'published' || status === 'disputed'
-const pageOf = ({ doctor }: Row) => (doctor?.isVisible ? `/specialists/${doctor.slug}/reviews` : '/reviews')
+/** The reviews of the profile in the directory; those on the site of a doctor who has none. */
+function pathOf({ about, doctor }: Row): string | null {
+  if (!doctor?.isVisible) return placePath(about, '/reviews')
+  const site = sitePath(about, `/specialists/${doctor.slug}/reviews`)
+  return site && doctor.person ? `${profileAddress('doctors', doctor.person)}/reviews` : site
+}
 
 const answer = (row: Row, HISTORY: OwnReview['HISTORY'], locale: Locale): OwnReview => ({
   REVIEW_CODE: row.code,
@@ -44,7 +57,7 @@ const answer = (row: Row, HISTORY: OwnReview['HISTORY'], locale: Locale): OwnRev
   HISTORY,
   COMPANY: companyRef(row.about, locale),
   SPECIALIST: row.doctor && nameWords(row.doctor, locale),
-  PATH: isRead(row) ? sitePath(row.about, pageOf(row)) : null,
+  PATH: isRead(row) ? pathOf(row) : null,
 })
 
 function select(orm: Orm, account: string, onlyAnswered: boolean) {
@@ -56,7 +69,14 @@ function select(orm: Orm, account: string, onlyAnswered: boolean) {
       total: totalOf(orm.select({ all: count() }).from(review).where(where)),
       reply: reviewReply,
       about: companyColumns,
-      doctor: { slug, lastName, name, middleName, isVisible: isVisibleDoctor as SQL<boolean> },
+      doctor: {
+        slug,
+        person: personSlug,
+        lastName,
+        name,
+        middleName,
+        isVisible: isVisibleDoctor as SQL<boolean>,
+      },
     })
     .from(review)
     .innerJoin(company, eq(company.code, review.company))

@@ -104,6 +104,7 @@ describe.each(await bothDatabases())('on $name, the search of the directory', ({
 
   it('says of a clinic whether it is open, and by which clock that changes', async () => {
     const [card] = (await results('Демо-Дент')).GROUPS.find(({ KIND }) => KIND === 'clinic')?.ITEMS ?? []
+    expect(card?.PROFILE).toEqual({ SECTION: 'clinics', SLUG: 'demo-dent' })
     expect(card).toMatchObject({ IS_OPEN: expect.any(Boolean), TIMEZONE: 'Asia/Almaty' })
     expect(Date.parse(card?.CHANGES_AT ?? '')).toBeGreaterThan(Date.now())
   })

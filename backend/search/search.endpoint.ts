@@ -5,7 +5,8 @@ import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { metaOf } from '../kit/input/paging.ts'
 import { requestText } from '../kit/input/query.ts'
 import { nearestSeconds } from '../listing/index.ts'
-import { aboutFindings, readCityNames } from './about-findings.ts'
+import { aboutFindings } from './about-findings.ts'
+import { aboutHits } from './about-hits.ts'
 import { type Findings, find, type Hit } from './find.ts'
 import { groupHits } from './group-hits.ts'
 import { hitAnswer } from './hit-answer.ts'
@@ -58,14 +59,14 @@ export const search = defineEndpoint({
       items: group.hits.slice(from, from + (kind ? ofPage : first)),
     }))
     const all = shown.flatMap(({ items }) => items)
-    const cities = await readCityNames(orm, all)
+    const about = await aboutHits(orm, all)
     const { cards, changes } = await readCards(orm, all)
     if (changes.length > 0) expires(new Date(Math.min(...changes.map(Number))))
     if (all.some(soonestOf)) expires(new Date(Date.now() + nearestSeconds * 1000))
     const answer = async (group: (typeof shown)[number], hit: Hit) => {
       const counts = await countsOf(orm, hit, findings)
       return {
-        ...hitAnswer(group.kind, hit, cities),
+        ...hitAnswer(group.kind, hit, about),
         ...(cards.get(cardKey(hit.entry)) ?? noFacts),
         SOONEST: soonestOf(hit)?.toISOString() ?? null,
         DOCTORS: counts?.doctors ?? null,

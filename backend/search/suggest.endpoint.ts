@@ -4,7 +4,8 @@ import { tags } from '../../schemas/tags.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { requestText } from '../kit/input/query.ts'
-import { aboutFindings, readCityNames } from './about-findings.ts'
+import { aboutFindings } from './about-findings.ts'
+import { aboutHits } from './about-hits.ts'
 import { find, type Hit } from './find.ts'
 import { groupHits } from './group-hits.ts'
 import { hitAnswer } from './hit-answer.ts'
@@ -44,7 +45,7 @@ export const searchSuggest = defineEndpoint({
         return hits.slice(0, room).map((hit) => ({ kind, hit }))
       })
       .slice(0, most)
-    const cities = await readCityNames(
+    const about = await aboutHits(
       orm,
       chosen.map(({ hit }) => hit),
     )
@@ -61,7 +62,7 @@ export const searchSuggest = defineEndpoint({
           kind === other.kind ? Number(isAside(hit)) - Number(isAside(other.hit)) : 0,
         )
         .map(({ kind, hit }) => ({
-          ...hitAnswer(kind, hit, cities),
+          ...hitAnswer(kind, hit, about),
           IS_ELSEWHERE: isElsewhere(hit),
           LIST: listOf(hit) ?? null,
         })),

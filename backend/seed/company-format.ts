@@ -5,6 +5,7 @@ import {
   clinicFeatures,
   doctorFeatures,
 } from '../../schemas/companies/clinic-features.ts'
+import { companyKinds } from '../../schemas/companies/company-kinds.ts'
 import { type FontPair, fontPairs } from '../../schemas/design/font-pairs.ts'
 import { type PaletteName, palettes } from '../../schemas/design/theme.ts'
 import type { PageDocument } from '../../schemas/page/page.ts'
@@ -153,7 +154,7 @@ export const companySeed = z
   .strictObject({
     code: code.refine((value) => value !== 'location', 'must not be "location"'),
     slug: slug.refine((value) => value !== 'location', 'must not be "location"'),
-    kind: z.enum(['clinic', 'doctor', 'other', 'organization']),
+    kind: z.enum(companyKinds),
     /** Code of the head of its network, which stands before it. */
     parent: code.optional(),
     name: localizedText,

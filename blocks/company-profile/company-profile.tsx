@@ -22,18 +22,25 @@ import { Rating } from '../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { MapLinks } from '../parts/branches/map-links.tsx'
 import { OpeningStatus } from '../parts/branches/opening-status.tsx'
+import { ToList } from '../parts/directory/to-list.tsx'
 
 /** The head of a company's pages in the directory, with the page's first heading and links to the pages of the profile. */
 export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   const { t, locale } = usePage()
   const id = useElementId('title')
   const { crumbs, name, category, logo, address, status, rating, priceFrom, features, tabs } = data
+  const list = crumbs.at(-1)
   return (
     <section aria-labelledby={id} className="section grid gap-5">
-      <Breadcrumbs
-        items={crumbs.map(({ name, link }) => ({ label: name, href: link.href }))}
-        current={name}
-      />
+      <div className="flex flex-wrap items-center gap-x-8 *:mb-0">
+        {list && <ToList href={list.link.href} />}
+        <div className="hidden @2xl:block">
+          <Breadcrumbs
+            items={crumbs.map(({ name, link }) => ({ label: name, href: link.href }))}
+            current={name}
+          />
+        </div>
+      </div>
       <div className="flex items-start gap-5">
         {logo && (
           <Picture

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ComparisonProps } from '../../schemas/blocks/comparison.ts'
-import { BackLink } from '../../ui/button/back-link.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
@@ -10,6 +9,7 @@ import { OpeningLine } from '../parts/branches/opening-status.tsx'
 import { DemoBadge } from '../parts/common/demo-badge.tsx'
 import { withSmallLetter } from '../parts/common/small-letter.ts'
 import { priceRangeText } from '../parts/directory/price-range-text.ts'
+import { ToList } from '../parts/directory/to-list.tsx'
 import { experienceText } from '../parts/specialists/experience-text.ts'
 import { Specialities } from '../parts/specialists/specialities.tsx'
 
@@ -22,7 +22,7 @@ export default function Comparison({ title, section, isCut, data }: ComparisonPr
   const { items, list } = data
   return (
     <section aria-labelledby={id} data-compared={section} className="section">
-      <BackLink href={list.href} label={t('blocks:comparison.back')} />
+      <ToList href={list.href} />
       <h1 id={id} className="text-4xl">
         <LocalizedText value={title} />
       </h1>
@@ -32,7 +32,7 @@ export default function Comparison({ title, section, isCut, data }: ComparisonPr
         <Rows data={data} labelledBy={id} />
       ) : (
         <p className="mt-6">
-          <ButtonLink link={list}>{t('blocks:comparison.back')}</ButtonLink>
+          <ButtonLink link={list}>{t('blocks:directory-list.back')}</ButtonLink>
         </p>
       )}
     </section>

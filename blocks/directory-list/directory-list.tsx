@@ -77,7 +77,11 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
             {data.items.length === 0 ? (
               <NothingFound data={data} />
             ) : (
-              <ul id={list} className={`flex flex-col gap-2 @2xl:gap-3 ${ground ? 'numbered' : ''}`}>
+              <ul
+                id={list}
+                data-list=""
+                className={`flex flex-col gap-2 @2xl:gap-3 ${ground ? 'numbered' : ''}`}
+              >
                 {data.items.map((item) => (
                   <DirectoryCard
                     key={item.link.href}

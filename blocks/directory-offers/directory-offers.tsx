@@ -25,7 +25,7 @@ export default function DirectoryOffers({ title, data }: DirectoryOffersProps) {
       {items.length === 0 ? (
         <p className="mt-8 text-ink-soft">{t('blocks:directory-offers.nobody')}</p>
       ) : (
-        <ul className="mt-8 flex flex-col gap-3">
+        <ul data-list="" className="mt-8 flex flex-col gap-3">
           {items.map((item) => (
             <DirectoryCard key={item.link.href} item={item} />
           ))}

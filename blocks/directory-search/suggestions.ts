@@ -16,10 +16,10 @@ const textIn = (hit: Hit, name: 'NAME' | 'DETAIL' | 'BECAUSE' | 'LOCATION_NAME',
   hit[`${name}${suffixes[locale]}`] ?? hit[name] ?? ''
 
 /**
- * The address of a suggestion: the list of a city, or of a speciality in the city of the search; a site or a doctor's page on it; otherwise
- * the results for its name, where those of other cities are found.
+ * The address of a suggestion: the list of a city, or of a speciality in the city of the search; a profile; otherwise the
+ * results for its name, where those of other cities are found.
  */
-function hrefOf({ KIND, SLUG, PAGE, LIST }: Hit, name: string, city: string, asking: Asking): string {
+function hrefOf({ KIND, SLUG, PROFILE, LIST }: Hit, name: string, city: string, asking: Asking): string {
   const { action, locale } = asking
   if (KIND === 'place') return localizePath(`/companies/clinics/location/${SLUG}`, locale)
   if (LIST) {
@@ -27,8 +27,8 @@ function hrefOf({ KIND, SLUG, PAGE, LIST }: Hit, name: string, city: string, ask
     return localizePath(city ? `${list}/location/${city}/${SLUG}` : `${list}?speciality=${SLUG}`, locale)
   }
   if (KIND === 'speciality') return searchHref(action, { q: name })
-  if (KIND === 'service') return searchHref(action, { q: name, city })
-  return localizePath(PAGE ? `/l/${SLUG}/specialists/${PAGE}` : `/l/${SLUG}`, locale)
+  if (KIND === 'service' || !PROFILE) return searchHref(action, { q: name, city })
+  return localizePath(`/companies/${PROFILE.SECTION}/${PROFILE.SLUG}`, locale)
 }
 
 function suggestionOf(hit: Hit, city: string, asking: Asking): Suggestion {

@@ -9,7 +9,7 @@ export default function NetworkClinics({ data: { items, paging } }: NetworkClini
   const { t } = usePage()
   return (
     <Section label={t('blocks:directory-list.section.clinics')}>
-      <ul className="flex flex-col gap-3">
+      <ul data-list="" className="flex flex-col gap-3">
         {items.map((item) => (
           <DirectoryCard key={item.link.href} item={item} />
         ))}

@@ -47,7 +47,7 @@ export default function SearchResults({ query, city, kind, data }: SearchResults
         {others.map((group) => (
           <div key={group.kind}>
             <h3 className="mb-3 text-xl">{t(`blocks:directory-search.kind.${group.kind}`)}</h3>
-            <ul className="grid gap-3 @3xl:grid-cols-2">
+            <ul data-list="" className="grid gap-3 @3xl:grid-cols-2">
               {group.cards.map((card) => (
                 <SearchCard key={`${card.link.href} ${card.name.text}`} kind={group.kind} card={card} />
               ))}

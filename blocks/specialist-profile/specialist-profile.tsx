@@ -13,6 +13,7 @@ import { RichText } from '../../ui/rich/rich-text.tsx'
 import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { ReceptionWeek } from '../parts/branches/reception-week.tsx'
 import { ScheduleChanges } from '../parts/branches/schedule-changes.tsx'
+import { ToList } from '../parts/directory/to-list.tsx'
 import { experienceText } from '../parts/specialists/experience-text.ts'
 import { SpecialistPortrait } from '../parts/specialists/specialist-portrait.tsx'
 import { Specialities } from '../parts/specialists/specialities.tsx'
@@ -26,7 +27,12 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
   const education = data.education ?? []
   return (
     <article className="section">
-      {allLink && <BackLink href={allLink.href} label={t('blocks:specialist.all')} />}
+      {allLink &&
+        (tabs ? (
+          <ToList href={allLink.href} />
+        ) : (
+          <BackLink href={allLink.href} label={t('blocks:specialist.all')} />
+        ))}
       <div className="grid gap-6 @xl:grid-cols-[minmax(12rem,20rem)_minmax(0,1fr)] @xl:gap-10 @4xl:gap-16">
         <SpecialistPortrait
           name={name.text}

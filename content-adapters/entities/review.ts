@@ -1,4 +1,3 @@
-import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { ReviewProof } from '../../schemas/reviews/review-status.ts'
 import type { Company } from './company.ts'
 import type { Specialist } from './doctor.ts'
@@ -33,7 +32,7 @@ export type AnsweredQuestion = {
 }
 
 /** A page of the newest reviews of all companies, or of those of a city. */
-export type LatestReviews = Paged<Review & { company: { slug: string; name: LocalizedText } }> & {
+export type LatestReviews = Paged<Review & { company: Pick<Company, 'kind' | 'slug' | 'name'> }> & {
   city?: NonNullable<Company['city']>
   /** Cities with reviews, those with most first. */
   cities: NamedCount[]

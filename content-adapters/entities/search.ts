@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { Image } from './image.ts'
 
 /** The groups of a search's results. */
@@ -13,6 +14,8 @@ export type SearchCard = {
   slug: string
   /** Slug of the doctor's page on that site. */
   page?: string
+  /** The profile in the directory: its own, of a service that of the company. */
+  profile?: { section: ListingSection; slug: string }
   name: LocalizedText
   /** The kind of a clinic, the position of a doctor, the company that has a service. */
   detail?: LocalizedText

@@ -3,7 +3,7 @@ import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.
 import type { CityCompanies, CompanyCard } from '../entities/company.ts'
 import { defineLoader } from '../loader.ts'
 import { toPage } from '../parts/paths.ts'
-import { companyPath } from '../parts/profile-paths.ts'
+import { placePath } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 
@@ -34,7 +34,7 @@ export default defineLoader<typeof clinicIndex>(async ({ by }, { source, locale 
               withoutUndefined({
                 name: company.name,
                 detail,
-                link: toPage(companyPath(company)),
+                link: toPage(placePath(company)),
                 isDemo: company.isDemo,
               }),
             ),

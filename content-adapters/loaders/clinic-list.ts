@@ -3,7 +3,7 @@ import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.
 import type { CompanyCard } from '../entities/company.ts'
 import { defineLoader } from '../loader.ts'
 import { toPage } from '../parts/paths.ts'
-import { companyPath } from '../parts/profile-paths.ts'
+import { placePath } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 
@@ -35,5 +35,5 @@ export default defineLoader<typeof clinicList>(async (_props, { source, locale }
 
 const toCard = (company: CompanyCard) => {
   const { name, category, address, isDemo } = company
-  return withoutUndefined({ name, category, address, link: toPage(companyPath(company)), isDemo })
+  return withoutUndefined({ name, category, address, link: toPage(placePath(company)), isDemo })
 }

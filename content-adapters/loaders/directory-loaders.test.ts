@@ -54,7 +54,7 @@ describe('clinic-index by city', () => {
             {
               name: { ru: 'Место 1' },
               detail: { ru: 'Аптека' },
-              link: { path: '/l/place-1' },
+              link: { path: '/companies/other/place-1' },
               isDemo: false,
             },
             { name: { ru: 'Место 2' } },
@@ -259,10 +259,10 @@ describe('directory-list of doctors who can be booked', () => {
     const found = (await load('directory-list', props, { listing })) as { items: object[] }
     expect(found.items).toMatchObject([
       {
-        booking: { link: { path: '/appointment?company=tan-dent&doctor=501&cabinet=12' } },
+        booking: { link: { path: '/companies/appointment/tan-dent?doctor=501&cabinet=12' } },
         next: { date: '2026-11-30', time: '09:00' },
       },
-      { booking: { link: { path: '/appointment?company=tan-dent&doctor=501' } } },
+      { booking: { link: { path: '/companies/appointment/tan-dent?doctor=501' } } },
     ])
     expect(found.items[1]).not.toHaveProperty('next')
   })

@@ -3,8 +3,10 @@ import { defineLoader } from '../loader.ts'
 import { directoryPath } from '../parts/directory-paths.ts'
 import { placesOf } from '../parts/directory-places.ts'
 import { pagingOf } from '../parts/paging.ts'
-import { paths, toPage } from '../parts/paths.ts'
+import { toPage } from '../parts/paths.ts'
+import { placePath } from '../parts/profile-paths.ts'
 import { reviewWords } from '../parts/review-words.ts'
+import { doctorLinkAt } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** A page of the newest reviews of the directory, or of a city. */
@@ -16,14 +18,13 @@ export default defineLoader<typeof directoryReviews>(async ({ city, page = 1 }, 
     city: reviews.city?.name,
     items: reviews.items.map((review) => {
       const { company, rating, specialist } = review
-      const site = paths.company(company.slug)
       return withoutUndefined({
-        company: { name: company.name, link: toPage(site) },
+        company: { name: company.name, link: toPage(placePath(company)) },
         ...reviewWords(review, context),
         rating,
         specialist: specialist && {
           name: specialist.name,
-          link: toPage(site + paths.specialist(specialist.slug)),
+          link: doctorLinkAt(company.slug, specialist),
         },
       })
     }),

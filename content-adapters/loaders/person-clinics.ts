@@ -7,8 +7,8 @@ import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { fullAddress } from '../parts/full-address.ts'
 import { nextOfDoctors } from '../parts/next-free.ts'
-import { paths, toPage } from '../parts/paths.ts'
-import { profilePath, sectionOf } from '../parts/profile-paths.ts'
+import { toPage } from '../parts/paths.ts'
+import { placePath } from '../parts/profile-paths.ts'
 import { scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { schedulesWithin } from '../parts/schedules-within.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -32,12 +32,11 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
   ])
   const way = bookingWay(company, menu)
   const own = within.schedules.filter((schedule) => schedule.specialist === specialist.code)
-  const section = sectionOf(company)
   const { name, category, hours, timezone, phones } = company
   return withoutUndefined({
     name,
     category,
-    link: toPage(section ? profilePath(section, company.slug) : paths.company(company.slug)),
+    link: toPage(placePath(company)),
     address: fullAddress(company),
     status:
       own.length > 0
@@ -46,7 +45,7 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
     phone: phones[0],
     places: own.length > 0 ? scheduleFormatter(company, within, context).places(own).slice(0, 20) : [],
     prices: services.flatMap((service) => priceOf(service, specialist.code)).slice(0, 20),
-    booking: way && bookingAction(way, { site: paths.company(company.slug), doctor: specialist.code }),
+    booking: way && bookingAction(way, { company: company.slug, doctor: specialist.code }),
     next: (await nextOfDoctors(company, context)).get(specialist.code),
   })
 }

@@ -1,16 +1,16 @@
 import type reviewList from '../../schemas/blocks/review-list.ts'
 import { type ReviewChoice, type ReviewSort, reviewQuery } from '../../schemas/reviews/review-choice.ts'
 import { reviewFormId } from '../../schemas/reviews/review-form-id.ts'
-import type { NetworkClinics } from '../entities/network.ts'
+import type { Company } from '../entities/company.ts'
 import type { Review } from '../entities/review.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { networkPath } from '../parts/network-paths.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { profilePath } from '../parts/profile-paths.ts'
+import { placePath, profilePath } from '../parts/profile-paths.ts'
 import { reviewPageSize } from '../parts/review-page-size.ts'
 import { reviewWords } from '../parts/review-words.ts'
-import { specialistLink } from '../parts/specialist-link.ts'
+import { doctorLinkAt, specialistLink } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
 
@@ -18,7 +18,7 @@ const teaserSize = 3
 const briefSize = 2
 
 /** A review, with the company that it is about in a list of several. */
-type Shown = Review & { of?: NetworkClinics['companies'][number] }
+type Shown = Review & { of?: Pick<Company, 'kind' | 'slug' | 'name'> }
 
 /** The content of a list: its reviews, the path of each of its pages, and whether doctors are named in it. */
 type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (review: Review) => boolean }
@@ -129,7 +129,10 @@ async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Rev
 async function reviewsOfNetwork(slug: string, source: ContentSource): Promise<Shown[]> {
   const { companies } = await source.network({ slug, page: 1 })
   const lists = await Promise.all(
-    companies.map(async (of) => (await source.reviews(of.code)).map((review) => ({ ...review, of }))),
+    companies.map(async ({ code }) => {
+      const [of, reviews] = await Promise.all([source.company(code), source.reviews(code)])
+      return reviews.map((review) => ({ ...review, of }))
+    }),
   )
   return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
 }
@@ -146,12 +149,6 @@ function summaryOf<Link>(reviews: readonly Review[], linkOf: (grade: number) => 
   }
 }
 
-/** The page of a doctor in the directory, otherwise that on the site of a company. */
-const linkAt = (company: string, { slug, person }: NonNullable<Review['specialist']>) =>
-  toPage(
-    person === undefined ? paths.company(company) + paths.specialist(slug) : profilePath('doctors', person),
-  )
-
 /** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
 const itemOf = (review: Shown, named: boolean, context: LoadContext) => {
   const { rating, specialist, of } = review
@@ -162,9 +159,9 @@ const itemOf = (review: Shown, named: boolean, context: LoadContext) => {
       named && specialist
         ? {
             name: specialist.name,
-            link: of ? linkAt(of.slug, specialist) : specialistLink(specialist, context),
+            link: of ? doctorLinkAt(of.slug, specialist) : specialistLink(specialist, context),
           }
         : undefined,
-    company: of && { name: of.name, link: toPage(paths.company(of.slug)) },
+    company: of && { name: of.name, link: toPage(placePath(of)) },
   })
 }

@@ -8,14 +8,19 @@ import { localTime } from '../parts/local-time.ts'
 import { shownNext } from '../parts/next-free.ts'
 import { openingAt } from '../parts/opening-at.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { profilePath } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** The target of a card: the list of a speciality or city, otherwise the site, of a doctor the page on it. */
-function linkOf({ kind, slug, page, ...card }: SearchCard, city: SearchResults['city']): LinkTarget {
+/** The target of a card: the list of a speciality or city, otherwise the profile; the site where a source knows none. */
+function linkOf({ kind, slug, page, profile, ...card }: SearchCard, city: SearchResults['city']): LinkTarget {
   // A city that has none of a speciality has no list of it.
   if (kind === 'speciality' && card.doctors) return toPage(listOf('doctors', city?.slug, slug))
   if (kind === 'speciality') return toPage(listOf('clinics', card.clinics ? city?.slug : undefined, slug))
   if (kind === 'place') return toPage(listOf('clinics', slug))
+  if (profile) {
+    const hasServices = kind === 'service' && profile.section === 'clinics'
+    return toPage(profilePath(profile.section, profile.slug, hasServices ? 'services' : undefined))
+  }
   return toPage(paths.company(slug) + (page ? paths.specialist(page) : ''))
 }
 
@@ -34,7 +39,18 @@ export default defineLoader<typeof searchResults>(async ({ query, city, kind, pa
     groups: found.groups.map(({ items, ...group }) => ({
       ...group,
       cards: items.map((card) => {
-        const { kind: _, slug, page: __, city, address, opening, timezone, soonest, ...shown } = card
+        const {
+          kind: _,
+          slug,
+          page: __,
+          profile: ___,
+          city,
+          address,
+          opening,
+          timezone,
+          soonest,
+          ...shown
+        } = card
         return withoutUndefined({
           ...shown,
           address: fullAddress(withoutUndefined({ address, city })),

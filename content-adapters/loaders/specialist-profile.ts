@@ -4,10 +4,11 @@ import type { Company } from '../entities/company.ts'
 import type { Specialist } from '../entities/doctor.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { type BookingWay, bookingAction, bookingWay } from '../parts/booking-way.ts'
+import { listOf } from '../parts/directory-paths.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
-import { profilePath, sectionPath } from '../parts/profile-paths.ts'
+import { profilePath } from '../parts/profile-paths.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { schedulesWithin } from '../parts/schedules-within.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -39,7 +40,7 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
     education: tab === 'main' ? specialist.education : undefined,
     ...(inDirectory
       ? {
-          allLink: toPage(sectionPath('doctors')),
+          allLink: toPage(listOf('doctors', company.city?.slug, specialist.coded?.[0]?.code)),
           tabs: tabsOf(specialist),
           ...(way && (await bookingOfPerson(way, company, specialist, context))),
         }
@@ -61,7 +62,7 @@ async function bookingOfPerson(
   context: LoadContext,
 ) {
   const clinics = person === undefined ? 1 : (await context.source.person(person)).cards.length
-  const booking = bookingAction(way, { site: paths.company(company.slug), doctor: code })
+  const booking = bookingAction(way, { company: company.slug, doctor: code })
   return person !== undefined && clinics > 1
     ? { booking: { ...booking, link: toPage(profilePath('doctors', person, 'clinics')) } }
     : { booking, next: (await nextOfDoctors(company, context)).get(code) }

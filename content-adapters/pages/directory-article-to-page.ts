@@ -9,7 +9,8 @@ import type { ArticleDetails } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { PageContent } from '../page-content.ts'
 import { shortened } from '../parts/localized-text.ts'
-import { paths, toPage } from '../parts/paths.ts'
+import { toPage } from '../parts/paths.ts'
+import { placePath } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
 import { afterArticle } from './after-article.ts'
@@ -33,10 +34,10 @@ const articlePage = (
     sidebar: [],
   })
 
-const publishedBy = ({ name, slug }: Company): StoredBlock =>
+const publishedBy = ({ name, kind, slug }: Company): StoredBlock =>
   storedBlock(callToAction, {
     title: words('head:published', { name }),
-    action: { label: words('head:visitClinic'), link: toPage(paths.company(slug)) },
+    action: { label: words('head:visitClinic'), link: toPage(placePath({ kind, slug })) },
     tone: 'calm',
   })
 

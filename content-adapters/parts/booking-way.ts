@@ -2,6 +2,7 @@ import type { TextKey } from '../../locales/text-key.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'
 import { words } from '../words.ts'
+import { bookingPath } from './booking-path.ts'
 import { menuHas } from './menu-has.ts'
 import { paths, toPage } from './paths.ts'
 
@@ -19,11 +20,8 @@ export const bookingWay = (company: Company, menu: readonly MenuItem[]): Booking
 /** The labels of the buttons. */
 const labels: Record<BookingWay, TextKey> = { slots: 'head:book', request: 'head:leaveRequest' }
 
-/** A button that opens booking, with a doctor if one is named, labelled by the way of booking; `site` is the path of the clinic's site elsewhere. */
-export const bookingAction = (
-  way: BookingWay,
-  { site = '', doctor }: { site?: string; doctor?: string } = {},
-) => ({
+/** A button that opens booking, with a doctor if one is named, labelled by the way of booking; `company` is its slug on pages of the directory. */
+export const bookingAction = (way: BookingWay, chosen: { company?: string; doctor?: string } = {}) => ({
   label: words(labels[way]),
-  link: toPage(site + (doctor === undefined ? paths.appointment : paths.appointmentWith(doctor))),
+  link: toPage(bookingPath(chosen)),
 })

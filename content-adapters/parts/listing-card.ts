@@ -15,7 +15,7 @@ import { withoutUndefined } from './without-undefined.ts'
 /** Specialities that a card names. */
 const named = 3
 
-/** The button that books a doctor, in the branch with the next free time where that is known (B-16). */
+/** The button that books a doctor, in the branch with the next free time where that is known. */
 function bookingOf({ company, booking, next }: ListingItem) {
   if (!booking) return undefined
   const { way, doctor } = booking

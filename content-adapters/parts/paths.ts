@@ -13,8 +13,6 @@ export const paths = {
   specialists: '/specialists',
   specialist: (slug: string) => `/specialists/${slug}`,
   appointment: '/appointment',
-  /** Booking with a doctor, by the code of their card (B-16). */
-  appointmentWith: (doctor: string) => `/appointment?doctor=${encodeURIComponent(doctor)}`,
   /** The page on which the holder of a booking's link manages it (R28). */
   managedAppointment: '/appointment/manage',
   /** A place on a waiting list, by its link. */

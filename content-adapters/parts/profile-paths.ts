@@ -1,8 +1,8 @@
+import { type ProfileSection, profileSection } from '../../schemas/directory/profile-section.ts'
 import type { Company } from '../entities/company.ts'
 import { paths } from './paths.ts'
 
-/** Parts of the directory with profiles, as in their addresses. */
-export type ProfileSection = 'clinics' | 'doctors' | 'other'
+export type { ProfileSection }
 
 /** Pages of a profile besides its first one. */
 export type ProfileTab = 'services' | 'doctors' | 'clinics' | 'reviews' | 'gallery' | 'news'
@@ -15,16 +15,19 @@ export const sectionPath = (section: ProfileSection, city?: string): string =>
 export const profilePath = (section: ProfileSection, slug: string, tab?: ProfileTab, page = 1): string =>
   [sectionPath(section), slug, ...(tab ? [tab] : []), ...(page > 1 ? [`page/${page}`] : [])].join('/')
 
-const sections: Partial<Record<Company['kind'], ProfileSection>> = {
-  clinic: 'clinics',
-  doctor: 'doctors',
-  other: 'other',
+/** The section of a company; none for a network, which has a hub. */
+export const sectionOf = ({ kind }: Pick<Company, 'kind'>): ProfileSection | undefined => profileSection(kind)
+
+/** The address of a company on pages of the directory: its profile, of a network its site. */
+export function placePath({ kind, slug }: Pick<Company, 'kind' | 'slug'>): string {
+  const section = profileSection(kind)
+  return section ? profilePath(section, slug) : paths.company(slug)
 }
 
-/** The section of a company; none for a network, which has a hub. */
-export const sectionOf = ({ kind }: Pick<Company, 'kind'>): ProfileSection | undefined => sections[kind]
+/** The page on which a visit to a company is booked within the directory (R128). */
+export const profileBookingPath = (slug: string): string => `/companies/appointment/${slug}`
 
-/** The address of a company: its own site, or its profile in the directory while it is unclaimed. */
+/** The canonical address of a company: its own site, or its profile in the directory while it is unclaimed. */
 export function companyPath(company: Pick<Company, 'kind' | 'slug' | 'isUnclaimed'>): string {
   const section = company.isUnclaimed && sectionOf(company)
   return section ? profilePath(section, company.slug) : paths.company(company.slug)
@@ -44,14 +47,16 @@ const isProducts = (path: string): boolean =>
   path.startsWith('/companies/') || path.startsWith('/pro/') || path === paths.consultations
 
 /**
- * The path of the directory for a path of the company's site: its lists are tabs of the profile, a path of the product itself stays.
- * Undefined for a page that only the site has: an article, booking.
+ * The path of the directory for a path of the company's site: its lists are tabs of the profile, its booking is in the directory too, and a
+ * path of the product itself stays.
+ * Undefined for a page that only the site has, such as an article.
  */
 export function inProfile(path: string, company: Pick<Company, 'kind' | 'slug'>): string | undefined {
   if (isProducts(path)) return path
   const section = sectionOf(company)
   if (!section) return undefined
   if (path === '/') return profilePath(section, company.slug)
+  if (path === paths.appointment) return profileBookingPath(company.slug)
   const [, list = path, page] = /^(.*)\/page\/(\d+)$/.exec(path) ?? []
   const tab = tabsOfSite[list]
   return tab && profilePath(section, company.slug, tab, Number(page ?? 1))

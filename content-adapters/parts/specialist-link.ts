@@ -10,3 +10,12 @@ export const specialistLink = (
   { inDirectory }: Pick<LoadContext, 'inDirectory'>,
 ): LinkTarget =>
   toPage(inDirectory && person !== undefined ? profilePath('doctors', person) : paths.specialist(slug))
+
+/** The page of a doctor of a company on pages that are of no company; on its site where the doctor has none in the directory. */
+export const doctorLinkAt = (
+  company: string,
+  { slug, person }: Pick<Specialist, 'slug' | 'person'>,
+): LinkTarget =>
+  toPage(
+    person === undefined ? paths.company(company) + paths.specialist(slug) : profilePath('doctors', person),
+  )

@@ -1,5 +1,6 @@
 import { keepCompared } from './compared.ts'
 import { answerHost } from './framed.ts'
+import { rememberList } from './last-list.ts'
 import { leadOn } from './lead-on.ts'
 import { leaveOutEmpty } from './leave-out-empty.ts'
 import { groupLinks } from './link-groups.ts'
@@ -13,6 +14,7 @@ export function startAtSight(): void {
   leaveOutEmpty()
   leadOn()
   groupLinks()
+  rememberList()
   const compared = document.querySelector<HTMLElement>('[data-compared]')
   if (compared) keepCompared(compared)
   const { framed } = document.documentElement.dataset

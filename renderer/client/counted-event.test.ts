@@ -7,6 +7,7 @@ it.each([
   ['https://wa.me/77000001001', 'whatsapp'],
   ['/l/demo-dent/appointment', 'appointment'],
   ['/uz/l/demo-dent/appointment', 'appointment'],
+  ['/uz/companies/appointment/demo-dent', 'appointment'],
 ])('names a press of %s %s, and not whom it reaches (B-27)', (href, name) =>
   expect(countedEvent(href)).toBe(name),
 )

@@ -2,7 +2,10 @@ const events = [
   { name: 'call', begins: /^tel:/ },
   { name: 'email', begins: /^mailto:/ },
   { name: 'whatsapp', begins: /^https:\/\/wa\.me\// },
-  { name: 'appointment', begins: /^(?:\/[a-z]{2})?\/l\/[^/]+\/appointment$/ },
+  {
+    name: 'appointment',
+    begins: /^(?:\/[a-z]{2})?(?:\/l\/[^/]+\/appointment|\/companies\/appointment\/[^/]+)$/,
+  },
 ] as const
 
 /** The event that a click on a link counts as (B-27), without the number or address; undefined for ordinary links. */

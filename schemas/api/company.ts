@@ -1,5 +1,6 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { companyKinds } from '../companies/company-kinds.ts'
 import { hours } from './hours.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -10,7 +11,7 @@ export const speciality = z.object({ SLUG: z.string(), ...localized('NAME') }).m
 const identity = {
   COMPANY_CODE: z.string(),
   SLUG: z.string(),
-  KIND: z.enum(['clinic', 'doctor', 'other', 'organization']),
+  KIND: z.enum(companyKinds),
   ...localized('COMPANY_NAME'),
   ...localizedOptional('CATEGORY'),
   LOGO: image.nullable(),

@@ -1,6 +1,7 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import { companyKinds } from '../companies/company-kinds.ts'
 import { documentKindNames, documentStatuses } from '../documents/document-kinds.ts'
 import { problem } from './fields.ts'
 import { image } from './image.ts'
@@ -26,7 +27,7 @@ export const checkedDocument = z
     /** `SLUG` is null for a company that the directory does not list. */
     COMPANY: z.object({
       SLUG: z.string().nullable(),
-      KIND: z.enum(['clinic', 'doctor', 'other', 'organization']),
+      KIND: z.enum(companyKinds),
       ...localized('NAME'),
       LOGO: image.nullable(),
       LICENSE: z.string().nullable(),

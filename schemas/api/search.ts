@@ -1,5 +1,6 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { listingSections } from '../directory/listing.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { listMeta } from './paged.ts'
@@ -18,6 +19,11 @@ const hit = {
   SLUG: z.string(),
   /** Slug of the doctor's page on that site. */
   PAGE: z.string().nullable(),
+  /** The profile in the directory to which it leads: its own, of a service that of the company. */
+  PROFILE: z
+    .object({ SECTION: z.enum(listingSections), SLUG: z.string() })
+    .meta({ id: 'SearchProfile' })
+    .nullable(),
   ...localized('NAME'),
   ...localizedOptional('DETAIL'),
   ...localizedOptional('BECAUSE'),

@@ -1,6 +1,7 @@
-import type { Route } from '../core/route.ts'
+import { appointmentForm, bookingQuery, type Route } from '../core/route.ts'
 import { person } from '../pages/load-person.ts'
 import { profile } from '../pages/load-profile.ts'
+import { profileBooking } from '../pages/load-profile-booking.ts'
 
 /** The form on the card of an unclaimed company. */
 const mistakeForm = { query: ['sent'], form: { call: '/w-front/v1/crm/report_mistake' } } as const
@@ -38,4 +39,11 @@ export const profileRoutes: readonly Route[] = [
   { id: 'R58', path: '/companies/doctors/:company/clinics', load: person('clinics') },
   { id: 'R59', path: '/companies/doctors/:company/reviews', ...sorted, load: person('reviews') },
   { id: 'R59', path: '/companies/doctors/:company/reviews/page/:page', ...sorted, load: person('reviews') },
+  {
+    id: 'R128',
+    path: '/companies/appointment/:company',
+    query: [...bookingQuery, 'sent'],
+    form: appointmentForm,
+    load: profileBooking,
+  },
 ]

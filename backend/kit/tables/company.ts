@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { companyKinds } from '../../../schemas/companies/company-kinds.ts'
 import { companyStatuses } from '../../../schemas/companies/company-status.ts'
 import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
 import type { ThemeChoice } from '../../../schemas/design/theme.ts'
@@ -23,7 +24,7 @@ export const company = pgTable(
   {
     code: text().primaryKey(),
     slug: text().notNull().unique(),
-    kind: text({ enum: ['clinic', 'doctor', 'other', 'organization'] }).notNull(),
+    kind: text({ enum: companyKinds }).notNull(),
     name: texts().notNull(),
     category: texts(),
     description: texts(),

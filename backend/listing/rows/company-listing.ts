@@ -1,4 +1,5 @@
 import { isKnownWeek } from '../../../schemas/booking/hours-within.ts'
+import { profileSection } from '../../../schemas/directory/profile-section.ts'
 import { isDistrictOf } from '../../../schemas/reference/districts.ts'
 import type { listing } from '../../database/tables/index.ts'
 import { clinicFacts } from '../../shared/answers/clinic-facts.ts'
@@ -10,14 +11,12 @@ import { lowestPrice, visitPrice } from './visit-prices.ts'
 
 export type Listing = typeof listing.$inferInsert
 
-const sections = { clinic: 'clinics', doctor: 'doctors', other: 'other' } as const
-
 /** Nobody can be booked online. */
 export const notFree = { days: farDays, soonest: null, parts: [] }
 
 /** The row of a company; none for a network, whose clinics are listed instead. */
 export function companyListing(source: CompanySource, sources: Sources): Listing[] {
-  const section = source.kind === 'organization' ? undefined : sections[source.kind]
+  const section = profileSection(source.kind)
   if (!section) return []
   const { code, name } = source
   const facts = clinicFacts(source)

@@ -114,7 +114,11 @@ export function latestReviewsFromRaw(raw: RawLatestReviews): LatestReviews {
   return withoutUndefined({
     ...pagedFromRaw(raw, (one) => ({
       ...reviewFromRaw(one),
-      company: { slug: one.COMPANY_SLUG, name: textOf(one, 'COMPANY_NAME') ?? { ru: one.COMPANY_SLUG } },
+      company: {
+        kind: one.COMPANY_KIND ?? 'clinic',
+        slug: one.COMPANY_SLUG,
+        name: textOf(one, 'COMPANY_NAME') ?? { ru: one.COMPANY_SLUG },
+      },
     })),
     city: place && {
       slug: place.LOCATION_CODE,

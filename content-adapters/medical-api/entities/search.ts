@@ -15,6 +15,7 @@ function cardFromRaw(raw: RawSearchCard): SearchCard {
     kind: raw.KIND,
     slug: raw.SLUG,
     page: raw.PAGE,
+    profile: raw.PROFILE && { section: raw.PROFILE.SECTION, slug: raw.PROFILE.SLUG },
     name,
     detail: textOf(raw, 'DETAIL'),
     because: textOf(raw, 'BECAUSE'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyKinds } from '../../../schemas/companies/company-kinds.ts'
 import { type FontPair, fontPairs } from '../../../schemas/design/font-pairs.ts'
 import { type PaletteName, palettes } from '../../../schemas/design/theme.ts'
 import {
@@ -35,7 +36,7 @@ const card = {
   ...localized('CATEGORY', line()),
   ...localized('ADDRESS', line(300)),
   is_demo: optional(flag),
-  KIND: optional(z.enum(['clinic', 'doctor', 'other', 'organization'])),
+  KIND: optional(z.enum(companyKinds)),
   IS_UNCLAIMED: optional(flag),
 }
 

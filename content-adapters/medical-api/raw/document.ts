@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
+import { companyKinds } from '../../../schemas/companies/company-kinds.ts'
 import { documentKindNames, documentStatuses } from '../../../schemas/documents/document-kinds.ts'
 import { readDocumentCode } from '../../../schemas/formats/document-code.ts'
 import { calendarDate, flag, hasText, image, integer, line, localized, optional, slug } from './parts.ts'
@@ -25,7 +26,7 @@ export const rawDocument = z.object({
   COMPANY: z
     .object({
       SLUG: optional(slug),
-      KIND: optional(z.enum(['clinic', 'doctor', 'other', 'organization'])),
+      KIND: optional(z.enum(companyKinds)),
       ...localized('NAME', line()),
       LOGO: optional(image),
       LICENSE: optional(line()),

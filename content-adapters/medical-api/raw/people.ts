@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
+import { companyKinds } from '../../../schemas/companies/company-kinds.ts'
 import { reviewProofs } from '../../../schemas/reviews/review-status.ts'
 import { rawListingCity } from './listing.ts'
 import {
@@ -151,7 +152,11 @@ const companyName = hasText('COMPANY_NAME')
 export const rawLatestReviews = z.object({
   ...paged(
     rawReview
-      .extend({ COMPANY_SLUG: slug, ...localized('COMPANY_NAME', line()) })
+      .extend({
+        COMPANY_SLUG: slug,
+        COMPANY_KIND: optional(z.enum(companyKinds)),
+        ...localized('COMPANY_NAME', line()),
+      })
       .refine(companyName.check, companyName.params),
   ).shape,
   LOCATION: optional(z.object({ LOCATION_CODE: slug, ...localized('LOCATION_NAME', line()) })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { searchGroups } from '../../../schemas/api/search.ts'
+import { listingSections } from '../../../schemas/directory/listing.ts'
 import {
   flag,
   hasText,
@@ -28,6 +29,7 @@ const card = z
     KIND: z.enum(searchGroups),
     SLUG: slug,
     PAGE: optional(slug),
+    PROFILE: optional(z.object({ SECTION: z.enum(listingSections), SLUG: slug })),
     ...localized('NAME', line(300)),
     ...localized('DETAIL', line(300)),
     ...localized('BECAUSE', line()),

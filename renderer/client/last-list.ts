@@ -1,0 +1,33 @@
+import { tabStorage } from '../../ui/core/browser-storage.ts'
+
+const key = 'last-list'
+
+/** An address of this site: its language, and its path with the query. */
+const address = /^(\/(?:kk|uz|en)(?=\/))?(\/[^/\\].*)$/
+
+/** Keeps the address of a list (`data-list`) for the pages that are opened from it in this tab. */
+function keep(): void {
+  tabStorage()?.setItem(key, location.pathname + location.search)
+}
+
+/**
+ * Links back to a list (`data-to-list`) lead to the one from which the reader came, as it was and in the language of the page. A reader who came
+ * to this page from another site has come from no list.
+ */
+export function rememberList(): void {
+  if (document.querySelector('[data-list]')) {
+    keep()
+    // A list that is shown again as it was left may have been followed by another one.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) keep()
+    })
+    return
+  }
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[data-to-list]')
+  if (!document.referrer.startsWith(`${location.origin}/`)) {
+    tabStorage()?.removeItem(key)
+    return
+  }
+  const path = address.exec(tabStorage()?.getItem(key) ?? '')?.[2]
+  if (path) for (const link of links) link.href = (address.exec(link.pathname)?.[1] ?? '') + path
+}
