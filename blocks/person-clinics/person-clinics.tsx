@@ -10,7 +10,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { Card } from '../../ui/shown/card.tsx'
 import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { PhoneLink } from '../parts/branches/contact-links.tsx'
-import { OpeningStatus } from '../parts/branches/opening-status.tsx'
+import { OpeningStatus, toldReception } from '../parts/branches/opening-status.tsx'
 import { ReceptionWeek } from '../parts/branches/reception-week.tsx'
 
 type Clinic = PersonClinicsProps['data']['clinics'][number]
@@ -31,7 +31,9 @@ export default function PersonClinics({ title, data }: PersonClinicsProps) {
 
 function PersonClinic({ clinic }: { clinic: Clinic }) {
   const { t } = usePage()
-  const { name, link, category, address, status, phone, places, booking, next } = clinic
+  const { name, link, category, address, phone, places, booking, next } = clinic
+  const isOwn = places.length > 0
+  const status = isOwn ? toldReception(clinic.status, next) : clinic.status
   return (
     <Card as="li" className="grid gap-5 @3xl:grid-cols-2 @3xl:gap-10">
       <div className="grid content-start gap-3">
@@ -47,7 +49,7 @@ function PersonClinic({ clinic }: { clinic: Clinic }) {
             </p>
           )}
         </div>
-        {status && <OpeningStatus status={status} of={places.length > 0 ? 'doctor' : 'clinic'} />}
+        {status && <OpeningStatus status={status} of={isOwn ? 'doctor' : 'clinic'} />}
         {address && (
           <p className="flex gap-2.5">
             <Icon of={MapPin} className="mt-0.5 text-accent-mark" />

@@ -48,4 +48,26 @@ describe('search-results', () => {
     expect(html).toMatch(/href="\/companies\/clinics\/location\/almaty"[^>]*>Все клиники: Алматы/)
     expect(html).toContain('Искать во всех городах')
   })
+
+  it('says of a doctor when they see patients next, and never alone that they do not now', () => {
+    const cardOf = (change: object) =>
+      render(
+        <SearchResults
+          {...exampleOf(searchResults, 'ru', (data) => {
+            data.groups = data.groups
+              .filter(({ kind }) => kind === 'clinic')
+              .map((group) => ({
+                ...group,
+                kind: 'doctor',
+                cards: group.cards.map((card) => ({ ...card, ...change })),
+              }))
+          })}
+        />,
+      )
+    const closed = { state: 'closed' as const }
+    expect(cardOf({ status: closed })).not.toContain('не принимает')
+    expect(
+      cardOf({ status: { ...closed, opens: { when: 'today', at: '17:00' } }, next: undefined }),
+    ).toContain('Приём сегодня с')
+  })
 })

@@ -43,9 +43,10 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
   const { speciality: _speciality, ...cleared } = bare
   const center = placeOf(cities.find(({ slug }) => slug === query.city) ?? {})
   const areas = areasOf(list, query, cities)
+  const isOfToday = query.day === undefined || query.day === calendarDate(context.now, zoneOf(list))
   return withoutUndefined({
     total: list.total,
-    figures: list.figures,
+    figures: isOfToday ? list.figures : withoutUndefined({ price: list.figures?.price }),
     action: toPage(listHref(bare)),
     kept: keptOf(query),
     reset: listHref(cleared) === listHref(first) ? undefined : toPage(listHref(cleared)),
@@ -97,7 +98,13 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     compare:
       query.section === 'other' || list.items.length < 2 ? undefined : toPage(comparisonPath(query.section)),
     items: list.items.map((item) =>
-      withoutUndefined({ ...listingCard(item, context), place: placeOf(item), area: areas.of(item) }),
+      withoutUndefined({
+        ...listingCard(item, context),
+        // Whether it is open today says nothing to somebody who comes on another day.
+        ...(!isOfToday && { status: undefined }),
+        place: placeOf(item),
+        area: areas.of(item),
+      }),
     ),
     schematic: mapTiles ? undefined : withoutUndefined({ center, areas: areas.all }),
     tiles: list.items.some(placeOf) ? mapTiles : undefined,
@@ -227,13 +234,13 @@ function isPossibleSort(sort: ListingSort, { facets }: DirectoryList, { near }: 
   return sort !== 'soonest' || facets.time.length > 0
 }
 
+/** The clock of the list's city. */
+const zoneOf = ({ city, items }: DirectoryList): string => (city && items[0]?.timezone) ?? homeZone.name
+
 /** Days from today on, by the clock of the list's city, and parts of the day, each with the other choice as it is. */
-function timesOf(
-  { city, facets, items }: DirectoryList,
-  { day, part }: ListingQuery,
-  { now, expires }: LoadContext,
-) {
-  const timezone = (city && items[0]?.timezone) ?? homeZone.name
+function timesOf(list: DirectoryList, { day, part }: ListingQuery, { now, expires }: LoadContext) {
+  const { facets } = list
+  const timezone = zoneOf(list)
   const today = calendarDate(now, timezone)
   const tomorrow = addDays(today, 1)
   if (facets.time.length > 0) expires(zonedInstant(tomorrow, '00:00', timezone))

@@ -267,3 +267,23 @@ describe('directory-list of doctors who can be booked', () => {
     expect(found.items[1]).not.toHaveProperty('next')
   })
 })
+
+describe('directory-list of a day', () => {
+  const listing = fixtures().listing as { data: object[] }
+  const figures = { OPEN_NOW: 3, OPEN_LATER: 2 }
+  const listOf = (query: string) =>
+    load(
+      'directory-list',
+      { section: 'clinics', query },
+      { listing: { ...listing, FIGURES: figures, data: [{ ...listing.data[0], IS_OPEN: false }] } },
+    ) as Promise<{ figures: object; items: { status?: object }[] }>
+
+  it('says nothing of today where another day is asked for', async () => {
+    const today = await listOf('')
+    expect(today.figures).toMatchObject({ openNow: 3 })
+    expect(today.items[0]?.status).toBeDefined()
+    const other = await listOf('?day=2031-01-15')
+    expect(other.figures).not.toHaveProperty('openNow')
+    expect(other.items[0]?.status).toBeUndefined()
+  })
+})

@@ -501,7 +501,11 @@ describe('clinic-list', () => {
     const { data } = await load('clinic-list', {}, { directory: true })
     expect(data).toMatchObject({
       cities: [
-        { name: { ru: 'Алматы' }, count: 62, companies: [{ link: { path: '/companies/other/tan-dent' }, isDemo: true }] },
+        {
+          name: { ru: 'Алматы' },
+          count: 62,
+          companies: [{ link: { path: '/companies/other/tan-dent' }, isDemo: true }],
+        },
         {
           name: { ru: 'Другие города' },
           count: 1,

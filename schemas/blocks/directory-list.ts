@@ -61,7 +61,11 @@ const directoryList = defineBlock({
     total: count(),
     /** Of a city: how many are open now, how many open later today, and the range of their prices. */
     figures: t.optional(
-      t.object({ openNow: count(), openLater: count(), price: t.optional(priceRangeField()) }),
+      t.object({
+        openNow: t.optional(count()),
+        openLater: t.optional(count()),
+        price: t.optional(priceRangeField()),
+      }),
     ),
     /** The target of the form; `kept` are the choices that it leaves as they are. */
     action: t.link(),

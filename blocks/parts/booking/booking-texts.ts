@@ -20,6 +20,7 @@ export const bookingKeys = [
   'later',
   'zone',
   'free',
+  'daysLegend',
   'onRequest',
   'noCharge',
   'price',

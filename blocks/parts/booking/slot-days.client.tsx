@@ -60,6 +60,10 @@ export function SlotDays({ days, first, chosen, isEnd, texts, words, onChoose, o
           />
         ))}
       </fieldset>
+      {/* Each day says it in words to those who hear it. */}
+      <p aria-hidden className="-mt-2 text-sm text-ink-soft">
+        {texts.daysLegend}
+      </p>
     </>
   )
 }

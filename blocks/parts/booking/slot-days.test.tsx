@@ -8,7 +8,7 @@ import { SlotDays } from './slot-days.client.tsx'
 const t = translate('ru')
 const slot = { START: '', END: '', LABEL: '09:00', PRICE: null, PRICE_TO: null }
 
-it('says of a day without free time whether nobody works or all is taken', () => {
+it('says of a day without free time whether nobody works or all is taken, and what the numbers are', () => {
   const html = render(
     <SlotDays
       days={[
@@ -28,4 +28,5 @@ it('says of a day without free time whether nobody works or all is taken', () =>
   const labels = [...html.matchAll(/aria-label="([^"]*декабря[^"]*)"/g)].map(([, label]) => label)
   expect(labels.map((label) => label?.split(': ')[1])).toEqual(['свободно 1', 'выходной', 'нет времени'])
   expect(html).toContain('вых.')
+  expect(html).toContain('сколько свободных окон')
 })

@@ -48,6 +48,15 @@ export function openingStatusText(t: Translate, status: OpeningStatusData): stri
 const statusText = (t: Translate, status: OpeningStatusData, of: Of): string =>
   of === 'doctor' ? doctorStatusText(t, status) : openingStatusText(t, status)
 
+/**
+ * The status of a doctor beside other facts: none where the next free time says when patients are seen, and none where all that is known is that
+ * nobody is seen now, which at night is true of everybody.
+ */
+export const toldReception = <Status extends OpeningStatusData>(
+  status: Status | undefined,
+  next: object | undefined,
+): Status | undefined => (next || (status?.state === 'closed' && !status.opens) ? undefined : status)
+
 /** The status that a block has to say: none where the header of the page already says it. */
 export const useUnsaidStatus = (status: OpeningStatusData | undefined) =>
   usePage().statusInHeader ? undefined : status

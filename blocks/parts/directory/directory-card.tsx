@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
 import { BriefRating } from '../../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../booking/next-free-time.tsx'
-import { OpeningLine } from '../branches/opening-status.tsx'
+import { OpeningLine, toldReception } from '../branches/opening-status.tsx'
 import { withSmallLetter } from '../common/small-letter.ts'
 import { experienceText } from '../specialists/experience-text.ts'
 import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
@@ -157,8 +157,7 @@ function NextTime({ item }: { item: Item }) {
 function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
   const { rating, price, isVisitPrice, experienceYears, isDoctor, slots } = item
   const { t } = usePage()
-  // The times below say when a doctor sees patients.
-  const status = isDoctor && slots.length > 0 ? undefined : item.status
+  const status = isDoctor ? toldReception(item.status, item.next ?? slots[0]) : item.status
   if (!status && !rating && !price && experienceYears === undefined && !beside) return null
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 @3xl:flex-col @3xl:justify-start">

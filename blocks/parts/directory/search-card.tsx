@@ -5,7 +5,7 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { Rating } from '../../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../booking/next-free-time.tsx'
-import { OpeningLine } from '../branches/opening-status.tsx'
+import { OpeningLine, toldReception } from '../branches/opening-status.tsx'
 import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
 
 type Group = SearchResultsProps['data']['groups'][number]
@@ -60,7 +60,8 @@ export function SearchCard({ kind, card }: { kind: Group['kind']; card: Card }) 
 /** Rating, price, whether it is open, and how many doctors and clinics there are. */
 function Facts({ kind, card }: { kind: Group['kind']; card: Card }) {
   const { t } = usePage()
-  const { rating, reviews, price, currency, next, status, doctors, clinics } = card
+  const { rating, reviews, price, currency, next, doctors, clinics } = card
+  const status = kind === 'doctor' ? toldReception(card.status, next) : card.status
   const amount = price !== undefined && currency !== undefined ? formatPrice(price, currency) : undefined
   const counts = [
     doctors ? t('blocks:directory-search.doctors', { count: doctors }) : '',
@@ -74,9 +75,7 @@ function Facts({ kind, card }: { kind: Group['kind']; card: Card }) {
         <span>{kind === 'service' ? amount : t('blocks:search-results.from', { price: amount })}</span>
       )}
       {next && <NextFreeTime next={next} />}
-      {status && !(next && kind === 'doctor') && (
-        <OpeningLine status={status} of={kind === 'doctor' ? 'doctor' : 'clinic'} />
-      )}
+      {status && <OpeningLine status={status} of={kind === 'doctor' ? 'doctor' : 'clinic'} />}
       {counts.length > 0 && <span>{counts.join(', ')}</span>}
     </div>
   )
