@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { specialist } from '../backend/database/tables/index.ts'
+import { listing, specialist } from '../backend/database/tables/index.ts'
 import { demoSeed } from '../demo/index.ts'
 import type { Page } from '../schemas/page/page.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
@@ -73,6 +73,19 @@ describe('a profile in the directory', () => {
       list: { href: '/kk/companies/clinics/location/almaty' },
     })
     expect(dataOf(page, 'appointment')).toMatchObject({ slots: { company: '1001' } })
+  })
+
+  it('says while booking what a first visit to a doctor costs, as their card in lists does', async () => {
+    const rows = await site.db.orm
+      .select({ doctor: specialist.code, price: listing.priceFrom, currency: listing.currency })
+      .from(listing)
+      .innerJoin(specialist, sql`${specialist.practitioner}::text = ${listing.code}`)
+      .where(and(eq(specialist.company, '1001'), listing.isVisitPrice, eq(listing.section, 'doctors')))
+    expect(rows.length).toBeGreaterThan(1)
+    const page = await pageAt('/companies/appointment/demo-dent')
+    const { slots } = dataOf(page, 'appointment') as { slots: { visits: object[] } }
+    expect(slots.visits).toEqual(expect.arrayContaining(rows))
+    expect(slots.visits).toHaveLength(rows.length)
   })
 
   it('is not booked at within the directory where there is no booking online', async () => {

@@ -49,6 +49,8 @@ type Props = {
   times: (NearTime & { href: string })[]
   /** The choices in the address, by code, and the instant of a time that is kept at once. */
   asked: { doctor?: string; service?: string; cabinet?: string; start?: string }
+  /** What a first visit costs from, in words, by the codes of doctors. */
+  visits: Record<string, string>
   /** Names of the zones of branches. */
   zones: Record<string, string>
   /** The page of a booking, in the reader's language. */
@@ -240,6 +242,7 @@ export default function Booking(props: Props) {
     zone,
     ...picked,
     doctor: data.doctors.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === picked.hold.SPECIALIST_CODE),
+    visit: props.visits[picked.hold.SPECIALIST_CODE],
   }
   if (facts && done)
     return (

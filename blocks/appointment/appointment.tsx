@@ -17,6 +17,7 @@ import { BookedByForm, BookingForm } from '../parts/booking/booking-form.tsx'
 import { bookedTexts, bookingTexts, faultTexts } from '../parts/booking/booking-texts.ts'
 import { NextFreeTime, nextFreeMoment } from '../parts/booking/next-free-time.tsx'
 import { RequestForm } from '../parts/booking/request-form.tsx'
+import { visitText } from '../parts/booking/visit-text.ts'
 import { waitingTexts } from '../parts/booking/waiting-texts.ts'
 import { emailHref, phoneHref, whatsappLink } from '../parts/branches/contact-links.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
@@ -114,7 +115,7 @@ const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) =>
 function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['slots']> }) {
   const page = usePage()
   const { t, locale } = page
-  const { company, doctor, service, cabinet, start, zones, manage, times, form } = slots
+  const { company, doctor, service, cabinet, start, zones, manage, times, visits, form } = slots
   const texts = bookingTexts(t)
   if (form?.sent) return <BookedByForm number={form.number} slot={form.slots[0]?.next} />
   return (
@@ -145,6 +146,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
               when: nextFreeMoment(t, next),
               about: [by?.text, branch?.text].filter(Boolean).join(' · '),
             })),
+            visits: Object.fromEntries(visits.map((visit) => [visit.doctor, visitText(t, visit)])),
             zones: Object.fromEntries(zones.map(({ zone, name }) => [zone, name.text])),
             manage,
             personalData: personalDataLink(page),

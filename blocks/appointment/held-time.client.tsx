@@ -15,6 +15,8 @@ type Props = {
   cabinet: Chosen['cabinet']
   service: Chosen['service']
   doctor: BookingSpecialist | undefined
+  /** What a first visit to the doctor costs from, in words. */
+  visit: string | undefined
   locale: Locale
   texts: BookingTexts
   words: DateWords
@@ -27,7 +29,8 @@ type Props = {
 
 /** The held time: when, with which doctor, for which service and where, and a button that chooses another one. */
 export function HeldTime(props: Props) {
-  const { slot, hold, cabinet, service, doctor, locale, texts, words, zone, onChange, children } = props
+  const { slot, hold, cabinet, service, doctor, visit, locale, texts, words, zone, onChange, children } =
+    props
   const say = sayOf(locale)
   const when = useRef<HTMLParagraphElement>(null)
   // The pressed button is gone with its step, so the keyboard goes on from here.
@@ -49,6 +52,7 @@ export function HeldTime(props: Props) {
       <p className="text-ink-soft">
         {[say(cabinet, 'NAME'), say(cabinet, 'ADDRESS')].filter(Boolean).join(', ')}
       </p>
+      {!service && visit && <p className="tabular-nums first-letter:uppercase">{visit}</p>}
       {service && (
         <p>
           {texts.price}: {price || texts.onRequest.toLowerCase()}

@@ -16,6 +16,8 @@ export type Specialist = {
   position?: LocalizedText
   experienceSince?: number
   languages: string[]
+  /** What a first visit costs from, in the list of a company. */
+  firstVisit?: { price: number; currency: string }
   about?: LocalizedRich
   education?: LocalizedText[]
 }

@@ -56,7 +56,8 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
   const named = [...zones].flatMap((zone) => (isZone(zone) ? [{ zone, name: zoneNames[zone] }] : []))
   const start = time === undefined ? undefined : instantOf(time)
   const branchOf = (code: string) => cabinets.find((one) => one.code === code)
-  const doctorOf = (code: string) => specialists.find((one) => one.code === code)?.name
+  const cardOf = (code: string) => specialists.find((one) => one.code === code)
+  const doctorOf = (code: string) => cardOf(code)?.name
   const zoneOf = (code: string) => branchOf(code)?.timezone ?? company.timezone
   const nextOf = (slot: OfferedSlot) => shownNext(slot, zoneOf(slot.cabinet), context)
   const branchName = (code: string) => (cabinets.length > 1 ? branchOf(code)?.name : undefined)
@@ -89,12 +90,17 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
         country: company.country,
         doctor: doctorOf(own.doctor),
         branch: branchOf(own.cabinet)?.name,
+        // A service has its own price.
+        visit: service === undefined ? cardOf(own.doctor)?.firstVisit : undefined,
         slots: [...(isTaken ? [] : [own]), ...others].map((slot) => ({
           slot: slotName(slot),
           next: nextOf(slot),
         })),
         ...formData(form),
       }),
+    visits: specialists
+      .slice(0, most)
+      .flatMap(({ code, firstVisit }) => (firstVisit ? [{ doctor: code, ...firstVisit }] : [])),
     zones: named,
     manage,
   })

@@ -26,6 +26,11 @@ export const specialist = z
   })
   .meta({ id: 'Specialist' })
 
+/** A doctor in the list of a company, with what a first visit costs from where its price list says so. */
+export const listedSpecialist = specialist
+  .extend({ FIRST_VISIT: z.object({ PRICE: z.number(), CURRENCY: z.string() }).nullable() })
+  .meta({ id: 'ListedSpecialist' })
+
 /** A doctor with the details of the doctor's page; `ABOUT` is HTML. */
 export const specialistDetails = specialist
   .extend({ ...localizedOptional('ABOUT'), EDUCATION: z.array(z.object(localized('TITLE'))) })

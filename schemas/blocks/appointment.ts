@@ -13,6 +13,13 @@ import { type BlockProps, defineBlock } from '../page/define-block.ts'
 const slotsLabel = { ru: 'Выбор времени', kk: 'Уақыт таңдау', uz: 'Vaqt tanlash', en: 'Choice of a time' }
 const requestLabel = { ru: 'Заявка', kk: 'Өтінім', uz: 'Ariza', en: 'Request' }
 
+/** A price, in the currency of its ISO code. */
+const visitFields = () => ({
+  price: t.number({ minimum: 0 }),
+  currency: t.string({ pattern: '^[A-Z]{3}$' }),
+})
+const visitField = () => t.object(visitFields())
+
 /** Something to choose, by its code. */
 const named = () => ({ code: t.string({ max: 60 }), name: t.text() })
 
@@ -89,6 +96,8 @@ const appointment = defineBlock({
             country: t.optional(t.string({ max: 20 })),
             doctor: t.optional(t.text()),
             branch: t.optional(t.text()),
+            /** What a first visit to the doctor costs from. */
+            visit: t.optional(visitField()),
             /** The times to choose from; the first one is that of the address. */
             slots: t.array(t.object({ slot: t.string({ max: 160 }), next: nextFreeField() }), {
               maxItems: 10,
@@ -96,6 +105,8 @@ const appointment = defineBlock({
             ...formFields(),
           }),
         ),
+        /** What a first visit to doctors costs from, by their codes. */
+        visits: t.array(t.object({ doctor: t.string({ max: 60 }), ...visitFields() }), { maxItems: 1000 }),
         /** Names of the zones of its branches. */
         zones: t.array(t.object({ zone: t.string({ max: 60 }), name: t.text() }), { maxItems: 50 }),
         /** The address of pages that manage a booking. */

@@ -8,6 +8,7 @@ import { Chip, Chips } from '../common/chip.tsx'
 import { CodeAsked } from '../common/code-asked.tsx'
 import { FormConsent, FormFault, FormSent, plainForm } from '../common/plain-form.tsx'
 import { nextFreeMoment } from './next-free-time.tsx'
+import { visitText } from './visit-text.ts'
 
 type Form = NonNullable<NonNullable<AppointmentProps['data']['slots']>['form']>
 
@@ -62,6 +63,7 @@ export function BookingForm({ company, service, form }: Props) {
           {form.doctor && <strong className="block font-semibold">{form.doctor.text}</strong>}
           {form.branch?.text}
         </p>
+        {form.visit && <p className="tabular-nums first-letter:uppercase">{visitText(t, form.visit)}</p>}
         <Chips legend={t('blocks:booked-visit.when')}>
           {form.slots.map(({ slot, next }) => (
             <Chip key={slot} name="SLOT" value={slot} defaultChecked={slot === chosen}>

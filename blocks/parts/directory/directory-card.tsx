@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
 import { BriefRating } from '../../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../booking/next-free-time.tsx'
+import { visitText } from '../booking/visit-text.ts'
 import { OpeningLine, toldReception } from '../branches/opening-status.tsx'
 import { withSmallLetter } from '../common/small-letter.ts'
 import { experienceText } from '../specialists/experience-text.ts'
@@ -188,6 +189,6 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
 /** What a first visit costs, from what on there are services, or the price of the one service that a list is of. */
 function priceText(t: Translate, price: NonNullable<Item['price']>, isVisitPrice = false): string {
   if (price.to !== undefined) return priceRangeText(t, price)
-  const from = { price: formatPrice(price.from, price.currency) }
-  return t(isVisitPrice ? 'blocks:directory-list.visitFrom' : 'blocks:directory-list.servicesFrom', from)
+  if (isVisitPrice) return visitText(t, { price: price.from, currency: price.currency })
+  return t('blocks:directory-list.servicesFrom', { price: formatPrice(price.from, price.currency) })
 }

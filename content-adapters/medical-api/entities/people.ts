@@ -44,6 +44,7 @@ export function specialistFromRaw(raw: RawSpecialist): Specialist {
     position: textOf(raw, 'POSITION'),
     experienceSince: raw.EXPERIENCE_SINCE,
     languages: [...new Set(raw.LANGUAGES)],
+    firstVisit: raw.FIRST_VISIT && { price: raw.FIRST_VISIT.PRICE, currency: raw.FIRST_VISIT.CURRENCY },
     about: richOf(raw, 'ABOUT'),
     education: raw.EDUCATION?.flatMap((title) => textOf(title, 'TITLE') ?? []).slice(0, 40),
   })

@@ -51,6 +51,9 @@ export const rawSpecialist = z
     ...localized('POSITION', line()),
     EXPERIENCE_SINCE: optional(integer.pipe(z.int().min(1940).max(2100))),
     LANGUAGES: optional(z.array(z.string().regex(/^[a-z]{2}$/))),
+    FIRST_VISIT: optional(
+      z.object({ PRICE: number.pipe(z.number().min(0)), CURRENCY: z.string().regex(/^[A-Z]{3}$/) }),
+    ),
     ...localized('ABOUT', markup),
     EDUCATION: optional(z.array(z.object(localized('TITLE', line(400))).refine(title.check, title.params))),
   })
