@@ -111,8 +111,14 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
     await expect(page.getByRole('alert').filter({ hasText: 'Belgilangan maydonlarni' })).toBeVisible()
     expect(await page.locator('[aria-invalid=true]').count()).toBe(4)
   })
-  await fillIn(page, 'ogiloy@example.com')
+  await fillIn(page, 'ogiloi@example.com')
   await page.getByRole('button', { name: 'Kod olish' }).click()
+  await expect(field(page, 'CODE')).toBeFocused()
+  await test.step('a contact that was mistyped gets its code at once when it is corrected', async () => {
+    await field(page, 'EMAIL').fill('ogiloy@example.com')
+    await expect(field(page, 'CODE')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Kod olish' }).click()
+  })
   await expect(field(page, 'CODE')).toBeFocused()
   await field(page, 'CODE').fill(await codeFor(page.request, 'ogiloy@example.com'))
   expect(await axeFaults(page)).toEqual([])
@@ -145,6 +151,7 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
   await page.getByRole('button', { name: 'Shu vaqtga koʻchirish' }).click()
   await expect(page.getByText('Qabul koʻchirildi.')).toBeVisible()
   await expect(page.locator('dl')).toContainText(second)
+  await expect(page.locator('dl')).toContainText('raqam oʻzgardi')
 
   await page.getByRole('button', { name: 'Qabulni bekor qilish' }).click()
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilinsinmi?' })).toBeFocused()

@@ -32,7 +32,12 @@ export const messages = defineMessages({
   'appointment-confirmed': visit,
   /** It waits for the clinic. */
   'appointment-pending': visit,
-  'appointment-moved': visit,
+  /** A visit that was moved has another number. */
+  'appointment-moved': {
+    ...visit,
+    params: { ...visit.params, NUMBER: 'text' },
+    facts: [...visit.facts, 'NUMBER'],
+  },
   'appointment-corrected': visit,
   'appointment-cancelled': visit,
   /** To the person who waits for a free slot: the wish, and the link that takes it back. */

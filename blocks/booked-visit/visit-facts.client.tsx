@@ -7,6 +7,7 @@ import { download } from '../../client/download.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
+import { readCrockford } from '../../schemas/formats/crockford.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
 import { routeTo } from '../../schemas/reference/map-services.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -30,7 +31,7 @@ export type VisitProps = {
 export type Visit = VisitProps & { card: AppointmentCard; link: Link }
 
 /** Service, address, doctor and time of a visit, by the clocks of the branch. */
-export function VisitFacts({ card, texts, booking, words, zones, locale }: Visit) {
+export function VisitFacts({ card, texts, booking, words, zones, locale, link }: Visit) {
   const say = (name: string) => readLocalized(card, name, locale)?.text ?? ''
   const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')
   const price = slotPrice(card, card.CURRENCY, booking)
@@ -50,7 +51,17 @@ export function VisitFacts({ card, texts, booking, words, zones, locale }: Visit
     [texts.service, say('SERVICE_NAME')],
     [texts.price, price],
     [texts.patient, card.PATIENT],
-    [texts.number, card.APPOINTMENT_CODE],
+    [
+      texts.number,
+      <>
+        {card.APPOINTMENT_CODE}
+        {readCrockford(link.code) !== card.APPOINTMENT_CODE && (
+          <span className="block text-sm text-ink-soft">
+            {texts.renumbered.replace('{number}', readCrockford(link.code))}
+          </span>
+        )}
+      </>,
+    ],
   ]
   return (
     <dl className="card grid gap-x-8 gap-y-3 @md:grid-cols-[10rem_minmax(0,1fr)]">

@@ -19,6 +19,7 @@ const keys = [
   'price',
   'patient',
   'number',
+  'renumbered',
   'calendar',
   'route',
   'bring',
@@ -61,6 +62,12 @@ export const visitTexts = (t: Translate): VisitTexts =>
   Object.fromEntries(
     keys.map((key) => [
       key,
-      t(`blocks:booked-visit.${key}`, { hours: '{hours}', zone: '{zone}', time: '{time}', name: '{name}' }),
+      t(`blocks:booked-visit.${key}`, {
+        hours: '{hours}',
+        zone: '{zone}',
+        time: '{time}',
+        name: '{name}',
+        number: '{number}',
+      }),
     ]),
   ) as VisitTexts

@@ -16,12 +16,12 @@ import { Specialities } from '../parts/specialists/specialities.tsx'
 type Item = ComparisonProps['data']['items'][number]
 
 /** Clinics or doctors beside each other, a row for each thing that people ask. */
-export default function Comparison({ title, section, isCut, data }: ComparisonProps) {
+export default function Comparison({ title, isCut, data }: ComparisonProps) {
   const { t } = usePage()
   const id = useElementId('title')
-  const { items, list } = data
+  const { items, list, scope } = data
   return (
-    <section aria-labelledby={id} data-compared={section} className="section">
+    <section aria-labelledby={id} data-compared={scope} className="section">
       <ToList href={list.href} />
       <h1 id={id} className="text-4xl">
         <LocalizedText value={title} />

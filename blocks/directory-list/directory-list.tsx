@@ -93,9 +93,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
                 ))}
               </ul>
             )}
-            {data.compare && section !== 'other' && (
-              <CompareBar action={data.compare.href} form={compareForm} section={section} />
-            )}
+            {data.compare && <CompareBar {...data.compare} form={compareForm} />}
           </div>
           <PagingLinks paging={data.paging} dated={false} />
           {data.items.length > 0 && (

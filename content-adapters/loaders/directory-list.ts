@@ -17,7 +17,7 @@ import { spokenLanguages } from '../../schemas/reference/spoken-languages.ts'
 import type { DirectoryList, ListingItem } from '../entities/listing.ts'
 import type { NamedCount } from '../entities/named-count.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
-import { comparisonPath, listHref } from '../parts/directory-paths.ts'
+import { comparedScope, comparisonPath, listHref } from '../parts/directory-paths.ts'
 import { placesOf } from '../parts/directory-places.ts'
 import { listingCard } from '../parts/listing-card.ts'
 import { type ListingQuery, readListingChoices } from '../parts/listing-query.ts'
@@ -96,7 +96,14 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
       return isPossible ? [{ sort, isChosen: sort === chosen, link }] : []
     }),
     compare:
-      query.section === 'other' || list.items.length < 2 ? undefined : toPage(comparisonPath(query.section)),
+      query.section === 'other' || list.items.length < 2
+        ? undefined
+        : {
+            link: toPage(comparisonPath(query.section)),
+            scope: comparedScope(query.section, query.city),
+            // Where the reader is stands in the address of the list alone.
+            from: listHref(unplaced(query)),
+          },
     items: list.items.map((item) =>
       withoutUndefined({
         ...listingCard(item, context),

@@ -6,8 +6,12 @@ import type { PageContent } from '../page-content.ts'
 import { listOf } from '../parts/directory-paths.ts'
 import { words } from '../words.ts'
 
-/** Clinics or doctors side by side (R124), the first four of those that were chosen; not for search engines. */
-export function comparisonToPage(section: ComparedSection, slugs: readonly string[]): PageContent {
+/** Clinics or doctors side by side (R124), the first four of those that were chosen in the list `from`; not for search engines. */
+export function comparisonToPage(
+  section: ComparedSection,
+  slugs: readonly string[],
+  from?: string,
+): PageContent {
   const title = words(`head:comparison.${section}`)
   return {
     title,
@@ -19,6 +23,7 @@ export function comparisonToPage(section: ComparedSection, slugs: readonly strin
         section,
         slugs: slugs.slice(0, mostCompared),
         isCut: slugs.length > mostCompared,
+        ...(from !== undefined && { from }),
       }),
       storedBlock(share, {}),
     ],

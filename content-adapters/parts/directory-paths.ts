@@ -1,8 +1,9 @@
 import type { ComparedSection } from '../../schemas/directory/comparison.ts'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { ListingItem } from '../entities/listing.ts'
-import { type ListingQuery, writeListingChoices } from './listing-query.ts'
+import { type ListingQuery, readListingChoices, writeListingChoices } from './listing-query.ts'
 import { profilePath } from './profile-paths.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 /** The path of a list of the directory: R38, R39, R37, of a city (R43, R44, R47), and of a speciality there (R121). */
 export const listPath = ({
@@ -34,9 +35,36 @@ export const listOf = (section: ListingSection, city?: string, speciality?: stri
     ...(speciality !== undefined && { speciality }),
   })
 
-/** Clinics or doctors side by side (R124), by their slugs. */
-export const comparisonPath = (section: ComparedSection, slugs: readonly string[] = []): string =>
-  `/companies/compare/${section}${slugs.length > 0 ? `?${new URLSearchParams(slugs.map((slug) => ['c', slug]))}` : ''}`
+/** The lists among which entries are chosen for one comparison: those of a section in a city, or in all. */
+export const comparedScope = (section: ComparedSection, city: string | undefined): string =>
+  [section, city].filter(Boolean).join(' ')
+
+const listAddress =
+  /^\/companies\/([a-z]+)(?:\/location\/([a-z0-9-]{1,120})(?:\/([a-z0-9-]{1,120}))?)?(?:\/page\/([1-9]\d{0,5}))?(?:\?(.*))?$/s
+
+/** Reads the address of a list of a section with its choices; undefined for any other address. What its query should not have is left out. */
+export function readListHref(section: ListingSection, href: string): ListingQuery | undefined {
+  const [, named, city, own, page = '1', query = ''] = listAddress.exec(href) ?? []
+  if (named !== section) return undefined
+  const choices = readListingChoices(new URLSearchParams(query))
+  return withoutUndefined({
+    ...choices,
+    section,
+    city,
+    speciality: own ?? choices.speciality,
+    page: Number(page),
+  })
+}
+
+/** Clinics or doctors side by side (R124), by their slugs; `from` is the address of the list in which they were chosen. */
+export function comparisonPath(
+  section: ComparedSection,
+  slugs: readonly string[] = [],
+  from?: string,
+): string {
+  const chosen = [...slugs.map((slug) => ['c', slug]), ...(from === undefined ? [] : [['from', from]])]
+  return `/companies/compare/${section}${slugs.length > 0 ? `?${new URLSearchParams(chosen)}` : ''}`
+}
 
 /** The target of the card of a clinic, a doctor or another company: its profile. */
 export const cardPath = ({ section, slug }: Pick<ListingItem, 'section' | 'slug'>): string =>

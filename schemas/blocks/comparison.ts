@@ -34,10 +34,20 @@ const comparison = defineBlock({
       label: { ru: 'Не все', kk: 'Барлығы емес', uz: 'Hammasi emas', en: 'Not all' },
       hidden: true,
     }),
+    /** The address of the list in which they were chosen. */
+    from: t.optional(
+      t.string({
+        label: { ru: 'Из списка', kk: 'Тізімнен', uz: 'Roʻyxatdan', en: 'From the list' },
+        hidden: true,
+        max: 600,
+      }),
+    ),
   }),
   data: t.object({
     /** The list from which they were chosen. */
     list: t.link(),
+    /** The lists among which they were chosen, those of a section in a city: in a tab their choices are kept together. */
+    scope: t.string({ max: 120 }),
     items: t.array(t.object({ ...cardFields(), without: t.link() }), { maxItems: mostCompared }),
     /** One price for each of `items`. */
     services: t.array(
@@ -58,6 +68,7 @@ const comparison = defineBlock({
     },
     data: {
       list: { kind: 'page', path: '/companies/clinics' },
+      scope: 'clinics',
       items: directoryListExample.data.items
         .slice(0, 2)
         .map((item) => ({ ...item, without: { kind: 'page' as const, path: '/companies/compare/clinics' } })),

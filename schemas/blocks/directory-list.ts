@@ -103,7 +103,15 @@ const directoryList = defineBlock({
     /** The list without a place, if anything in it has one; "near me" adds that of the reader. `all` is the list of all cities. */
     near: t.optional(t.object({ link: t.link(), all: t.link(), center: t.optional(placeField()) })),
     /** The page that shows the chosen entries side by side; absent if they cannot be compared. */
-    compare: t.optional(t.link()),
+    compare: t.optional(
+      t.object({
+        link: t.link(),
+        /** The lists whose choices are kept together. */
+        scope: t.string({ max: 120 }),
+        /** The address of this list, to which the comparison leads back. */
+        from: t.string({ max: 600 }),
+      }),
+    ),
     sorts: t.array(t.object({ sort: word(listingSorts), isChosen: t.boolean(), link: t.link() })),
     /** With `place`, an entry can be shown on a map; `area` is an index of `schematic.areas`. */
     items: t.array(

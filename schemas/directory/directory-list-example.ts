@@ -93,7 +93,11 @@ export const directoryListExample = {
       all: { kind: 'page' as const, path: '/companies/clinics?open=1' },
       center: { latitude: 43.2567, longitude: 76.9286 },
     },
-    compare: { kind: 'page' as const, path: '/companies/compare/clinics' },
+    compare: {
+      link: { kind: 'page' as const, path: '/companies/compare/clinics' },
+      scope: 'clinics',
+      from: '/companies/clinics?open=1',
+    },
     sorts: [
       {
         sort: 'relevance' as const,

@@ -39,8 +39,20 @@ export const directoryRoutes: readonly Route[] = [
   ...paged('R47', '/companies/other/location/:location', other),
   ...paged('R121', '/companies/clinics/location/:location/:speciality', clinics),
   ...paged('R121', '/companies/doctors/location/:location/:speciality', doctors),
-  { id: 'R124', path: '/companies/compare/clinics', repeated: ['c'], load: comparison('clinics') },
-  { id: 'R124', path: '/companies/compare/doctors', repeated: ['c'], load: comparison('doctors') },
+  {
+    id: 'R124',
+    path: '/companies/compare/clinics',
+    query: ['from'],
+    repeated: ['c'],
+    load: comparison('clinics'),
+  },
+  {
+    id: 'R124',
+    path: '/companies/compare/doctors',
+    query: ['from'],
+    repeated: ['c'],
+    load: comparison('doctors'),
+  },
   ...paged('R122', '/companies/services/:service', offers),
   ...paged('R122', '/companies/services/:service/:location', offers),
 ]

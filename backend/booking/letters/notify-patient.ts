@@ -96,6 +96,7 @@ export async function notifyPatient(
   const params = {
     ...(name && { NAME: name }),
     ...(await visitWords(orm, row, row.locale)),
+    NUMBER: template === 'appointment-moved' ? (row.code ?? undefined) : undefined,
     REASON: template === 'appointment-cancelled' ? (row.reason ?? undefined) : undefined,
     LINK: managePath(secret, row),
     ...more,

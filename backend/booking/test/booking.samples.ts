@@ -29,7 +29,7 @@ export const samples: Samples<typeof messages> = {
   'booking-code': { COMPANY: clinic, CODE: '483920' },
   'appointment-confirmed': visit,
   'appointment-pending': visit,
-  'appointment-moved': visit,
+  'appointment-moved': { ...visit, NUMBER: 'K7M29QXT' },
   'appointment-corrected': { ...visit, UNTIL: '09:45', SERVICE: 'Консультация терапевта' },
   'appointment-cancelled': { ...visit, REASON: 'Врач заболел.' },
   'waiting-joined': { COMPANY: clinic, DOCTOR: visit.DOCTOR, DAYS: '28.11–12.12, утро', LINK: leave },

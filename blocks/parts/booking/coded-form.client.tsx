@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { CallError } from '../../../client/call-error.ts'
 import { FormAlert } from '../../../client/form/form-alert.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
@@ -50,6 +50,9 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
 ) {
   const { of, country, channel, sent, onSent, rules, also, faultTexts } = options
   const id = useId()
+  /** What was typed last, and the contact for which a code was asked last: another one may get a code at once. */
+  const [typed, setTyped] = useState<Values>()
+  const [asked, setAsked] = useState<string>()
   /** The newest code: a person who goes back does not have to wait for another. */
   const known = useRef<SentCode>(undefined)
   /** Whether the code that was asked for is of the contact that is typed now. */
@@ -66,7 +69,8 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
     }),
     send: (values) => caught(() => step(values)),
   })
-  const tidied = (values: Values) => ({ ...values, [channel]: rules[channel]?.tidy(values[channel] ?? '') })
+  const contactOf = (values: Values) => rules[channel]?.tidy(values[channel] ?? '') ?? ''
+  const tidied = (values: Values) => ({ ...values, [channel]: contactOf(values) })
   async function step(values: Values) {
     if (!of) return options.onNone?.()
     if (sent && isFor(sent, values))
@@ -78,6 +82,8 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
     await ask(values)
   }
   async function ask(values: Values) {
+    setAsked(values[channel])
+    setTyped(values)
     const code = of && (await askForCode({ of, country, channel, contact: values[channel] ?? '' }))
     if (!code) return options.send(values, {})
     known.current = code
@@ -96,11 +102,20 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
       throw error.code === 'CODE_INVALID' ? atCode(error) : error
     }
   }
+  const isOther = asked !== undefined && typed !== undefined && contactOf(typed) !== asked
+  const wait = useSecondsUntil(form.until)
+  const attributes: ComponentProps<'form'> = {
+    ...form.attributes,
+    onInput: (event) => {
+      form.attributes.onInput?.(event)
+      setTyped(form.getValues())
+    },
+  }
   return {
     id,
-    form,
-    sent,
-    wait: useSecondsUntil(form.until),
+    form: { ...form, attributes },
+    sent: isOther ? undefined : sent,
+    wait: isOther ? 0 : wait,
     resend: () => void form.run((values) => caught(() => ask(tidied(values)))),
   }
 }

@@ -1,4 +1,5 @@
-import { type ComparedSection, mostCompared } from '../../../schemas/directory/comparison.ts'
+import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
+import { mostCompared } from '../../../schemas/directory/comparison.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 
@@ -11,6 +12,7 @@ export function CompareBox({ slug, name, form }: { slug: string; name: string; f
         type="checkbox"
         name="c"
         value={slug}
+        data-name={name}
         form={form}
         className="compare-box size-4.5 accent-accent"
       />
@@ -20,30 +22,30 @@ export function CompareBox({ slug, name, form }: { slug: string; name: string; f
   )
 }
 
-type BarProps = { action: string; form: string; section: ComparedSection }
+type BarProps = NonNullable<DirectoryListProps['data']['compare']> & { form: string }
 
 /**
  * A bar that opens the comparison of the chosen entries; it appears with the first one (`.compare-bar` in document.css). It needs no
- * script; with one, entries from other pages of the list stay chosen (`renderer/client/compared.ts`).
+ * script; with one, entries from other pages of such lists stay chosen, and are named (`renderer/client/compared.ts`).
  */
-export function CompareBar({ action, form, section }: BarProps) {
+export function CompareBar({ link, scope, from, form }: BarProps) {
   const { t } = usePage()
   return (
     <form
       id={form}
-      action={action}
-      data-compared={section}
+      action={link.href}
+      data-compared={scope}
       className="compare-bar sticky z-2 mt-4 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-raised px-4 py-3 shadow-float print:hidden forced-colors:border"
     >
+      <input type="hidden" name="from" value={from} />
       <button type="submit" className={buttonClass()}>
         {t('blocks:comparison.show')}
       </button>
-      <span
-        role="status"
-        data-count={t('blocks:comparison.chosen', { number: '{number}', most: mostCompared })}
-        className="text-sm text-ink-soft"
-      >
-        {t('blocks:comparison.hint')}
+      <span role="status" className="min-w-0 text-sm text-ink-soft">
+        <span data-count={t('blocks:comparison.chosen', { number: '{number}', most: mostCompared })}>
+          {t('blocks:comparison.hint')}
+        </span>
+        <span hidden data-names="" className="line-clamp-2" />
       </span>
       <button type="button" hidden data-clear="" className="link min-h-11 text-sm">
         {t('blocks:comparison.clear')}
