@@ -28,6 +28,41 @@ async function codeFor(request: APIRequestContext, to: string): Promise<string> 
   return found
 }
 
+/** The page of the visit of which a contact was told last. */
+async function linkFor(request: APIRequestContext, to: string): Promise<string> {
+  let found = ''
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers: { authorization } })
+      const { data } = (await answer.json()) as { data: { TO: string; LINK?: string | null }[] }
+      found = data.find(({ TO, LINK }) => TO === to && LINK)?.LINK ?? ''
+      return found
+    })
+    .not.toBe('')
+  const { pathname, search } = new URL(found)
+  return url + pathname + search
+}
+
+/** The page of a time of the same doctor that may still be moved and cancelled. */
+async function laterTime(page: Page): Promise<string> {
+  const address = new URL(page.url())
+  const day = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+  const query = new URLSearchParams({
+    company_code: await page.locator('[name=COMPANY_CODE]').inputValue(),
+    cabinet_code: address.searchParams.get('cabinet') ?? '',
+    doctor_code: address.searchParams.get('doctor') ?? '',
+    date_from: day(4),
+    date_to: day(11),
+  })
+  const answer = await page.request.get(`${url}/api/front/ru/v1/appointment/slots?${query}`, {
+    headers: { authorization },
+  })
+  const { DAYS } = (await answer.json()) as { DAYS: { SLOTS: { START: string }[] }[] }
+  const [{ START } = { START: '' }] = DAYS.flatMap(({ SLOTS }) => SLOTS)
+  address.searchParams.set('time', START.replace(/[-:]|\.\d+/g, ''))
+  return address.href
+}
+
 const days = (page: Page) => page.locator('label:has(input[type=radio][aria-label]:not(:disabled))')
 const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d$/ })
 
@@ -273,6 +308,7 @@ test('without JavaScript a child is booked by a form, and a link that is nobody�
   await plain.goto(`${url}/l/demo-practice/appointment`)
   await expect(plain.locator('main a[href^="tel:"]').first()).toBeVisible()
   await plain.getByRole('list', { name: 'Ближайшее время' }).getByRole('link').first().click()
+  await plain.goto(await laterTime(plain))
   await plain.getByText('Для ребёнка', { exact: true }).click()
   await field(plain, 'LASTNAME').fill('Каримов')
   await plain.getByRole('button', { name: 'Получить код' }).click()
@@ -287,6 +323,19 @@ test('without JavaScript a child is booked by a form, and a link that is nobody�
   await expect(plain.getByRole('status').filter({ hasText: 'Готово: вы записаны' })).toContainText(
     /Номер записи: \w{8}/,
   )
+  await test.step('and moves and cancels the visit by the link of the message', async () => {
+    await plain.goto(await linkFor(plain.request, '+996700123457'))
+    await expect(plain.locator('main').getByRole('link', { name: /^Позвонить: \+996/ })).toBeVisible()
+    const times = plain.getByRole('group', { name: 'Выберите новое время' }).locator('label')
+    const chosen = ((await times.last().textContent()) ?? '').split(', ').at(-1) ?? '?'
+    await times.last().click()
+    await plain.getByRole('button', { name: 'Перенести на это время' }).click()
+    await expect(plain.getByRole('status')).toHaveText('Запись перенесена.')
+    await expect(plain.locator('dl')).toContainText(chosen)
+    await plain.getByRole('button', { name: 'Да, отменить' }).click()
+    await expect(plain.getByRole('heading', { name: 'Запись отменена' })).toBeVisible()
+    await expect(plain.getByRole('button', { name: 'Да, отменить' })).toHaveCount(0)
+  })
   await expectUnknown(browser)
 })
 

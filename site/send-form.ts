@@ -81,8 +81,11 @@ export async function sendForm(
   const { locale } = address
   const own = host.href(host.productPath(address.path), locale)
   if (posted === 'by script') return { kind: 'again', to: own }
-  const path = typeof posted.call === 'string' ? posted.call : posted.call(found.params, sent)
-  const { status, body, file } = await call(path, locale, sent).catch((error: unknown) => {
+  const asked = ownQuery(rawPath, query, host)
+  const path = typeof posted.call === 'string' ? posted.call : posted.call(found.params, sent, asked)
+  const whole = new URLSearchParams(sent)
+  for (const [name, field] of Object.entries(posted.asked ?? {})) whole.set(field, asked.get(name) ?? '')
+  const { status, body, file } = await call(path, locale, whole).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined, file: undefined }
   })
@@ -93,12 +96,12 @@ export async function sendForm(
       const to = `${host.href(confirmed.path, locale)}?${new URLSearchParams(confirmed.query)}`
       return { kind: 'redirect', to }
     }
-    const asked = new URLSearchParams(query)
-    asked.set(sentName, confirmed.sent)
-    return { kind: 'redirect', to: `${own}?${asked}` }
+    const kept = new URLSearchParams(query)
+    kept.set(sentName, confirmed.sent)
+    return { kind: 'redirect', to: `${own}?${kept}` }
   }
   const form = refused(sent, body, locale)
-  const outcome = await respond(rawPath, { ...options, form }, ownQuery(rawPath, query, host))
+  const outcome = await respond(rawPath, { ...options, form }, asked)
   if (outcome.kind === 'redirect') return { kind: 'redirect', to: outcome.to }
   const { page } = outcome
   return { kind: 'page', page: page.status === 200 ? { ...page, status } : page }

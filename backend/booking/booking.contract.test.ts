@@ -532,6 +532,16 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       expect([late.status, late.body.error?.code]).toEqual([409, 'STATE_CHANGED'])
       expect(late.body.error?.data).toMatchObject({ STATUS: 'cancelled_by_patient', BY: 'patient' })
     })
+    it('moves and cancels it in one call each for a form without a script, and keeps no time of what is refused', async () => {
+      const { code, TOKEN, start, next } = await booked()
+      const form = (body: object) => patient.post(`/${code}/form`, { TOKEN, ...body })
+      const slot = (time: string) => ({ DO: 'move', SLOT: `${offeredTime(time)}~${branch}~501` })
+      expect((await form({ DO: 'move' })).body.error?.fields).toHaveProperty('SLOT')
+      expect((await form(slot(next))).body).toMatchObject({ START: next, STATUS: 'confirmed' })
+      expect((await form({ DO: 'cancel', REASON: '' })).body.STATUS).toBe('cancelled_by_patient')
+      expect((await form(slot(start))).body.error?.code).toBe('STATE_CHANGED')
+      expect(await patient.slots()).toContain(start)
+    })
     it('leaves what waits for the clinic waiting when it is moved', async () => {
       const { code, TOKEN, next } = await booked()
       await db.orm.update(appointment).set({ status: 'pending' })

@@ -1,7 +1,7 @@
 import { defineMessages } from '../kit/outbox/define-messages.ts'
 import type { Template } from '../kit/outbox/templates.ts'
 
-/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`, `EVENT` its parts for the calendar file of its mail (`CalendarEvent`). */
+/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`, `NUMBER` the new one of a visit that was moved, `EVENT` its parts for the calendar file of its mail (`CalendarEvent`). */
 const visit = {
   channels: ['mail', 'sms'],
   reason: 'booking',
@@ -15,10 +15,11 @@ const visit = {
     SHORT: 'text',
     PHONE: 'phone?',
     REASON: 'text?',
+    NUMBER: 'text?',
     LINK: 'path',
     EVENT: 'event?',
   },
-  facts: ['TIME', 'UNTIL', 'SERVICE', 'DOCTOR', 'PLACE', 'REASON', 'PHONE'],
+  facts: ['TIME', 'UNTIL', 'SERVICE', 'DOCTOR', 'PLACE', 'REASON', 'NUMBER', 'PHONE'],
   button: 'LINK',
 } as const satisfies Template
 
@@ -32,12 +33,7 @@ export const messages = defineMessages({
   'appointment-confirmed': visit,
   /** It waits for the clinic. */
   'appointment-pending': visit,
-  /** A visit that was moved has another number. */
-  'appointment-moved': {
-    ...visit,
-    params: { ...visit.params, NUMBER: 'text' },
-    facts: [...visit.facts, 'NUMBER'],
-  },
+  'appointment-moved': visit,
   'appointment-corrected': visit,
   'appointment-cancelled': visit,
   /** To the person who waits for a free slot: the wish, and the link that takes it back. */

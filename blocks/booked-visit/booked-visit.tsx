@@ -8,14 +8,18 @@ import { dateWords } from '../parts/common/date-words.ts'
 import { labelsIn } from '../parts/common/labels-in.ts'
 import { LinkedSection } from '../parts/common/linked-section.tsx'
 import Client from './booked-visit.client.tsx'
+import { VisitByForm } from './visit-by-form.tsx'
 import { visitTexts } from './visit-texts.ts'
 
-/** A booking for the person who has its link (R28). The page itself knows neither code nor token. */
-export default function BookedVisit(_: BookedVisitProps) {
+/** A booking for the person who has its link (R28). The document itself has neither code nor token. */
+export default function BookedVisit({ data }: BookedVisitProps) {
   const { t, locale } = usePage()
   const texts = visitTexts(t)
   return (
-    <LinkedSection label={t('blocks:booked-visit.title')} noScript={texts.noScript}>
+    <LinkedSection
+      label={t('blocks:booked-visit.title')}
+      noScript={data.visit ? <VisitByForm visit={data.visit} /> : texts.noScript}
+    >
       <Island
         eager="at-once"
         component={Client}

@@ -1,5 +1,5 @@
 import type appointment from '../../schemas/blocks/appointment.ts'
-import { instantOf, offeredTime } from '../../schemas/booking/offered-time.ts'
+import { instantOf } from '../../schemas/booking/offered-time.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { isZone, zoneNames } from '../../schemas/reference/zone-names.ts'
 import type { Company } from '../entities/company.ts'
@@ -12,6 +12,7 @@ import { formData } from '../parts/form-data.ts'
 import { localTime } from '../parts/local-time.ts'
 import { nextFreeOf, shownNext } from '../parts/next-free.ts'
 import { toPage } from '../parts/paths.ts'
+import { slotName } from '../parts/slot-name.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Choices in the form of a request; a native list of more is of no use. */
@@ -105,10 +106,6 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
     manage,
   })
 }
-
-/** The name of a slot in a form. */
-const slotName = ({ start, cabinet, doctor }: OfferedSlot): string =>
-  [offeredTime(start), cabinet, doctor].join('~')
 
 /** The choices in the form of a request, with those from the address chosen. */
 async function requestForm(

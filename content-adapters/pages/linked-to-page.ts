@@ -6,7 +6,7 @@ import ownConsultation from '../../schemas/blocks/own-consultation.ts'
 import ownQuestion from '../../schemas/blocks/own-question.ts'
 import ownWish from '../../schemas/blocks/own-wish.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
-import type { LinkedPage } from '../../schemas/page/linked-pages.ts'
+import type { Link, LinkedPage } from '../../schemas/page/linked-pages.ts'
 import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
@@ -33,12 +33,14 @@ const pageOf = (what: LinkedPage): Omit<PageContent, 'blocks'> => ({
   robots: 'noindex',
 })
 
-/** The page of a linked object. The same page for everyone; client script loads the object with the link's code and token. */
-export const linkedToPage = (what: LinkedPage): PageContent => ({
+/**
+ * The page of a linked object. Its script loads the object with the link's code and token; for whoever has none, the page of a visit has it too.
+ */
+export const linkedToPage = (what: LinkedPage, link: Link): PageContent => ({
   ...pageOf(what),
   blocks: [
     storedBlock(pageTitle, { title: words(`head:${what}.title`) }),
-    storedBlock(linked[what].block, {}),
+    what === 'managedAppointment' ? storedBlock(bookedVisit, link) : storedBlock(linked[what].block, {}),
   ],
 })
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Link, LinkedCall } from '../../schemas/page/linked-pages.ts'
 import type { CheckedDocument } from '../entities/document.ts'
+import type { Visit } from '../entities/visit.ts'
 import type { FacetRules } from './facet.ts'
 
 /** What one reader holds in hand, a code or a link of a message: checked anew for each page, and never kept. */
@@ -9,6 +10,8 @@ export type DocumentsSource = {
   document: (asked: { lang: Locale; code: string }) => Promise<CheckedDocument>
   /** Resolves for a valid link of a message, asked anew for each page; one of `unknownStatuses` for any other. */
   linked: (call: LinkedCall, link: Link) => Promise<void>
+  /** The booked visit of a link, asked anew for each page; one of `unknownStatuses` for an invalid link. */
+  visit: (link: Link) => Promise<Visit>
 }
 
-export const documentsRules = { document: {}, linked: {} } satisfies FacetRules<DocumentsSource>
+export const documentsRules = { document: {}, linked: {}, visit: {} } satisfies FacetRules<DocumentsSource>

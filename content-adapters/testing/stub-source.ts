@@ -199,6 +199,7 @@ export const stubSource: Source = {
       network: () => absent(tags.networks),
       document: async () => none(),
       linked: async () => none(),
+      visit: async () => none(),
       searchStart: async () => ({ specialities: [], cities: [] }),
     }
   },

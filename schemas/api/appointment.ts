@@ -142,5 +142,12 @@ export type AppointmentCard = z.infer<typeof appointmentCard>
 export const cancelBody = z.strictObject({ TOKEN: token, REASON: blank(lines(500)) })
 /** PA9: to the slot of a hold, of the same company. Throws as `cancelBody`, and 410 `HOLD_GONE`, 409 `PATIENT_BUSY`. */
 export const moveBody = z.strictObject({ TOKEN: token, HOLD_ID: z.uuid(problem('invalid')) })
+/** PA9 in one call, for a form without a script: cancels, or moves to a free slot. Throws as `cancelBody`, PA4 and `moveBody`. */
+export const visitFormBody = z.strictObject({
+  TOKEN: token,
+  DO: z.enum(['cancel', 'move'], problem('invalid')),
+  SLOT: blank(formSlot),
+  REASON: blank(lines(500)),
+})
 /** PA9: the patient says that they come. */
 export const attendBody = z.strictObject({ TOKEN: token })

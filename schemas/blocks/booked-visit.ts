@@ -1,5 +1,14 @@
+import { type AppointmentStatus, appointmentStatuses } from '../booking/appointment-status.ts'
 import { t } from '../core/type.ts'
+import { formFields, nextFreeField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
+
+const codeLabel = { ru: 'Ссылка', kk: 'Сілтеме', uz: 'Havola', en: 'Link' }
+
+/** Statuses of an appointment, and that its time is over; their words are in `locales`. */
+const statuses = Object.fromEntries(
+  [...appointmentStatuses, 'past'].map((status) => [status, codeLabel]),
+) as Record<AppointmentStatus | 'past', typeof codeLabel>
 
 const bookedVisit = defineBlock({
   type: 'booked-visit',
@@ -18,9 +27,57 @@ const bookedVisit = defineBlock({
   category: 'action',
   isOffered: false,
   eagerIsland:
-    'Its code and token are in the address, and what they lead to is personal: a script of the page asks for it, and no page has it.',
-  props: t.object({}),
-  example: { props: {} },
+    'Its code and token are in the address, and what they lead to is personal: a script of the page asks for it, and no page that is kept has it.',
+  props: t.object({
+    /** The link of the visit; the document has neither of them. */
+    code: t.optional(t.string({ label: codeLabel, hidden: true, max: 60 })),
+    token: t.optional(t.string({ label: codeLabel, hidden: true, max: 200 })),
+  }),
+  data: t.object({
+    /** For a reader without a script. */
+    visit: t.optional(
+      t.object({
+        status: t.choice(statuses),
+        when: nextFreeField(),
+        doctor: t.optional(t.text()),
+        company: t.text(),
+        address: t.optional(t.text({ max: 300 })),
+        phone: t.optional(t.phone()),
+        canCancel: t.boolean(),
+        /** Only the clinic changes it: it begins in less than so many hours. */
+        tooLate: t.optional(t.integer({ minimum: 0 })),
+        /** Times to which it can be moved. */
+        times: t.array(t.object({ slot: t.string({ max: 160 }), next: nextFreeField() }), { maxItems: 12 }),
+        ...formFields(),
+      }),
+    ),
+  }),
+  example: {
+    props: {},
+    data: {
+      visit: {
+        status: 'confirmed',
+        when: { date: '2026-11-30', time: '09:00' },
+        doctor: {
+          ru: 'Сапарова Айгерим',
+          kk: 'Сапарова Айгерім',
+          uz: 'Saparova Aygerim',
+          en: 'Saparova Aigerim',
+        },
+        company: {
+          ru: 'Стоматология «Ақ тіс»',
+          kk: '«Ақ тіс» стоматологиясы',
+          uz: '“Aq tis” stomatologiyasi',
+          en: 'Aq Tis Dental Clinic',
+        },
+        phone: '+77272345678',
+        canCancel: true,
+        times: [
+          { slot: '20261201T040000Z~11~501', next: { date: '2026-12-01', time: '09:00', day: 'tomorrow' } },
+        ],
+      },
+    },
+  },
 })
 
 export default bookedVisit

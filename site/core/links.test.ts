@@ -29,7 +29,10 @@ test.each([
 test.each([
   ['/', '/kk/companies/clinics/demo-dent'],
   ['/reviews/page/2?sort=best', '/kk/companies/clinics/demo-dent/reviews/page/2?sort=best'],
-  ['/appointment?doctor=7&time=20261130T040000Z', '/kk/companies/appointment/demo-dent?doctor=7&time=20261130T040000Z'],
+  [
+    '/appointment?doctor=7&time=20261130T040000Z',
+    '/kk/companies/appointment/demo-dent?doctor=7&time=20261130T040000Z',
+  ],
   ['/companies/doctors/saparova', '/kk/companies/doctors/saparova'],
   ['/news/clinic/new-scanner', '/kk/l/demo-dent/news/clinic/new-scanner'],
 ])('on a profile leads %s to %s', (path, href) => {

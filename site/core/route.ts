@@ -57,8 +57,12 @@ export type Confirmation = { sent: string } | { path: string; query: Record<stri
 
 /** A form of a page that can be posted without JavaScript. */
 export type PostedForm = {
-  /** API call: the short form of a path, which may depend on the path of the page and on the form. */
-  call: `/${string}` | ((params: Record<string, string>, sent: URLSearchParams) => `/${string}`)
+  /** API call: the short form of a path, which may depend on the path and the query of the page, and on the form. */
+  call:
+    | `/${string}`
+    | ((params: Record<string, string>, sent: URLSearchParams, query: URLSearchParams) => `/${string}`)
+  /** Fields of the body by the parameters of the page's address that have them: secrets that are in no page. */
+  asked?: Readonly<Record<string, string>>
   /** Reads the confirmation from the answer of the call. Without it, or if it does not fit, the page confirms without a number. */
   accepted?: z.ZodType<Confirmation>
 }

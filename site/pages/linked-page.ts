@@ -9,7 +9,7 @@ import {
 } from '../../schemas/page/linked-pages.ts'
 import type { LayoutName } from '../../schemas/page/page.ts'
 import { Redirect } from '../core/outcome.ts'
-import type { Route, RouteContext } from '../core/route.ts'
+import type { PostedForm, Route, RouteContext } from '../core/route.ts'
 
 /**
  * The page for links of messages; its script reads the linked object. Without a link it has a form for one, and with an invalid link too,
@@ -34,9 +34,16 @@ export const linkedPage = (
       return { content: linkFormToPage(what, { ...typed, fault: 'halved' }), layout, status: 422 }
     return (await leadsNowhere(what, { code, token }, context))
       ? { content: linkFormToPage(what, { ...typed, fault: 'missing' }), layout, status: 404 }
-      : { content: linkedToPage(what), layout }
+      : { content: linkedToPage(what, { code, token }), layout }
   },
 })
+
+/** The forms of a visit's page without a script; the link is in the address of the page alone. */
+export const visitForm: PostedForm = {
+  call: (_params, _sent, query) =>
+    `/w-front/v1/appointment/${encodeURIComponent(query.get('code') ?? '')}/form`,
+  asked: { token: 'TOKEN' },
+}
 
 /** The typed text, as much of it as a page shows. */
 const shown = (written: string): string => written.slice(0, 100).toWellFormed()

@@ -9,7 +9,7 @@ import {
   passwordRestorePage,
   signInPage,
 } from '../pages/account-page.ts'
-import { linkedPage } from '../pages/linked-page.ts'
+import { linkedPage, visitForm } from '../pages/linked-page.ts'
 import { caseFormPage } from '../pages/load-case-form.ts'
 import { onlineConsultations } from '../pages/load-consultations.ts'
 import { customPage, customPageView } from '../pages/load-custom-page.ts'
@@ -58,7 +58,13 @@ export const productRoutes: readonly Route[] = [
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },
   { id: 'R28', path: '/appointment', ...appointmentRedirect },
-  { id: 'R28', path: paths.managedAppointment, ...linkedPage('managedAppointment') },
+  {
+    id: 'R28',
+    path: paths.managedAppointment,
+    ...linkedPage('managedAppointment'),
+    query: ['code', 'token', 'sent'],
+    form: visitForm,
+  },
   { id: 'R28', path: paths.ownWish, ...linkedPage('ownWish') },
   { id: 'R29', path: '/auth/signin', ...signInPage },
   { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },

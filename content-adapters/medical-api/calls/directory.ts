@@ -17,6 +17,7 @@ import { networkClinicsFromRaw, networkFromRaw } from '../entities/network.ts'
 import { pagedFromRaw } from '../entities/paged.ts'
 import { searchResultsFromRaw, searchStartFromRaw } from '../entities/search.ts'
 import { statisticsFromRaw } from '../entities/statistics.ts'
+import { visitFromRaw } from '../entities/visit.ts'
 import { rawCompaniesByCity } from '../raw/company.ts'
 import { rawDocument } from '../raw/document.ts'
 import {
@@ -30,6 +31,7 @@ import {
 import { rawNetworkClinics, rawNetworks } from '../raw/network.ts'
 import { rawSearchResults, rawSearchStart } from '../raw/search.ts'
 import { rawStatistics } from '../raw/statistics.ts'
+import { rawVisit } from '../raw/visit.ts'
 import type { Calls } from './calls.ts'
 
 /** Lists of the directory, its search, networks, figures, and documents to be checked. */
@@ -111,6 +113,9 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
 
     linked: (call, { code, token }) =>
       ask(`/front/v1/${call}/${segment(code)}${nestedQuery({ token })}`, z.unknown(), () => undefined),
+
+    visit: ({ code, token }) =>
+      ask(`/front/v1/appointment/${segment(code)}${nestedQuery({ token })}`, rawVisit, visitFromRaw),
 
     document: ({ lang, code }) => ask(`/front/v1/dv/${lang}/${segment(code)}`, rawDocument, documentFromRaw),
   }) satisfies Partial<ContentSource>

@@ -16,14 +16,15 @@ export const documentsPromises: readonly FacetPromise<'documents'>[] = [
   },
   {
     says: 'answers with a status of an unknown link to one that nobody was sent, and keeps nothing of it',
-    about: ['linked'],
+    about: ['linked', 'visit'],
     keeps: async (read) => {
       const { source, tags } = read()
-      const error = await source
-        .linked('appointment', { code: 'ZZZZZZZZ', token: 'nobody' })
-        .catch((reason: unknown) => reason)
-      expect(error).toBeInstanceOf(SourceError)
-      expect(unknownStatuses).toContain((error as SourceError).status)
+      const link = { code: 'ZZZZZZZZ', token: 'nobody' }
+      for (const asked of [source.linked('appointment', link), source.visit(link)]) {
+        const error = await asked.catch((reason: unknown) => reason)
+        expect(error).toBeInstanceOf(SourceError)
+        expect(unknownStatuses).toContain((error as SourceError).status)
+      }
       expect(tags).toEqual([])
     },
   },

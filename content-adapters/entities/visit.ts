@@ -1,0 +1,22 @@
+import type { AppointmentStatus } from '../../schemas/booking/appointment-status.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
+
+/** A booked visit as the person who has its link may see it; `date` and `time` are by the clock of the branch. */
+export type Visit = {
+  status: AppointmentStatus
+  isPast: boolean
+  date: string
+  time: string
+  timezone: string
+  /** The code of the company, and its name. */
+  company: string
+  companyName: LocalizedText
+  cabinet: string
+  address?: LocalizedText
+  phones: string[]
+  doctor: { code: string; name?: LocalizedText }
+  canCancel: boolean
+  canMove: boolean
+  /** Only the clinic changes it: it begins in less than so many hours. */
+  tooLate?: number
+}

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
+
+test('whoever comes from a list stays in the directory until the form of a booking, with the way back to that list as it was', async ({
+  page,
+}) => {
+  const list = '/companies/doctors/location/almaty?sort=rating'
+  await page.goto(list)
+  const back = page.getByRole('link', { name: 'К списку' })
+  await page.locator('[data-list] h2 a').first().click()
+  await expect(page).toHaveURL(/\/companies\/doctors\/[a-z0-9-]+$/)
+  await expect(back).toHaveAttribute('href', list)
+  await page
+    .getByRole('link', { name: /^Записаться/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/companies\/appointment\/[a-z0-9-]+\?doctor=/)
+  await expect(back).toHaveAttribute('href', list)
+  await page.goto(page.url().replace('/companies/', '/uz/companies/'), { referer: page.url() })
+  await expect(page.getByRole('link', { name: 'Roʻyxatga' })).toHaveAttribute('href', `/uz${list}`)
+})
+
+test('whoever comes from elsewhere, or has no script, is led to the list of the city', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage()
+    await page.goto('/companies/clinics?sort=rating')
+    await page.goto('/companies/clinics/demo-dent')
+    await expect(page.getByRole('link', { name: 'К списку' })).toHaveAttribute(
+      'href',
+      '/companies/clinics/location/almaty',
+    )
+  }
+})
