@@ -7,17 +7,13 @@ import type { ApiOptions } from './request-once.ts'
 
 /**
  * Requests answers for one reader alone: never cached, never retried, and counted by the backend for the reader's own address. Within a
- * page a repeated call gets the same promise. Throws `SourceError`, with status 429 for a reader who asks too often.
+ * page a repeated call is one request. Throws `SourceError`, with status 429 for a reader who asks too often.
  */
 export function askAnew(options: ApiOptions, reader: Reader) {
-  const asked = new Map<string, Promise<unknown>>()
+  const asked = new Map<string, ReturnType<typeof load>>()
   const { id, secret } = options.credentials
 
-  async function load<Schema extends z.ZodType, T>(
-    call: string,
-    schema: Schema,
-    read: (raw: z.output<Schema>) => T,
-  ): Promise<T> {
+  async function load(call: string) {
     const headers = {
       Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
       Accept: 'application/json',
@@ -31,20 +27,19 @@ export function askAnew(options: ApiOptions, reader: Reader) {
       signal: reader.signal,
       refusals: [400, 422, 429],
     })
-    const raw = prune(schema, body?.value, (problem) => reader.report({ request: call, ...problem }))
-    if (raw === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)
-    return read(raw)
+    return body
   }
 
-  return <Schema extends z.ZodType, T>(
+  return async <Schema extends z.ZodType, T>(
     call: string,
     schema: Schema,
     read: (raw: z.output<Schema>) => T,
   ): Promise<T> => {
-    const earlier = asked.get(call)
-    if (earlier) return earlier as Promise<T>
-    const answer = load(call, schema, read)
+    const answer = asked.get(call) ?? load(call)
     asked.set(call, answer)
-    return answer
+    const body = await answer
+    const raw = prune(schema, body?.value, (problem) => reader.report({ request: call, ...problem }))
+    if (raw === undefined) throw new SourceError(502, `${call}: nothing of the answer fits`)
+    return read(raw)
   }
 }

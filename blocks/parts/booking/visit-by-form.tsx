@@ -1,13 +1,13 @@
-import type { BookedVisitProps } from '../../schemas/blocks/booked-visit.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
-import { LocalizedText } from '../../ui/core/localized-text.tsx'
-import { useElementId, usePage } from '../../ui/core/page-context.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { Textarea } from '../../ui/form/textarea.tsx'
-import { nextFreeMoment } from '../parts/booking/next-free-time.tsx'
-import { phoneHref } from '../parts/branches/contact-links.tsx'
-import { Chip, Chips } from '../parts/common/chip.tsx'
-import { FormFault, plainForm } from '../parts/common/plain-form.tsx'
+import type { BookedVisitProps } from '../../../schemas/blocks/booked-visit.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Textarea } from '../../../ui/form/textarea.tsx'
+import { phoneHref } from '../branches/contact-links.tsx'
+import { Chip, Chips } from '../common/chip.tsx'
+import { FormFault, plainForm } from '../common/plain-form.tsx'
+import { nextFreeMoment } from './next-free-time.tsx'
 
 type Visit = NonNullable<BookedVisitProps['data']['visit']>
 
