@@ -88,6 +88,7 @@ const stored: SQL = sql`
   select prefix || ${customPage.slug} as path
     from ${customPage}, unnest(array['/page/', '/page/view/p/']) prefix where ${customPage.redirect} is null
   union all select '/l/' || ${company.slug} from ${company} where ${isListed}
+  union all select '/companies/appointment/' || ${company.slug} from ${company} where ${isListed}
   union all select '/-organizations/hub/' || ${company.slug} from ${company}
     where exists (select 1 from company as member where member.parent_code = ${company.code})
   union all select '/l/' || ${company.slug} || '/' || ${page.slug}

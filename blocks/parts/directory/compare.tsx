@@ -41,11 +41,11 @@ export function CompareBar({ link, scope, from, form }: BarProps) {
       <button type="submit" className={buttonClass()}>
         {t('blocks:comparison.show')}
       </button>
-      <span role="status" className="min-w-0 text-sm text-ink-soft">
+      <span role="status" className="min-w-0 flex-1 basis-28 text-sm text-ink-soft">
         <span data-count={t('blocks:comparison.chosen', { number: '{number}', most: mostCompared })}>
           {t('blocks:comparison.hint')}
         </span>
-        <span hidden data-names="" className="line-clamp-2" />
+        <span hidden data-names="" className="line-clamp-1" />
       </span>
       <button type="button" hidden data-clear="" className="link min-h-11 text-sm">
         {t('blocks:comparison.clear')}
