@@ -50,7 +50,7 @@ test('news and reviews are those of all clinics of the network, each with whose 
   expect(news.html).toContain('Демо-Госпиталь')
   expect(news.html).not.toContain('Демо-Дент')
   const reviews = await pageAt(`${hub}/demo-polyclinic/reviews`)
-  expect(reviews.html).toContain('href="/l/demo-hospital"')
+  expect(reviews.html).toContain('href="/companies/clinics/demo-hospital"')
   expect(reviews.html).toMatch(/<li[^>]*>.*Демо-Госпиталь/s)
   const worst = await pageAt(`${hub}/demo-polyclinic/reviews`, new URLSearchParams('sort=worst'))
   expect(worst.page.head.robots).toBe('noindex')

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
-import { listedSpecialist, specialistDetails } from '../../schemas/api/people.ts'
+import { specialistDetails, specialist as specialistShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
 import { company, specialist } from '../database/tables/index.ts'
 import { expireWithRows } from '../kit/area/visible-rows.ts'
@@ -16,12 +16,11 @@ import {
   specialistDetailsFields,
   specialistFields,
 } from '../shared/answers/specialist-answer.ts'
-import { firstVisit } from '../shared/shown/first-visit.ts'
 import { expireWithDoctors, isVisibleDoctor, nextDoctorChange } from '../shared/shown/visible-doctors.ts'
 
 const specialistsOf = prepared('specialists', (orm) =>
   orm
-    .select({ ...specialistFields, firstVisit, nextChange: nextDoctorChange })
+    .select({ ...specialistFields, nextChange: nextDoctorChange })
     .from(specialist)
     .innerJoin(company, eq(company.code, specialist.company))
     .where(and(eq(specialist.company, sql.placeholder('company')), isShown, isVisibleDoctor))
@@ -33,18 +32,13 @@ export const specialists = defineEndpoint({
   path: '/v1/specialists',
   summary: 'All doctors of a company in its own order',
   query: z.object({ filter: nested({ company: requestText }) }),
-  answer: paged(listedSpecialist),
+  answer: paged(specialistShape),
   read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.specialists(filter.company))
     tag(tags.services(filter.company))
     const rows = await specialistsOf(orm).execute(filter)
     await expireWithRows(rows, { expires }, () => expireWithDoctors({ orm, expires }, filter.company))
-    return wholeList(
-      rows.map((row) => ({
-        ...specialistAnswer(row),
-        FIRST_VISIT: row.firstVisit && { PRICE: row.firstVisit.price, CURRENCY: row.firstVisit.currency },
-      })),
-    )
+    return wholeList(rows.map(specialistAnswer))
   },
 })
 
@@ -59,6 +53,7 @@ export const oneSpecialist = defineEndpoint({
   answer: specialistDetails,
   read: async ({ orm, params, tag, expires }) => {
     tag(tags.specialists(params.COMPANY_CODE))
+    tag(tags.services(params.COMPANY_CODE))
     const [row] = await orm
       .select({ ...specialistDetailsFields, shownUntil: specialist.shownUntil })
       .from(specialist)

@@ -159,11 +159,16 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(json.meta.total).toBe(6)
     expect(json.data).toMatchObject([
-      { TYPE: 'company', PATH: '/l/demo-dent', COMPANY: null, IMAGE: { SRC: '/images/reception' } },
+      {
+        TYPE: 'company',
+        PATH: '/companies/clinics/demo-dent',
+        COMPANY: null,
+        IMAGE: { SRC: '/images/reception' },
+      },
       {
         TYPE: 'specialist',
         TITLE: { TEXT: 'Омарова Алия Сериковна', LANG: 'ru' },
-        PATH: '/l/demo-dent/specialists/aliya-omarova',
+        PATH: '/companies/doctors/aliya-omarova',
         COMPANY: { NAME: { TEXT: 'Демо-Дент', LANG: 'kk' } },
       },
       { TYPE: 'news', TITLE: { TEXT: 'Новость 2', LANG: 'ru' }, PATH: '/l/demo-dent/news/events/news-02' },
@@ -187,7 +192,10 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
       .where(and(eq(specialist.company, '1001'), eq(specialist.code, '501')))
     if (!known) throw new Error('the small seed has no doctor 501')
     const { searched, ...row } = known
-    await db.orm.insert(specialist).values({ ...row, company: '1002', slug: 'another-person' })
+    // A doctor without a profile in the directory is shown on the site.
+    await db.orm
+      .insert(specialist)
+      .values({ ...row, company: '1002', slug: 'another-person', practitioner: null })
     const liked = { account: person.account.id, type: 'specialist', code: '501' } as const
     const paths = async () =>
       (await get('likes', person)).json.data.map(({ PATH }: Record<string, unknown>) => PATH)
@@ -195,7 +203,7 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
     expect(await paths()).toEqual(['/l/akbota/specialists/another-person'])
     await db.orm.insert(like).values({ ...liked, company: '1001' })
     expect(await paths()).toEqual([
-      '/l/demo-dent/specialists/aliya-omarova',
+      '/companies/doctors/aliya-omarova',
       '/l/akbota/specialists/another-person',
     ])
   })
@@ -218,9 +226,9 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
     const { json } = await get('reviews', person)
     expect(json.data.map(({ STATUS, PATH }: Record<string, string>) => [STATUS, PATH])).toEqual([
       ['new', null],
-      ['published', '/l/akbota/reviews'],
+      ['published', '/companies/doctors/akbota/reviews'],
       ['rejected', null],
-      ['disputed', '/l/akbota/reviews'],
+      ['disputed', '/companies/doctors/akbota/reviews'],
       ['hidden', null],
     ])
     expect(json.data[1]).toMatchObject({ ANSWER: 'Спасибо!', COMPANY: { NAME: { TEXT: 'Акбота' } } })
@@ -308,7 +316,7 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
           {
             KIND: 'visit',
             SPECIALIST: { TEXT: 'Омарова Алия Сериковна' },
-            COMPANY: { PATH: '/l/demo-dent' },
+            COMPANY: { PATH: '/companies/clinics/demo-dent' },
           },
         ],
         meta: { total: 2 },

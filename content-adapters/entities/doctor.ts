@@ -16,7 +16,7 @@ export type Specialist = {
   position?: LocalizedText
   experienceSince?: number
   languages: string[]
-  /** What a first visit costs from, in the list of a company. */
+  /** What a first visit costs from, where it is known. */
   firstVisit?: { price: number; currency: string }
   about?: LocalizedRich
   education?: LocalizedText[]

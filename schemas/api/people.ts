@@ -23,13 +23,10 @@ export const specialist = z
     LANGUAGES: z.array(z.string()),
     /** Address of the person in the directory, who may have cards in several clinics. */
     PERSON_SLUG: z.string().nullable(),
+    /** What a first visit costs from, where the clinic's price list says so. */
+    FIRST_VISIT: z.object({ PRICE: z.number(), CURRENCY: z.string() }).nullable(),
   })
   .meta({ id: 'Specialist' })
-
-/** A doctor in the list of a company, with what a first visit costs from where its price list says so. */
-export const listedSpecialist = specialist
-  .extend({ FIRST_VISIT: z.object({ PRICE: z.number(), CURRENCY: z.string() }).nullable() })
-  .meta({ id: 'ListedSpecialist' })
 
 /** A doctor with the details of the doctor's page; `ABOUT` is HTML. */
 export const specialistDetails = specialist

@@ -15,7 +15,7 @@ import { calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { Head, Page, StoredBlock } from '../../schemas/page/page.ts'
 import { visibleBlocks } from '../../schemas/page/visible-blocks.ts'
 import { encodePath } from '../core/address.ts'
-import { absolute, clinicHost, type Host, productHost } from '../core/host.ts'
+import { absolute, clinicHost, productHost } from '../core/host.ts'
 import { absoluteHref, pageHref, profileHref } from '../core/links.ts'
 import { askingQuery, bookingQuery, type RouteContext, type RouteResult } from '../core/route.ts'
 import { firstPicture } from '../json-ld/first-picture.ts'
@@ -100,7 +100,7 @@ export async function assemble(
       content.sidebar.filter(
         ({ type }) => !(load.booking && type === 'appointment') && !(load.asking && type === 'ask-question'),
       ),
-      beside ? { ...load, company: beside, pageHref: besideHref(host, locale, beside) } : load,
+      beside ? { ...load, company: beside, pageHref: profileHref(host, locale, beside) } : load,
     ),
   ])
   if (
@@ -201,10 +201,6 @@ const canonicalHost = (origin: string, company: Company | undefined) =>
   company?.primaryDomain
     ? clinicHost(origin, { host: company.primaryDomain, slug: company.slug })
     : productHost(origin)
-
-/** Links of a company's widgets: to its own site, or to its profile where it has none. */
-const besideHref = (host: Host, locale: Locale, company: Company) =>
-  company.isUnclaimed ? profileHref(host, locale, company) : pageHref(host, locale, company.slug)
 
 /** Addresses of a profile's subject: its company's own site, or the profile where it has none. */
 function profileAddress(profile: Company, { origin, locale }: AssembleContext) {

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { specialistDetails, specialist as specialistShape } from '../../../schemas/api/people.ts'
 import { specialist } from '../../database/tables/index.ts'
 import { type ReadRow, readColumns } from '../../kit/database/read-columns.ts'
+import { firstVisit } from '../shown/first-visit.ts'
 import { personSlug } from '../shown/person-slug.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
@@ -14,6 +15,7 @@ export const specialistFields = {
   ...columns,
   specialityNames: specialityNames(specialist.specialities),
   personSlug,
+  firstVisit,
 }
 
 /** Columns of a doctor's own page. */
@@ -22,6 +24,7 @@ export const specialistDetailsFields = { ...specialistFields, about, education }
 type Details = ReadRow<typeof specialist> & {
   specialityNames: SpecialityNames | null
   personSlug: string | null
+  firstVisit: { price: number; currency: string } | null
 }
 
 /** A doctor in a list. */
@@ -40,6 +43,7 @@ export const specialistAnswer = (
   EXPERIENCE_SINCE: row.experienceSince,
   LANGUAGES: row.languages,
   PERSON_SLUG: row.personSlug,
+  FIRST_VISIT: row.firstVisit && { PRICE: row.firstVisit.price, CURRENCY: row.firstVisit.currency },
 })
 
 /** A doctor as on their own page. */
