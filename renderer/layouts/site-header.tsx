@@ -11,6 +11,7 @@ import { closeButtonClass } from '../../ui/button/close-button-class.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { LowVisionSwitch } from '../../ui/visitor/low-vision-switch.tsx'
+import { HeaderPlace } from './header-place.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { FramedPage } from './layout-props.ts'
 import { SiteBrand } from './site-brand.tsx'
@@ -37,9 +38,10 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
   return (
     <header className="site-header">
       <div
-        className={`section flex flex-wrap items-center gap-x-2 py-2 @2xl/page:gap-x-3 @5xl/page:gap-x-8${site.isBrandCentered ? centered : ''}`}
+        className={`section flex flex-wrap items-center gap-x-2 py-2 @2xl/page:gap-x-3 ${site.place ? '@5xl/page:gap-x-4' : '@5xl/page:gap-x-8'}${site.isBrandCentered ? centered : ''}`}
       >
         <SiteBrand site={site} className={site.isBrandCentered ? 'basis-full! justify-center' : ''} />
+        {site.place && <HeaderPlace place={site.place} />}
         <div className="-me-2 @5xl/page:hidden print:hidden">
           <LowVisionSwitch isIcon />
         </div>
@@ -87,7 +89,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
             <LanguageSwitch languages={languages} />
           </div>
           {menu}
-          <div className="menu-end">
+          <div className={`menu-end ${site.place ? '@5xl/page:gap-x-2' : ''}`.trim()}>
             <LowVisionSwitch />
             {/* The profile page asks for the sign-in. */}
             <a href={(site.product ?? '') + localizePath('/profile', locale)} className="head-link">

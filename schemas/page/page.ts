@@ -116,6 +116,8 @@ export type SiteInfo = {
   /** Scheme and host of the product, on a page of another host. */
   product?: string
   menu: MenuEntry[]
+  /** On the directory's own pages: the choice of a city, and the name of the one that the page is of. */
+  place?: { href: string; name?: Text }
   phone?: string
   /** Logo and name stand in the middle of the header. */
   isBrandCentered?: true

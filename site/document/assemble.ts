@@ -47,7 +47,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed }: RouteResult,
+  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, city, framed }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
@@ -109,7 +109,7 @@ export async function assemble(
   )
     throw new SourceError(503, `${content.mainBlock} could not be loaded`)
   const status = company?.hours && currentStatus(company.hours, company.timezone, load)
-  const site = { ...siteInfo(clinic, locale, path, host), ...(status && { status }) }
+  const site = { ...siteInfo(clinic, locale, path, host, city), ...(status && { status }) }
   const { contact } = context
   const title = content.searchTitle
     ? (pickLocalized(content.searchTitle, locale)?.value ?? site.name.text)

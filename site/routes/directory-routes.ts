@@ -1,7 +1,9 @@
+import { citiesPath } from '../../content-adapters/parts/in-city.ts'
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { Route } from '../core/route.ts'
+import { cityChoice } from '../pages/load-cities.ts'
 import { comparison } from '../pages/load-comparison.ts'
 import {
   directoryFeed,
@@ -41,6 +43,7 @@ export const directoryRoutes: readonly Route[] = [
   ...paged('R121', '/companies/doctors/location/:location/:speciality', doctors),
   { id: 'R124', path: '/companies/compare/clinics', repeated: ['c'], load: comparison('clinics') },
   { id: 'R124', path: '/companies/compare/doctors', repeated: ['c'], load: comparison('doctors') },
+  { id: 'R128', path: citiesPath, ...cityChoice },
   ...paged('R122', '/companies/services/:service', offers),
   ...paged('R122', '/companies/services/:service/:location', offers),
 ]
