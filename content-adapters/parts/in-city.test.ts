@@ -19,6 +19,7 @@ test.each([
   ['/search?q=зуб&city=almaty&page=2', '/search?q=%D0%B7%D1%83%D0%B1&city=astana'],
   ['/companies/clinics/demo-dent/reviews', '/companies/clinics/demo-dent/reviews'],
   ['/help?x=1', '/help?x=1'],
+  ['/?city=almaty', '/?city=astana'],
 ])('%s is %s in another city', (from, to) => {
   expect(inCity(from, 'astana')).toBe(to)
 })

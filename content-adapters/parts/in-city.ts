@@ -57,7 +57,8 @@ export function inCity(address: string, city: string | undefined): string {
   if (kind) return directoryPath(kind as 'reviews' | 'news', city)
   const offered = services.exec(path)
   if (offered) return offered[1] === undefined ? servicesPath(1, city) : offersPath(offered[1], city)
-  if (path !== paths.search) return address
+  // The search takes any city, other pages that are of one name it.
+  if (path !== paths.search && !params.has('city')) return address
   params.delete('page')
   if (city === undefined) params.delete('city')
   else params.set('city', city)

@@ -42,9 +42,6 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
       >
         <SiteBrand site={site} className={site.isBrandCentered ? 'basis-full! justify-center' : ''} />
         {site.place && <HeaderPlace place={site.place} />}
-        <div className="-me-2 @5xl/page:hidden print:hidden">
-          <LowVisionSwitch isIcon />
-        </div>
         {/*
           Documents are cached and do not know who is signed in: the page of the sign-in leads on who is. Sessions exist on the product's own host only.
         */}
@@ -89,14 +86,16 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
             <LanguageSwitch languages={languages} />
           </div>
           {menu}
-          <div className={`menu-end ${site.place ? '@5xl/page:gap-x-2' : ''}`.trim()}>
-            <LowVisionSwitch />
+          <div className="menu-end">
             {/* The profile page asks for the sign-in. */}
             <a href={(site.product ?? '') + localizePath('/profile', locale)} className="head-link">
               <Icon of={UserRound} />
               <span className="@5xl/page:@max-[100rem]/page:sr-only">{t('layout:profile')}</span>
             </a>
           </div>
+        </div>
+        <div className="-me-2 @5xl/page:order-1 @5xl/page:me-0 print:hidden">
+          <LowVisionSwitch inHeader />
         </div>
       </div>
     </header>

@@ -133,6 +133,8 @@ export type SiteInfo = {
   status?: Static<ReturnType<typeof openingStatusField>>
   /** E-mail address to which visitors report mistakes on the page. */
   contact?: string
+  /** The product's own applications for phones, each in a store; only on its own pages. */
+  apps?: { users: 'patients' | 'doctors'; store: string; href: string }[]
 }
 
 /** The error of an error page (E14), included in the page's JSON. */

@@ -4,6 +4,7 @@ import {
   type LowVision,
   lowVisionAddress,
   lowVisionFormId,
+  lowVisionIds,
   lowVisionNames,
   lowVisionOptions,
 } from './low-vision.ts'
@@ -25,7 +26,7 @@ export function LowVisionPanel({ settings }: { settings: LowVision }) {
         <span role="status" />
       </p>
       <form method="post" action={lowVisionAddress}>
-        <button type="submit" name="off" value="1">
+        <button id={lowVisionIds.off} type="submit" name="off" value="1">
           {t('vision:ordinary')}
         </button>
       </form>
