@@ -45,6 +45,7 @@ const samples: Record<string, string> = {
   '/appointment/waiting': '/appointment/waiting',
   '/companies/reviews': '/companies/reviews',
   '/companies/news': '/companies/news',
+  '/companies/cities': '/companies/cities',
   '/companies/compare/clinics': '/companies/compare/clinics',
   '/companies/compare/doctors': '/companies/compare/doctors',
   '/companies/services': '/companies/services',
