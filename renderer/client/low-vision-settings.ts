@@ -1,6 +1,7 @@
 import { tabStorage } from '../../ui/core/browser-storage.ts'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
-import { lowVisionCookie, lowVisionFormId, lowVisionIds } from '../../ui/visitor/low-vision.ts'
+import { lowVisionCookie, lowVisionFormId } from '../../ui/visitor/low-vision.ts'
+import { lowVisionIds } from '../../ui/visitor/low-vision-ids.ts'
 import { placeKey, placesOf } from './low-vision-place.ts'
 import { whenShownAgain } from './shown-again.ts'
 

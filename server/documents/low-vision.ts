@@ -7,11 +7,11 @@ import {
   type LowVision,
   lowVisionCookie,
   lowVisionFormId,
-  lowVisionIds,
   lowVisionOf,
   readLowVision,
   writeLowVision,
 } from '../../ui/visitor/low-vision.ts'
+import { lowVisionIds } from '../../ui/visitor/low-vision-ids.ts'
 import { type Body, makeBody, plainBody } from '../http/body.ts'
 import { isOwnPage } from '../http/is-own-page.ts'
 import { readCookie } from '../http/read-cookie.ts'

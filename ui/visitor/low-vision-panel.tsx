@@ -4,10 +4,10 @@ import {
   type LowVision,
   lowVisionAddress,
   lowVisionFormId,
-  lowVisionIds,
   lowVisionNames,
   lowVisionOptions,
 } from './low-vision.ts'
+import { lowVisionIds } from './low-vision-ids.ts'
 
 /**
  * The bar at the beginning of a page of the low-vision version (B-31): its name, a button to leave it, and the settings,

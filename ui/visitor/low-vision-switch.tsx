@@ -1,7 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import { usePage } from '../core/page-context.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { lowVisionAddress, lowVisionIds } from './low-vision.ts'
+import { lowVisionAddress } from './low-vision.ts'
+import { lowVisionIds } from './low-vision-ids.ts'
 
 /**
  * Turns the low-vision version on (B-31). A form and not a link, because prefetching would follow a link. In a header it shows its words

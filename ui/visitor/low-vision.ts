@@ -36,9 +36,6 @@ export const lowVisionCookie = 'blind'
 /** The address that the forms of the version are posted to. It sets the cookie and redirects back. */
 export const lowVisionAddress = '/low-vision'
 
-/** Ids of the buttons that turn the version on and off. A page that follows on one of them has the focus on the other, also without a script. */
-export const lowVisionIds = { on: 'low-vision-on', off: 'low-vision-off' } as const
-
 /** Id of the form with the settings; an address with it as hash opens the form. */
 export const lowVisionFormId = 'low-vision'
 
