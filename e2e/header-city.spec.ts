@@ -9,6 +9,8 @@ test('a city that was chosen from the header is the same on every page, and neve
 }) => {
   await page.goto('/companies/doctors?online=1')
   await expect(city(page)).toHaveText('Все города')
+  // The script has told it the filters.
+  await expect(page.locator('[data-city-link]')).toHaveAttribute('href', /online/)
   await page.locator('[data-city-link]').click()
   await page.getByRole('main').getByRole('link', { name: 'Алматы' }).click()
   await expect(page).toHaveURL(/\/companies\/doctors\/location\/almaty\?online=1$/)

@@ -90,7 +90,9 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
             {/* The profile page asks for the sign-in. */}
             <a href={(site.product ?? '') + localizePath('/profile', locale)} className="head-link">
               <Icon of={UserRound} />
-              <span className="@5xl/page:@max-[100rem]/page:sr-only">{t('layout:profile')}</span>
+              <span className={site.place ? '@5xl/page:sr-only' : '@5xl/page:@max-[100rem]/page:sr-only'}>
+                {t('layout:profile')}
+              </span>
             </a>
           </div>
         </div>
