@@ -38,6 +38,7 @@ test('is one click away, acts at once, stays on the next page and goes away agai
   await expect.poll(() => textSize(page)).toBeCloseTo(before * 1.5, 0)
   const html = page.locator('html')
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Обычная версия' })).toBeFocused()
   await page.getByText('Настройки').click()
   await page.getByText('Белым по чёрному').click()
   await expect(html).toHaveAttribute('data-scheme', 'white-on-black')
@@ -48,8 +49,9 @@ test('is one click away, acts at once, stays on the next page and goes away agai
   await expect(html).toHaveAttribute('data-scheme', 'white-on-black')
   await expect(html).toHaveAttribute('data-size', '200')
   await page.getByRole('button', { name: 'Oddiy versiya' }).click()
-  await expect(page).toHaveURL(/\/uz\/l\/demo-dent\/contacts$/)
+  await expect(page).toHaveURL(/\/uz\/l\/demo-dent\/contacts#low-vision-on$/)
   await expect(html).not.toHaveAttribute('data-scheme')
+  await expect(page.getByRole('button', { name: 'Zaif koʻruvchilar uchun versiya' })).toBeFocused()
 })
 
 for (const width of [1280, 360]) {
@@ -141,6 +143,7 @@ test.describe('without JavaScript', () => {
   test('is turned on, set and turned off by forms', async ({ page }) => {
     await page.goto('/l/demo-dent')
     await page.getByRole('button', { name: 'Версия для слабовидящих' }).click()
+    await expect(page.getByRole('button', { name: 'Обычная версия' })).toBeFocused()
     const panel = page.getByRole('complementary', { name: 'Версия для слабовидящих' })
     await panel.getByText('Настройки').click()
     await panel.getByText('Только подписи').click()

@@ -31,6 +31,7 @@ test.each([
   ['AVAILABLE_HOSTS', 'shipa.example;www.shipa.example'],
   ['LOG_LEVEL', 'loud'],
   ['CONTACT_EMAIL', 'mistakes at shipa.example'],
+  ['APPS_FOR_PATIENTS', 'http://apps.apple.com/app/id1'],
   ['MAIL_FROM', 'Shipa'],
 ])('names %s and its value when it is wrong', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}.*"${value}"`))

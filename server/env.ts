@@ -11,6 +11,10 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins wit
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'an address that begins with https://' })
   .transform((url) => new URL(url).href)
+const httpsUrls = z
+  .preprocess(blank, z.string().default(''))
+  .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+  .pipe(z.array(httpsUrl))
 const isHost = (text: string) =>
   /^\s*([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?\s*$/iu.test(text) && URL.canParse(`http://${text.trim()}`)
 const hostOf = (text: string) => new URL(`http://${text.trim()}`).hostname
@@ -98,6 +102,8 @@ export const envSchema = z
     ANALYTICS_URL: optional(httpsUrl),
     ANALYTICS_TAG_URL: optional(httpsUrl),
     METRICS_SCRIPT_URL: optional(httpsUrl),
+    APPS_FOR_PATIENTS: httpsUrls,
+    APPS_FOR_DOCTORS: httpsUrls,
     CONTACT_EMAIL: optional(z.email('an e-mail address, such as mistakes@shipa.example')),
     MAIL_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }),
@@ -140,7 +146,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(variables)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => {
-    const name = path.join('.')
+    // An entry of a list is named by its variable.
+    const name = String(path[0])
     return `${name}: ${message}${secrets.includes(name) ? '' : ` (it is "${variables[name] ?? ''}")`}`
   })
   throw new Error(`The configuration has mistakes, see .env.example:\n  ${lines.join('\n  ')}`)

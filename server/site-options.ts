@@ -21,6 +21,7 @@ export const siteOptions = ({ openSource, origin, env, local, mapTiles }: Servic
     ? { deadlineMs: deadlineMs.backend }
     : env.DATABASE_URL && { deadlineMs: deadlineMs.database }),
   ...(mapTiles && { mapTiles }),
+  apps: { patients: env.APPS_FOR_PATIENTS, doctors: env.APPS_FOR_DOCTORS },
   ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
 })
 

@@ -5,6 +5,7 @@ import type { Head, Page } from '../schemas/page/page.ts'
 import { parseAddress, prefixLocale, readAddress } from './core/address.ts'
 import { type Host, productHost } from './core/host.ts'
 import { NotFound, type Outcome, Redirect } from './core/outcome.ts'
+import type { Apps } from './document/app-links.ts'
 import { type AssembleContext, assemble } from './document/assemble.ts'
 import { Freshness } from './document/freshness.ts'
 import { errorPage } from './errors/error-page.ts'
@@ -23,6 +24,8 @@ export type SiteOptions = {
   image?: Head['image']
   /** E-mail address to which visitors report mistakes; without it no page offers this. */
   contact?: string
+  /** Where phones get the product's own applications. */
+  apps?: Apps
   /** False where no accounts are held here, so that their pages do not exist. */
   accounts?: boolean
   /** Slugs of custom pages that redirect to the page about clinic sites (B-15); `reservedSlugs` by default. */
@@ -135,6 +138,7 @@ export function openContext(
     mapTiles,
     image,
     contact,
+    apps,
     deadlineMs,
     accounts = true,
     editing,
@@ -169,6 +173,7 @@ export function openContext(
     ...(mapTiles && { mapTiles }),
     ...(image && { image }),
     ...(contact && { contact }),
+    ...(apps && { apps }),
     ...(editing && { editing }),
   }
 }

@@ -46,6 +46,7 @@ const samples: Record<string, string> = {
   '/companies/appointment/:company': '/companies/appointment/demo-dent',
   '/companies/reviews': '/companies/reviews',
   '/companies/news': '/companies/news',
+  '/companies/cities': '/companies/cities',
   '/companies/compare/clinics': '/companies/compare/clinics',
   '/companies/compare/doctors': '/companies/compare/doctors',
   '/companies/services': '/companies/services',

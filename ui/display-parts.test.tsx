@@ -117,7 +117,7 @@ describe('Rating', () => {
   })
 
   it('says that nobody has rated yet', () => {
-    expect(textOf(render(<Rating value={undefined} />, 'kk'))).toBe('Әзірге баға жоқ')
+    expect(textOf(render(<Rating value={undefined} />, 'kk'))).toBe('Әзірге бағаланбаған')
   })
 })
 

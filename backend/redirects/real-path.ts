@@ -53,7 +53,7 @@ const fixed = [
   ],
   ...[...filedKinds.keys()].map((kind) => `/link/case/${kind}`),
   ...lists.flatMap((list) => [list, `${list}/`]),
-  ...['/companies/compare/clinics', '/companies/compare/doctors'],
+  ...['/companies/cities', '/companies/compare/clinics', '/companies/compare/doctors'],
   ...['/-organizations/hub', '/-organizations/hub/', '/-organizations/news'],
 ]
 

@@ -1,3 +1,4 @@
+import appointment from '../../schemas/blocks/appointment.ts'
 import personClinics from '../../schemas/blocks/person-clinics.ts'
 import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
@@ -14,9 +15,16 @@ import { besideName, sameLanguages } from '../parts/beside-name.ts'
 import { joined } from '../parts/localized-text.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { words } from '../words.ts'
+import { companySidebar } from './company-sidebar.ts'
 
 /** Pages of a person's profile besides its first one. */
 export type PersonTab = 'clinics' | 'reviews'
+
+/** The widgets of the only clinic of a doctor (B-10); the page itself books with the doctor, and has the places of several clinics. */
+const sidebarOf = ([company, ...others]: readonly Company[]): StoredBlock[] =>
+  company && others.length === 0
+    ? companySidebar(company).filter(({ type }) => type !== appointment.type)
+    : []
 
 type Options = {
   person: Person
@@ -59,6 +67,6 @@ export function personToPage({ person, companies, tab, page, choice }: Options):
       }),
       ...blocks[tab ?? 'main'],
     ],
-    sidebar: [],
+    sidebar: sidebarOf(companies),
   })
 }

@@ -1,6 +1,7 @@
 import { tabStorage } from '../../ui/core/browser-storage.ts'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import { lowVisionCookie, lowVisionFormId } from '../../ui/visitor/low-vision.ts'
+import { lowVisionIds } from '../../ui/visitor/low-vision-ids.ts'
 import { placeKey, placesOf } from './low-vision-place.ts'
 import { whenShownAgain } from './shown-again.ts'
 
@@ -39,6 +40,10 @@ if (left) {
   form.closest('details')?.setAttribute('open', '')
   form.querySelector<HTMLElement>(`[name="${left}"]:checked`)?.focus()
 }
+
+// The browser has given the focus to the button of the address: a reload leaves it where the reader is then.
+if (location.hash === `#${lowVisionIds.off}`)
+  history.replaceState(history.state, '', location.pathname + location.search)
 
 /** Scrolls to the element that was in view when the version was turned on, since large text moves it. */
 function keepPlace(): void {

@@ -12,18 +12,22 @@ export type FooterColumn = {
 }
 
 /**
- * The link columns of the footer. The product's own site has the groups of its menu; a journal has the
+ * The link columns of the footer. The product's own site has the groups of its menu, and its applications; a journal has the
  * menu entries that its header omits; every site has legal links and, if the site has an address for it, a link to
  * report a mistake on this page, and those that can be reported to moderators to do so.
  */
 export function footerColumns(
-  { locale, path, layout, status, site: { company, menu, contact, product = '' } }: FramedPage,
+  { locale, path, layout, status, site: { company, menu, contact, apps = [], product = '' } }: FramedPage,
   t: Translate,
 ): FooterColumn[] {
   const text = (words: string) => ({ text: words, lang: locale })
   const link = (to: string, words: string): MenuEntry => ({
     href: product + localizePath(to, locale),
     title: text(words),
+  })
+  const appEntry = ({ users, store, href }: (typeof apps)[number]): MenuEntry => ({
+    href,
+    title: text(t(`layout:footer.appsFor.${users}`, { store })),
   })
   const reported = status === 200 ? reportedPath(path, product ? company : undefined) : undefined
   const directory = link('/companies/clinics', t('layout:mainMenu.directory'))
@@ -42,6 +46,7 @@ export function footerColumns(
     ]
   return [
     ...menu.flatMap(({ title, items }) => (items ? [{ title, items }] : [])),
+    ...(apps.length > 0 ? [{ title: text(t('layout:footer.apps')), items: apps.map(appEntry) }] : []),
     { title: text(t('layout:footer.about')), items: about, about: true },
   ]
 }

@@ -128,6 +128,19 @@ test.each(['default', 'landing'] as const)(
   },
 )
 
+test('the footer links the product’s applications where there are any, and says nothing of them elsewhere', () => {
+  const { company, ...product } = site
+  expect(draw('default', { site: product })).not.toContain('Приложения')
+  const apps = [
+    { users: 'patients' as const, store: 'App Store', href: 'https://apps.apple.com/app/id1' },
+    { users: 'doctors' as const, store: 'own.example', href: 'https://own.example/app' },
+  ]
+  const html = draw('default', { site: { ...product, apps } })
+  expect(html).toMatch(/<h2>Приложения<\/h2>/)
+  expect(html).toMatch(/href="https:\/\/apps.apple.com\/app\/id1">Пациентам: App Store</)
+  expect(html).toMatch(/href="https:\/\/own.example\/app">Врачам: own.example</)
+})
+
 test('the footer leads to the product’s pages on its own site, and from a clinic’s to the directory', () => {
   const footer = (html: string) =>
     [...(/<footer.*<\/footer>/.exec(html)?.[0] ?? '').matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to)

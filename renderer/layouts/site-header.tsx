@@ -11,6 +11,7 @@ import { closeButtonClass } from '../../ui/button/close-button-class.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { LowVisionSwitch } from '../../ui/visitor/low-vision-switch.tsx'
+import { HeaderPlace } from './header-place.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { FramedPage } from './layout-props.ts'
 import { SiteBrand } from './site-brand.tsx'
@@ -37,12 +38,10 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
   return (
     <header className="site-header">
       <div
-        className={`section flex flex-wrap items-center gap-x-2 py-2 @2xl/page:gap-x-3 @5xl/page:gap-x-8${site.isBrandCentered ? centered : ''}`}
+        className={`section flex flex-wrap items-center gap-x-2 py-2 @2xl/page:gap-x-3 ${site.place ? '@5xl/page:gap-x-4' : '@5xl/page:gap-x-8'}${site.isBrandCentered ? centered : ''}`}
       >
         <SiteBrand site={site} className={site.isBrandCentered ? 'basis-full! justify-center' : ''} />
-        <div className="-me-2 @5xl/page:hidden print:hidden">
-          <LowVisionSwitch isIcon />
-        </div>
+        {site.place && <HeaderPlace place={site.place} />}
         {/*
           Documents are cached and do not know who is signed in: the page of the sign-in leads on who is. Sessions exist on the product's own host only.
         */}
@@ -88,13 +87,17 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
           </div>
           {menu}
           <div className="menu-end">
-            <LowVisionSwitch />
             {/* The profile page asks for the sign-in. */}
             <a href={(site.product ?? '') + localizePath('/profile', locale)} className="head-link">
               <Icon of={UserRound} />
-              <span className="@5xl/page:@max-[100rem]/page:sr-only">{t('layout:profile')}</span>
+              <span className={site.place ? '@5xl/page:sr-only' : '@5xl/page:@max-[100rem]/page:sr-only'}>
+                {t('layout:profile')}
+              </span>
             </a>
           </div>
+        </div>
+        <div className="-me-2 @5xl/page:order-1 @5xl/page:me-0 print:hidden">
+          <LowVisionSwitch inHeader />
         </div>
       </div>
     </header>

@@ -116,6 +116,8 @@ export type SiteInfo = {
   /** Scheme and host of the product, on a page of another host. */
   product?: string
   menu: MenuEntry[]
+  /** On the directory's own pages: the choice of a city, and the name of the one that the page is of. */
+  place?: { href: string; name?: Text }
   phone?: string
   /** Logo and name stand in the middle of the header. */
   isBrandCentered?: true
@@ -131,6 +133,8 @@ export type SiteInfo = {
   status?: Static<ReturnType<typeof openingStatusField>>
   /** E-mail address to which visitors report mistakes on the page. */
   contact?: string
+  /** The product's own applications for phones, each in a store; only on its own pages. */
+  apps?: { users: 'patients' | 'doctors'; store: string; href: string }[]
 }
 
 /** The error of an error page (E14), included in the page's JSON. */

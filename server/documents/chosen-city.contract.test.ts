@@ -89,3 +89,51 @@ describe('a choice of a city', () => {
     },
   )
 })
+
+describe('the choice of a city in the header (R129)', () => {
+  test('is remembered, and leads to the page that was read, of a list to that city’s', async () => {
+    const to = encodeURIComponent('/uz/companies/doctors/location/tashkent?online=1')
+    const answer = await get(`/kk/companies/cities?to=${to}&location=almaty`)
+    expect([answer.status, answer.headers.location]).toEqual([
+      302,
+      '/kk/companies/doctors/location/almaty?online=1',
+    ])
+    expect(answer.cookies.join()).toMatch(/^location=almaty;/)
+    expect(answer.headers['cache-control']).toContain('no-store')
+    const all = await get(`/companies/cities?to=${to}&location=all`)
+    expect(all.headers.location).toBe('/companies/doctors?online=1')
+    expect(all.cookies.join()).toContain('location=all;')
+  })
+
+  test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(
+    'leads home and not to %s',
+    async (to) => {
+      const answer = await get(`/companies/cities?to=${encodeURIComponent(to)}&location=almaty`)
+      expect(answer.headers.location).toBe('/')
+    },
+  )
+
+  test('is a page of links without a script, with the cities of the section', async () => {
+    const { status, text } = await get('/companies/cities?to=%2Fcompanies%2Fdoctors')
+    expect(status).toBe(200)
+    expect(text).toMatch(
+      /href="\/companies\/cities\?to=%2Fcompanies%2Fdoctors&amp;location=almaty" rel="nofollow"/,
+    )
+    expect(text).toContain('noindex')
+  })
+
+  test('is not asked again by the page of doctors who can be booked', async () => {
+    const led = await get('/uz/doctor-appointment', { cookie: 'location=almaty' })
+    expect([led.status, led.headers.location]).toEqual([
+      302,
+      '/uz/companies/doctors/location/almaty?online=1',
+    ])
+    expect((await get('/uz/doctor-appointment')).status).toBe(200)
+  })
+
+  test('shows the city of a list in its header, and lets a script show that of the reader elsewhere', async () => {
+    const chip = async (path: string) => /<a [^>]*data-city-link[^>]*>/.exec((await get(path)).text)?.[0]
+    expect(await chip('/companies/doctors/location/almaty')).not.toContain('data-remembered')
+    expect(await chip('/help')).toContain('data-remembered')
+  })
+})

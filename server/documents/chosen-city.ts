@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../../backend/kit/sessions/session.ts'
+import { citiesPath, inCity } from '../../content-adapters/parts/in-city.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
 import { type OpenSource, SourceError } from '../../content-adapters/source.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
 import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
 import { readAddress } from '../../site/core/address.ts'
 import { withoutNames } from '../../site/core/outcome.ts'
+import { returnAddress } from '../../site/core/return-address.ts'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import type { Api } from '../api.ts'
 import { readCookie } from '../http/read-cookie.ts'
@@ -22,7 +25,11 @@ const guarded: Readonly<Record<string, ListingSection>> = {
   ...Object.fromEntries(listingSections.map((section) => [`/companies/${section}`, section])),
   '/companies/reviews': 'clinics',
   '/companies/news': 'clinics',
+  [paths.findDoctor]: 'doctors',
 }
+
+/** Pages whose answer may depend on a city are below `/companies`, except the one of doctors who can be booked. */
+const isInDirectory = (url: string): boolean => url.includes('/companies/') || url.includes(paths.findDoctor)
 
 /** The `Vary` header of lists that may redirect to a city. */
 export const cityVary = 'cookie'
@@ -33,7 +40,7 @@ const slugOf = (value: unknown): string | undefined =>
 
 /** True if the answer at a URL of the directory depends on the reader, or remembers a choice. */
 export const mayDependOnCity = ({ headers }: IncomingMessage, url: string): boolean =>
-  url.includes('/companies/') &&
+  isInDirectory(url) &&
   (url.includes('location=') ||
     headers['x-geo-city'] !== undefined ||
     readCookie(headers.cookie, locationCookie) !== undefined ||
@@ -80,12 +87,20 @@ export function createChosenCity({ openSource, api, isBehindProxy }: Options): S
   }
 
   return async (request, response, { path, query }) => {
-    if (request.method !== 'GET' || !path.includes('/companies/')) return false
+    if (request.method !== 'GET' || !isInDirectory(path)) return false
     const read = readAddress(path)
-    if (!read || 'redirect' in read || !read.address.path.startsWith('/companies/')) return false
+    if (!read || 'redirect' in read) return false
     if (isCrawler(request.headers['user-agent']) || isAhead(request)) return false
     const { locale, path: shown } = read.address
-    const chosen = slugOf(new URLSearchParams(query).get('location'))
+    if (!shown.startsWith('/companies/') && shown !== paths.findDoctor) return false
+    const asked = new URLSearchParams(query)
+    const chosen = slugOf(asked.get('location'))
+    if (chosen && shown === citiesPath) {
+      const to = inCity(returnAddress(asked.get('to')), chosen === allCities ? undefined : chosen)
+      return leadTo(response, localizePath(to, locale), {
+        'set-cookie': choiceCookie(locationCookie, chosen),
+      })
+    }
     if (chosen && chosen !== allCities) {
       const cookie = { 'set-cookie': choiceCookie(locationCookie, chosen) }
       return leadTo(response, path + withoutNames(query, ['location']), cookie)
@@ -101,6 +116,8 @@ export function createChosenCity({ openSource, api, isBehindProxy }: Options): S
       (await ownCity(request, locale)) ??
       (isBehindProxy ? slugOf(request.headers['x-geo-city']) : undefined)
     if (!city || city === allCities || !(await has(section, city, locale))) return false
-    return leadTo(response, localizePath(`${shown}/location/${city}`, locale) + query)
+    const there =
+      shown === paths.findDoctor ? inCity(shown + query, city) : `${shown}/location/${city}${query}`
+    return leadTo(response, localizePath(there, locale))
   }
 }

@@ -11,6 +11,7 @@ import {
   readLowVision,
   writeLowVision,
 } from '../../ui/visitor/low-vision.ts'
+import { lowVisionIds } from '../../ui/visitor/low-vision-ids.ts'
 import { type Body, makeBody, plainBody } from '../http/body.ts'
 import { isOwnPage } from '../http/is-own-page.ts'
 import { readCookie } from '../http/read-cookie.ts'
@@ -53,11 +54,13 @@ export async function chooseLowVision(request: IncomingMessage, response: Server
   const form = await readForm(request, maxForm)
   if (!form) return sendText(response, 413, 'Content Too Large')
   const off = form.has('off')
+  // Without script the settings stay open while they are chosen.
+  const target = off ? lowVisionIds.on : form.has('size') ? lowVisionFormId : lowVisionIds.off
   const value = off ? '' : writeLowVision(lowVisionOf(form))
   response
     .writeHead(303, {
-      // Without script the settings stay open while they are chosen; the button that turns it on sends none.
-      location: (referrerPath(request) ?? '/') + (form.has('size') ? `#${lowVisionFormId}` : ''),
+      // The button that turns it on sends no settings.
+      location: `${referrerPath(request) ?? '/'}#${target}`,
       'set-cookie': choiceCookie(lowVisionCookie, value),
       'cache-control': 'no-store',
     })

@@ -5,6 +5,7 @@ import type { FormState } from '../../content-adapters/form-state.ts'
 import type { PageContent } from '../../content-adapters/page-content.ts'
 import type { ContentSource } from '../../content-adapters/source.ts'
 import type { Locale } from '../../locales/locale.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { LayoutName, Page } from '../../schemas/page/page.ts'
 import type { Host } from './host.ts'
 
@@ -38,6 +39,8 @@ export type RouteResult = {
   /** The company whose widgets stand in the sidebar of a page that is not of its site (B-10). */
   beside?: Company
   canonical?: string
+  /** The city that a list of the directory is of, or the words for all of them. */
+  city?: LocalizedText
   /** The clinic on whose site that page is; the page is the product's without it. */
   canonicalOf?: Company
   /** For a widget: where it may stand and how it looks there; `accent` is `#rrggbb`. */

@@ -20,6 +20,7 @@ import { absoluteHref, pageHref, profileHref } from '../core/links.ts'
 import { askingQuery, bookingQuery, type RouteContext, type RouteResult } from '../core/route.ts'
 import { firstPicture } from '../json-ld/first-picture.ts'
 import { jsonLd } from '../json-ld/json-ld.ts'
+import { type Apps, appLinks } from './app-links.ts'
 import { directoryCard, drawnHead } from './drawn.ts'
 import { feedOf } from './feed.ts'
 import type { Freshness } from './freshness.ts'
@@ -37,6 +38,8 @@ export type AssembleContext = RouteContext & {
   image?: Head['image']
   /** E-mail address to which visitors report mistakes. */
   contact?: string
+  /** Where phones get the product's own applications. */
+  apps?: Apps
   status?: number
   /** For an editor: keeps blocks that visitors do not see, and texts say where they stand. */
   editing?: true
@@ -47,7 +50,7 @@ export type AssembleContext = RouteContext & {
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
 export async function assemble(
-  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, framed }: RouteResult,
+  { content: stored, layout, clinic, profile, beside, canonical, canonicalOf, city, framed }: RouteResult,
   context: AssembleContext,
 ): Promise<Page> {
   const { locale, path, host, source, now, report, freshness } = context
@@ -109,8 +112,8 @@ export async function assemble(
   )
     throw new SourceError(503, `${content.mainBlock} could not be loaded`)
   const status = company?.hours && currentStatus(company.hours, company.timezone, load)
-  const site = { ...siteInfo(clinic, locale, path, host), ...(status && { status }) }
-  const { contact } = context
+  const site = { ...siteInfo(clinic, locale, path, host, city), ...(status && { status }) }
+  const { contact, apps } = context
   const title = content.searchTitle
     ? (pickLocalized(content.searchTitle, locale)?.value ?? site.name.text)
     : titleOf(content.title, site.name.text, context, company)
@@ -141,7 +144,11 @@ export async function assemble(
       ...(canonicalOf && { alternates: [] }),
       ...(company ? drawnHead({ ...drawn, company, canonicalHost: canonicalSite }) : directoryCard(drawn)),
     },
-    site: contact ? { ...site, contact } : site,
+    site: {
+      ...site,
+      ...(contact && { contact }),
+      ...(apps && !company && { apps: appLinks(apps) }),
+    },
     theme: themeOf(company?.template ?? layout, {
       ...company?.theme,
       ...(framed?.accent && { accent: framed.accent }),

@@ -1,11 +1,13 @@
 import type { MenuItem } from '../../content-adapters/entities/menu.ts'
 import { bookingWay } from '../../content-adapters/parts/booking-way.ts'
+import { citiesPath, cityChoiceHref } from '../../content-adapters/parts/in-city.ts'
 import { translate } from '../../locales/index.ts'
 import type { Locale, Text } from '../../locales/locale.ts'
 import { resolveLink } from '../../schemas/core/link.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.ts'
 import { type MainMenuEntry, mainMenu } from '../../schemas/menu/main-menu.ts'
 import type { MenuEntry, SiteInfo } from '../../schemas/page/page.ts'
+import { encodePath } from '../core/address.ts'
 import type { Host } from '../core/host.ts'
 import { pageHref } from '../core/links.ts'
 import type { Clinic } from '../core/route.ts'
@@ -20,9 +22,15 @@ const pickText = (value: LocalizedText, locale: Locale): Text => {
   return found ? { text: found.value, lang: found.lang } : { text: '', lang: locale }
 }
 
-/** Data of the site for layouts: its name, its menu with Home first (B-22), its phone. */
-export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: string, host: Host): SiteInfo => ({
-  ...(clinic ? clinicInfo(clinic, locale, path, host) : productInfo(locale, path, host)),
+/** Data of the site for layouts: its name, its menu with Home first (B-22), its phone; `city` is that of a list of the directory. */
+export const siteInfo = (
+  clinic: Clinic | undefined,
+  locale: Locale,
+  path: string,
+  host: Host,
+  city?: LocalizedText,
+): SiteInfo => ({
+  ...(clinic ? clinicInfo(clinic, locale, path, host) : productInfo(locale, path, host, city)),
   ...(host.product && { product: host.product }),
 })
 
@@ -30,7 +38,7 @@ export const siteInfo = (clinic: Clinic | undefined, locale: Locale, path: strin
 const logoWidth = ({ width, height }: { width: number; height: number }) =>
   Math.min(96, Math.round((40 * width) / height))
 
-function productInfo(locale: Locale, path: string, host: Host): SiteInfo {
+function productInfo(locale: Locale, path: string, host: Host, city: LocalizedText | undefined): SiteInfo {
   const home = host.href('/', locale)
   const here = host.href(path, locale)
   const entry = (item: MainMenuEntry): MenuEntry => {
@@ -41,7 +49,11 @@ function productInfo(locale: Locale, path: string, host: Host): SiteInfo {
         : { items: item.items.map(entry) }
     return withCurrent({ ...place, title }, here, home)
   }
-  return { name: { text: productName, lang: locale }, home, menu: mainMenu.map(entry) }
+  const place = {
+    href: host.href(cityChoiceHref(path === citiesPath ? '/' : encodePath(path)), locale),
+    ...(city && { name: pickText(city, locale) }),
+  }
+  return { name: { text: productName, lang: locale }, home, menu: mainMenu.map(entry), place }
 }
 
 function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, host: Host): SiteInfo {

@@ -16,6 +16,8 @@ import {
 import { type ListingQuery, readListingChoices } from '../../content-adapters/parts/listing-query.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { SourceError } from '../../content-adapters/source.ts'
+import { words } from '../../content-adapters/words.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
 import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
 import { paramPatterns, type Route, type RouteContext } from '../core/route.ts'
@@ -31,6 +33,10 @@ function queryOf(section: ListingSection, { params, query }: RouteContext): List
     page: Number(page ?? 1),
   }
 }
+
+/** The city of a list for the header of its page, or the words for all cities. */
+const cityName = (city?: { name: LocalizedText }): LocalizedText =>
+  city?.name ?? words('blocks:directory-list.allCities')
 
 /** An entry that does not exist has no page. */
 const missing = (path: string) => (error: unknown) => {
@@ -55,13 +61,13 @@ export const directoryList =
     if (wanted.page > list.pages) throw beyondLast(path)
     const { page } = wanted
     const canonical = listPath(wanted) + (page > 1 ? `/page/${page}` : '')
-    return { content: directoryToPage(wanted, list), layout: 'default', canonical }
+    return { content: directoryToPage(wanted, list), layout: 'default', canonical, city: cityName(list.city) }
   }
 
 /** R12: doctors who can be booked online; its filters open the list of doctors. */
 export const findDoctor: Route['load'] = async ({ source }) => {
   const list = await source.listing({ section: 'doctors', page: 1, flags: ['online'] })
-  return { content: findDoctorToPage(list), layout: 'default' }
+  return { content: findDoctorToPage(list), layout: 'default', city: cityName() }
 }
 
 /** A page of the reviews (R40, R45) or news (R42, R46) of the directory. 404 for a city without any clinic, and beyond the last page. */
@@ -83,6 +89,7 @@ export const directoryFeed =
     return {
       content: directoryFeedToPage(kind, city, page, list.total),
       layout: 'default',
+      city: cityName(city),
       // The news of all cities are those of R14, which has them by category too.
       ...(kind === 'news' && !city && { canonical: paths.newsList(undefined, page) }),
     }
@@ -94,14 +101,16 @@ export const directoryServices: Route['load'] = async ({ source, params, query, 
   const page = Number(params.page ?? 1)
   const city = query.get('city') ?? undefined
   if (city !== undefined && !paramPatterns.slug?.test(city)) throw new NotFound(path)
-  const services = await source
-    .directoryServices({ page, ...(city !== undefined && { city }) })
-    .catch(missing(path))
+  const [services, cities] = await Promise.all([
+    source.directoryServices({ page, ...(city !== undefined && { city }) }).catch(missing(path)),
+    source.listingCities('clinics'),
+  ])
   if (page > services.pages) throw beyondLast(path)
   return {
     content: servicesToPage(page, services.total, city),
     layout: 'default',
     canonical: servicesPath(page),
+    city: cityName(cities.find(({ slug }) => slug === city)),
   }
 }
 
@@ -114,5 +123,5 @@ export const serviceOffers: Route['load'] = async ({ source, params, host, local
     .serviceOffers({ service, page, ...(city !== undefined && { city }) })
     .catch(missing(path))
   if (page > offers.pages) throw beyondLast(path)
-  return { content: offersToPage(offers), layout: 'default' }
+  return { content: offersToPage(offers), layout: 'default', city: cityName(offers.city) }
 }

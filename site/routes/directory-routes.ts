@@ -1,7 +1,9 @@
+import { citiesPath } from '../../content-adapters/parts/in-city.ts'
 import { listingParameters } from '../../content-adapters/parts/listing-query.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { Route } from '../core/route.ts'
+import { cityChoice } from '../pages/load-cities.ts'
 import { comparison } from '../pages/load-comparison.ts'
 import {
   directoryFeed,
@@ -53,6 +55,7 @@ export const directoryRoutes: readonly Route[] = [
     repeated: ['c'],
     load: comparison('doctors'),
   },
+  { id: 'R129', path: citiesPath, ...cityChoice },
   ...paged('R122', '/companies/services/:service', offers),
   ...paged('R122', '/companies/services/:service/:location', offers),
 ]

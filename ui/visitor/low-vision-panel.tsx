@@ -7,6 +7,7 @@ import {
   lowVisionNames,
   lowVisionOptions,
 } from './low-vision.ts'
+import { lowVisionIds } from './low-vision-ids.ts'
 
 /**
  * The bar at the beginning of a page of the low-vision version (B-31): its name, a button to leave it, and the settings,
@@ -25,7 +26,7 @@ export function LowVisionPanel({ settings }: { settings: LowVision }) {
         <span role="status" />
       </p>
       <form method="post" action={lowVisionAddress}>
-        <button type="submit" name="off" value="1">
+        <button id={lowVisionIds.off} type="submit" name="off" value="1">
           {t('vision:ordinary')}
         </button>
       </form>

@@ -243,6 +243,11 @@ export default function schematic(island: HTMLElement, props: Props): void {
     for (const type of ['pointerenter', 'focusin']) item.addEventListener(type, () => show([index + 1]))
     for (const type of ['pointerleave', 'focusout']) item.addEventListener(type, () => show())
   }
+  // One that unfolds low on a phone's screen would stand behind the bar at its bottom.
+  const folded = island.closest('details')
+  folded?.addEventListener('toggle', () => {
+    if (folded.open) svg.parentElement?.parentElement?.scrollIntoView({ block: 'nearest' })
+  })
   // As drawn by the server: the first press may be on its way to one of these marks.
   showRoom()
   show()
