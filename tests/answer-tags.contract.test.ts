@@ -21,7 +21,7 @@ import { openDemo } from './lib/open-demo.ts'
  */
 
 const company = demoSeed.companies.find(({ slug }) => slug === 'demo-polyclinic')?.code ?? ''
-const { specialists: [doctor] = [], reviews = [] } =
+const { specialists: [doctor] = [], reviews = [], location: city } =
   demoSeed.companies.find(({ code }) => code === company) ?? {}
 const reviewed = new Set(reviews.map(({ specialist }) => specialist))
 const filter = `filter[company]=${company}`
@@ -40,6 +40,8 @@ const answers = [
   'search?q=demo',
   'search/suggest?q=demo',
   'search/start',
+  `listing_specialities?filter[location]=${city}`,
+  'doctors_answers',
   'sitemap_files',
   'sitemap_companies',
   'sitemap_specialists',

@@ -17,11 +17,12 @@ export default function DirectorySearch({ title, lead, withStart, query, city, d
   const cities = data.cities
     .map(({ slug, name }) => ({ value: slug, label: name.text }))
     .sort((one, other) => compare(one.label, other.label))
+  const isWelcome = withStart || lead !== undefined
   const kinds = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
   return (
     <section aria-labelledby={id} className="section">
-      <div className={`rounded-card bg-accent-wash p-5 @md:p-8 ${withStart ? '@5xl:p-12' : ''}`}>
-        <h1 id={id} className={withStart ? 'text-3xl @3xl:text-4xl' : 'text-2xl @3xl:text-3xl'}>
+      <div className={`rounded-card bg-accent-wash p-5 @md:p-8 ${isWelcome ? '@5xl:p-12' : ''}`}>
+        <h1 id={id} className={isWelcome ? 'text-3xl @3xl:text-4xl' : 'text-2xl @3xl:text-3xl'}>
           <LocalizedText value={title} />
         </h1>
         {lead && (
