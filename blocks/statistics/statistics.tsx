@@ -2,6 +2,7 @@ import type { StatisticsProps } from '../../schemas/blocks/statistics.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { CityMap } from './city-map.tsx'
 
 type Figures = Pick<StatisticsProps['data'], 'all' | 'clinicCities' | 'doctorSpecialities'>
 type Bars = Figures['clinicCities']
@@ -61,12 +62,15 @@ function FigureTables({
         ))}
       </ul>
       <div className="mt-12 grid gap-12 @4xl:grid-cols-2">
-        <BarTable
-          title={t('blocks:statistics.clinicCities')}
-          of={t('blocks:statistics.city')}
-          bars={clinicCities}
-          number={number}
-        />
+        <div>
+          <BarTable
+            title={t('blocks:statistics.clinicCities')}
+            of={t('blocks:statistics.city')}
+            bars={clinicCities}
+            number={number}
+          />
+          <CityMap cities={clinicCities} />
+        </div>
         <BarTable
           title={t('blocks:statistics.doctorSpecialities')}
           of={t('blocks:statistics.speciality')}

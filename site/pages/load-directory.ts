@@ -98,8 +98,9 @@ export const directoryServices: Route['load'] = async ({ source, params, query, 
     .directoryServices({ page, ...(city !== undefined && { city }) })
     .catch(missing(path))
   if (page > services.pages) throw beyondLast(path)
+  const cities = city === undefined ? [] : await source.listingCities('clinics')
   return {
-    content: servicesToPage(page, services.total, city),
+    content: servicesToPage(page, services.total, city, cities.find(({ slug }) => slug === city)?.name),
     layout: 'default',
     canonical: servicesPath(page),
   }
