@@ -18,11 +18,12 @@ const named = 12
 const portraits = 3
 
 /** The portraits of the first doctors of a speciality in a city, as they stand in its list. */
-const portraitsOf = (location: string) => sql<StoredImage[]>`array(
-  select ${listing.image} from ${listing}
-  where ${listing.section} = 'doctors' and ${listing.city} = ${location} and ${listing.image} is not null
-    and ${listing.specialities} @> array[${speciality.slug}]
-  order by ${listing.score} desc, ${listing.code} limit ${sql.raw(String(portraits))})`
+const portraitsOf = (location: string) => sql<StoredImage[]>`(
+  select coalesce(jsonb_agg(shown.image), '[]') from (
+    select ${listing.image} as image from ${listing}
+    where ${listing.section} = 'doctors' and ${listing.city} = ${location} and ${listing.image} is not null
+      and ${listing.specialities} @> array[${speciality.slug}]
+    order by ${listing.score} desc, ${listing.code} limit ${sql.raw(String(portraits))}) as shown)`
 
 export const listingSpecialities = defineEndpoint({
   service: 'front',
