@@ -15,6 +15,7 @@ const search = block('search', 'directory-search', {
     'Shifokorni, xizmatni yoki nima ogʻriyotganini ayting. Toʻrt tilning istalganida, odatdagidek yozing, roʻyxatdan oʻtish shart emas.',
     'Name a doctor, a service or what hurts. Write as you usually do, in any of four languages, no sign-up.',
   ),
+  withCities: true,
 })
 
 /** A thing that a patient can do, with the page where it is done. */
@@ -29,6 +30,16 @@ const forPatients = block('patients', 'feature-list', {
   ),
   arrangement: 'pairs',
   items: [
+    can(
+      '/doctor-appointment',
+      four('Записаться онлайн', 'Онлайн жазылу', 'Onlayn yozilish', 'Book online'),
+      four(
+        'Врачи, у\u00a0которых можно выбрать время самому, без звонка и\u00a0регистрации.',
+        'Қоңырау мен тіркелусіз, уақытын өзіңіз таңдай алатын дәрігерлер.',
+        'Qoʻngʻiroq va roʻyxatdan oʻtishsiz, vaqtini oʻzingiz tanlay oladigan shifokorlar.',
+        'Doctors with whom you choose the time yourself, without a call or an account.',
+      ),
+    ),
     can(
       '/companies/services',
       four('Сравнить цены', 'Бағаларды салыстыру', 'Narxlarni solishtirish', 'Compare prices'),
@@ -72,6 +83,16 @@ const forPatients = block('patients', 'feature-list', {
         'Код бойынша бұл анықтаманы клиника берген-бермегенін біліңіз.',
         'Kod boʻyicha bu maʼlumotnomani klinika berganmi-yoʻqmi, bilib oling.',
         'Find out by its code whether a clinic has issued it.',
+      ),
+    ),
+    can(
+      '/help',
+      four('Найти ответ', 'Жауап табу', 'Javob topish', 'Find an answer'),
+      four(
+        'Как пользоваться каталогом: запись, язык, версия для слабовидящих, свои данные.',
+        'Каталогты қалай пайдалану керек: жазылу, тіл, нашар көретіндерге арналған нұсқа, өз деректеріңіз.',
+        'Katalogdan qanday foydalanish kerak: yozilish, til, zaif koʻruvchilar uchun versiya, oʻz maʼlumotlaringiz.',
+        'How to use the directory: booking, language, the low-vision version, your own data.',
       ),
     ),
   ],
