@@ -2,7 +2,7 @@ import type { StatisticsProps } from '../../schemas/blocks/statistics.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { CityMap } from './city-map.tsx'
+import { CityMap } from '../parts/directory/city-map.tsx'
 
 type Figures = Pick<StatisticsProps['data'], 'all' | 'clinicCities' | 'doctorSpecialities'>
 type Bars = Figures['clinicCities']
