@@ -136,7 +136,7 @@ function BarTable({ title, of, bars, number }: BarTableProps) {
       <tbody>
         {bars.map(({ name, count, link }) => (
           <tr key={link.href}>
-            <th scope="row" className="text-start font-normal @[18rem]:w-2/5">
+            <th scope="row" className="pe-3 text-start font-normal [overflow-wrap:anywhere] @[18rem]:w-2/5">
               <a href={link.href} className="link flex min-h-11 items-center">
                 <LocalizedText value={name} />
               </a>
