@@ -57,6 +57,11 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     good: '/v1/listing_cities?filter[section]=doctors',
     tags: 'listing-cities:doctors',
   },
+  'front /v1/listing_specialities': {
+    good: '/v1/listing_specialities?filter[location]=almaty',
+    tags: 'listing:doctors/almaty',
+  },
+  'front /v1/doctors_answers': { good: '/v1/doctors_answers', tags: 'questions,listing:doctors' },
   'front /v1/statistics': {
     good: '/v1/statistics',
     tags: 'listing:clinics,listing:doctors,listing:other',

@@ -19,6 +19,8 @@ export type LoadContext = {
   mapTiles?: { url: string; attribution: string }
   /** State of the form submitted on this page, if any. */
   form?: FormState
+  /** On the home page: the slug of the city in its address. */
+  city?: string
   /** On the booking page (R77): codes in its address, and the address of pages that manage a booking. */
   booking?: { doctor?: string; service?: string; cabinet?: string; time?: string; manage: string }
   /** On a page with a form for questions (R81, R22, R35): the code of the doctor in its address. */

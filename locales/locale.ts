@@ -15,7 +15,9 @@ export const localePrefix = (locale: Locale): string => (locale === defaultLocal
 
 /** A site-relative path in one language: `('/about', 'kk')` → `/kk/about`, `('/', 'kk')` → `/kk`. */
 export const localizePath = (path: string, locale: Locale): string =>
-  path === '/' ? localePrefix(locale) || '/' : localePrefix(locale) + path
+  path === '/' || path.startsWith('/?')
+    ? (localePrefix(locale) || '/') + path.slice(1)
+    : localePrefix(locale) + path
 
 /**
  * A text for one reader, with its actual language. For editors `path` says where it stands in its block (`items.0.title`), so that it

@@ -79,6 +79,8 @@ export const tags = {
   nextFree: (code: string) => `next-free:${code}`,
   services: (code: string) => `services:${code}`,
   reviews: (code: string) => `reviews:${code}`,
+  /** Published questions to all companies. */
+  allQuestions: 'questions',
   /** Published questions to a company. */
   questions: (code: string) => `questions:${code}`,
   /** Published comments on something. */

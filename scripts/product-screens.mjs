@@ -1,6 +1,8 @@
-// `npm run screens -- http://localhost:3000`: takes the screens that pages for clinics show, of a server with the demo content.
+// `npm run screens -- http://localhost:3000`: takes the screens that pages for clinics show, in each language, of a server with the demo content.
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { locales, localizePath } from '../locales/locale.ts'
+import { screenSizes } from '../schemas/page/screen-sizes.ts'
 
 const origin = process.argv[2] ?? 'http://localhost:3000'
 
@@ -13,27 +15,41 @@ const addresses = {
   contacts: '/l/demo-dent/contacts',
 }
 
-// A screen is white as the page that shows it.
-const frame = { top: 40, bottom: 40, left: 40, right: 40, background: '#dfe9e8' }
+/** What browsers show of them: on a phone the same screen as a phone has it, so that it can be read there. */
+const viewports = {
+  wide: { width: 1440, height: 765, scale: 1 },
+  narrow: { width: 360, height: 480, scale: 2 },
+}
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox'],
 })
-const page = await browser.newPage({ viewport: { width: 1520, height: 770 }, reducedMotion: 'reduce' })
-await page.goto(`${origin}/auth/signin`, { waitUntil: 'networkidle' })
-await page.locator('input[autocomplete=username]').fill('owner@demo.test')
-await page.locator('input[type=password]').fill('Demo-2026')
-await page.locator('button[type=submit]').first().click()
-await page.waitForURL('**/profile**')
-for (const [name, path] of Object.entries(addresses)) {
-  await page.goto(origin + path, { waitUntil: 'load' })
-  // Frames and lists of the application come after the page.
-  await page.waitForTimeout(5000)
-  const file = `demo/product/screens/${name}.webp`
-  await sharp(await page.screenshot())
-    .extend(frame)
-    .webp({ quality: 80, effort: 6 })
-    .toFile(file)
+const signedIn = await browser.newContext()
+const signIn = await signedIn.newPage()
+await signIn.goto(`${origin}/auth/signin`, { waitUntil: 'networkidle' })
+await signIn.locator('input[autocomplete=username]').fill('owner@demo.test')
+await signIn.locator('input[type=password]').fill('Demo-2026')
+await signIn.locator('button[type=submit]').first().click()
+await signIn.waitForURL(({ pathname }) => !pathname.includes('/auth/'))
+const storageState = await signedIn.storageState()
+for (const [kind, { scale, ...viewport }] of Object.entries(viewports)) {
+  const context = await browser.newContext({
+    storageState,
+    viewport,
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  for (const [name, path] of Object.entries(addresses))
+    for (const locale of locales) {
+      await page.goto(origin + localizePath(path, locale), { waitUntil: 'load' })
+      // Frames and lists of the application come after the page.
+      await page.waitForTimeout(5000)
+      await sharp(await page.screenshot())
+        .resize(screenSizes[kind])
+        .webp({ quality: 72, effort: 6 })
+        .toFile(`demo/product/screens/${name}-${locale}-${kind}.webp`)
+    }
 }
 await browser.close()

@@ -21,8 +21,8 @@ import { openDemo } from './lib/open-demo.ts'
  */
 
 const company = demoSeed.companies.find(({ slug }) => slug === 'demo-polyclinic')?.code ?? ''
-const { specialists: [doctor] = [], reviews = [] } =
-  demoSeed.companies.find(({ code }) => code === company) ?? {}
+const seeded = demoSeed.companies.find(({ code }) => code === company)
+const { specialists: [doctor] = [], reviews = [] } = seeded ?? {}
 const reviewed = new Set(reviews.map(({ specialist }) => specialist))
 const filter = `filter[company]=${company}`
 
@@ -40,6 +40,8 @@ const answers = [
   'search?q=demo',
   'search/suggest?q=demo',
   'search/start',
+  `listing_specialities?filter[location]=${seeded?.city}`,
+  'doctors_answers',
   'sitemap_files',
   'sitemap_companies',
   'sitemap_specialists',

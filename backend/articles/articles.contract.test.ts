@@ -267,6 +267,7 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
       const doctor: AreaRow = json.data[0]
       const row = await published('От врача', { author: doctor.CODE })
       const full = (await read(`doctors/${doctor.CODE}`)).json
+      expect((await seen(`news/${row.SLUG}`)).WRITER).toMatchObject({ slug: expect.any(String) })
       const { lastName } = full.VALUE
       expect((await seen(`news/${row.SLUG}`)).AUTHOR).toContain(lastName.ru)
       const renamed = { ...full.VALUE, lastName: { ru: 'Новосёлова', en: 'Novosyolova' } }

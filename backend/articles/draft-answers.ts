@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { articleAnswer, writerFields } from '../shared/answers/article-answer.ts'
+import { articleAnswer, writerAnswer, writerCard, writerFields } from '../shared/answers/article-answer.ts'
 import { localizeOptional } from '../shared/answers/localize.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { defaultCategory } from './default-category.ts'
@@ -19,6 +19,7 @@ export function selectDrafts({ drafts, categories }: ArticleKind<unknown>, orm: 
       categorySlug: categories.slug,
       categoryTitle: categories.title,
       writer: writerFields,
+      ...writerCard,
     })
     .from(drafts)
     .leftJoin(categories, and(eq(categories.company, drafts.company), eq(categories.code, drafts.category)))
@@ -51,6 +52,7 @@ export const draftAnswer = (row: Draft) => ({
 export const draftDetails = (row: Draft) => ({
   ...draftAnswer(row),
   ...localizeOptional('CONTENT', row.content),
+  ...writerAnswer(row),
   redirect: false,
   url: null,
   VERSION: row.revision,

@@ -8,9 +8,10 @@ import { prepared } from '../kit/database/prepared.ts'
 import type { Reading } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
-import { articleFields } from '../shared/answers/article-answer.ts'
+import { articleFields, writerAnswer, writerCard } from '../shared/answers/article-answer.ts'
 import { localizeOptional } from '../shared/answers/localize.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
+import { expireWithDoctors } from '../shared/shown/visible-doctors.ts'
 import { type ArticleKind, authorTags, byDoctor, listTag, ofCategory, ofCompany } from './article-kind.ts'
 
 /** `CATEGORY` sorts by the order of the categories, the newest of each first. */
@@ -106,18 +107,34 @@ export function oneArticle<Item>(kind: ArticleKind<Item>) {
   const version = sql<number>`coalesce((select ${drafts.publishedRevision} from ${drafts} where ${drafts.slug} = ${articles.slug}), 0)`
   const select = prepared(`${kind.name}-one`, (orm) =>
     orm
-      .select({ ...articleFields(kind), content: articles.content, version: version.mapWith(Number) })
+      .select({
+        ...articleFields(kind),
+        ...writerCard,
+        content: articles.content,
+        version: version.mapWith(Number),
+      })
       .from(articles)
       .innerJoin(categories, ofCategory(kind))
       .innerJoin(company, ofCompany(kind))
       .leftJoin(specialist, byDoctor(kind))
       .where(and(eq(articles.slug, sql.placeholder('slug')), company.isPublished)),
   )
-  return async ({ orm, tag }: Pick<Reading<unknown, unknown>, 'orm' | 'tag'>, slug: string) => {
+  return async (
+    { orm, tag, expires }: Pick<Reading<unknown, unknown>, 'orm' | 'tag' | 'expires'>,
+    slug: string,
+  ) => {
     tag(kind.tagOf.article(slug))
     const [row] = await select(orm).execute({ slug })
     for (const one of authorTags(row ? [row] : [])) tag(one)
-    return row && { ...kind.answer(row), ...localizeOptional('CONTENT', row.content), VERSION: row.version }
+    if (row?.doctor) await expireWithDoctors({ orm, expires }, row.company)
+    return (
+      row && {
+        ...kind.answer(row),
+        ...localizeOptional('CONTENT', row.content),
+        ...writerAnswer(row),
+        VERSION: row.version,
+      }
+    )
   }
 }
 

@@ -95,21 +95,25 @@ const categoryOf =
     code: String(index + 1),
   })
 
-const articleOf = (company: string) => (item: ArticleSeed) => ({
-  ...item,
-  company,
-  date: new Date(item.date),
-})
+const articleOf =
+  (company: string) =>
+  ({ specialist, ...item }: ArticleSeed) => ({
+    ...item,
+    ...(specialist && { doctor: specialist }),
+    company,
+    date: new Date(item.date),
+  })
 
 /** The editable draft row of a seeded article, already published. */
 const draftOf =
   (company: string, categories: readonly CategorySeed[]) =>
-  ({ author, ...item }: ArticleSeed, index: number) => ({
+  ({ author, specialist, ...item }: ArticleSeed, index: number) => ({
     ...item,
     category: String(categories.findIndex(({ slug }) => slug === item.category) + 1),
     company,
     code: String(index + 1),
     ...(author && { authorName: { ru: author } }),
+    ...(specialist && { author: specialist }),
     date: new Date(item.date),
     status: 'published' as const,
     publishedRevision: 1,

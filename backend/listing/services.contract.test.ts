@@ -21,12 +21,19 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
     await db.orm.transaction(async (orm) => {
       await orm.delete(service)
       await orm.insert(service).values([
-        { ...columns, company: '1001', code: 'a', name: { ru: 'Приём врача' }, price: 5000, priceTo: null },
+        {
+          ...columns,
+          company: '1001',
+          code: 'a',
+          name: { ru: 'Приём врача', en: 'Visit' },
+          price: 5000,
+          priceTo: null,
+        },
         {
           ...columns,
           company: '1001',
           code: 'b',
-          name: { ru: 'приём врача', kk: 'Дәрігер қабылдауы' },
+          name: { ru: 'приём врача', kk: 'Дәрігер қабылдауы', uz: 'Shifokor qabuli' },
           price: 4000,
           priceTo: 9000,
         },
@@ -64,8 +71,13 @@ describe.each(await testDatabases())('on $name, services of the directory', ({ o
     })
   })
 
-  it('have the name that the most readers understand', async () => {
-    const named = { SLUG: 'priem-vracha', NAME: 'приём врача', NAME_KK: 'Дәрігер қабылдауы' }
+  it('have their name in each language in which a company has it', async () => {
+    const named = {
+      SLUG: 'priem-vracha',
+      NAME: 'приём врача',
+      NAME_KK: 'Дәрігер қабылдауы',
+      NAME_EN: 'Visit',
+    }
     expect((await get('directory_services')).body.data).toContainEqual(expect.objectContaining(named))
     const { body } = await get('service_offers?filter[service]=priem-vracha')
     expect(body.SERVICE).toMatchObject(named)

@@ -115,6 +115,8 @@ export const articleSeed = z.strictObject({
   image: image.optional(),
   date: instant,
   author: z.string().min(1).max(200).optional(),
+  /** Code of the doctor who has written it, in place of another author. */
+  specialist: code.optional(),
   redirect: z.string().min(1).max(2000).optional(),
 })
 

@@ -10,18 +10,27 @@ type Start = DirectorySearchProps['data']
 const namedCities = 12
 
 /** The search of the directory in the first screen of a page, and where it may begin. */
-export default function DirectorySearch({ title, lead, withStart, query, city, data }: DirectorySearchProps) {
+export default function DirectorySearch({
+  title,
+  lead,
+  withStart,
+  withCities,
+  query,
+  city,
+  data,
+}: DirectorySearchProps) {
   const { t, locale } = usePage()
   const id = useElementId('title')
   const { compare } = new Intl.Collator(locale)
   const cities = data.cities
     .map(({ slug, name }) => ({ value: slug, label: name.text }))
     .sort((one, other) => compare(one.label, other.label))
+  const isWelcome = withStart || withCities
   const kinds = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
   return (
     <section aria-labelledby={id} className="section">
-      <div className={`rounded-card bg-accent-wash p-5 @md:p-8 ${withStart ? '@5xl:p-12' : ''}`}>
-        <h1 id={id} className={withStart ? 'text-3xl @3xl:text-4xl' : 'text-2xl @3xl:text-3xl'}>
+      <div className={`rounded-card bg-accent-wash p-5 @md:p-8 ${isWelcome ? '@5xl:p-12' : ''}`}>
+        <h1 id={id} className={isWelcome ? 'text-3xl @3xl:text-4xl' : 'text-2xl @3xl:text-3xl'}>
           <LocalizedText value={title} />
         </h1>
         {lead && (
@@ -60,7 +69,7 @@ export default function DirectorySearch({ title, lead, withStart, query, city, d
             }}
           />
         </div>
-        {withStart && <Begin start={data} />}
+        {(withStart || withCities) && <Begin start={withStart ? data : { ...data, specialities: [] }} />}
       </div>
     </section>
   )

@@ -1,49 +1,80 @@
+import type { Translate } from '../../locales/index.ts'
 import type { DirectoryServicesProps } from '../../schemas/blocks/directory-services.ts'
+import { serviceKinds } from '../../schemas/directory/service-kinds.ts'
+import { formatPrice } from '../../schemas/formats/price.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { chip } from '../parts/directory/directory-chip.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'
-import { priceRangeText } from '../parts/directory/price-range-text.ts'
 
 type Data = DirectoryServicesProps['data']
 
-/** Services of the directory or of a city: the number of clinics with each, and the prices. */
+/** Services of the directory or of a city by kind: the number of clinics with each, and from what price on. */
 export default function DirectoryServices({ title, data }: DirectoryServicesProps) {
   const { t } = usePage()
   const id = useElementId('title')
   const { items, paging } = data
+  const groups = serviceKinds.flatMap((kind) => {
+    const own = items.filter((item) => item.kind === kind)
+    return own.length > 0 ? [{ kind, items: own }] : []
+  })
   return (
     <section aria-labelledby={id} className="section">
       <DirectoryHead title={title} id={id} place={data} />
       <ServiceSearch data={data} />
-      {items.length === 0 ? (
-        <p className="mt-8 text-ink-soft">{t('blocks:directory-services.empty')}</p>
-      ) : (
-        <ul className="mt-8 border-t border-line @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-12">
-          {items.map(({ name, link, count, price }) => (
-            <li key={link.href} className="border-b border-line">
-              <a
-                href={link.href}
-                className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4"
-              >
-                <span className="flex min-w-[min(100%,12rem)] flex-1 flex-col gap-1">
-                  <span className="font-medium group-hover:text-accent-ink">
-                    <LocalizedText value={name} />
-                  </span>
-                  <span className="text-sm text-ink-soft">
-                    {t('blocks:directory-list.count.other', { count })}
-                  </span>
-                </span>
-                {price && <span className="tabular-nums">{priceRangeText(t, price)}</span>}
-              </a>
-            </li>
+      {items.length === 0 && <p className="mt-8 text-ink-soft">{t('blocks:directory-services.empty')}</p>}
+      {groups.length > 1 && (
+        <nav aria-label={t('blocks:directory-services.kinds')} className="mt-6 flex flex-wrap gap-2">
+          {groups.map(({ kind }) => (
+            <a key={kind} href={`#${id}-${kind}`} className={`${chip} bg-surface hover:bg-accent-tint`}>
+              {t(`blocks:directory-services.kind.${kind}`)}
+            </a>
           ))}
-        </ul>
+        </nav>
       )}
+      {groups.map(({ kind, items: own }) => (
+        <div key={kind} className="mt-10">
+          <h2 id={`${id}-${kind}`} className="text-2xl">
+            {t(`blocks:directory-services.kind.${kind}`)}
+          </h2>
+          <ul className="mt-3 border-t border-line @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-12">
+            {own.map((item) => (
+              <Service key={item.link.href} item={item} />
+            ))}
+          </ul>
+        </div>
+      ))}
       <PagingLinks paging={paging} dated={false} />
     </section>
   )
+}
+
+function Service({ item: { name, link, count, price } }: { item: Data['items'][number] }) {
+  const { t } = usePage()
+  return (
+    <li className="border-b border-line">
+      <a href={link.href} className="group flex items-baseline justify-between gap-x-4 py-3">
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <span className="font-medium group-hover:text-accent-ink">
+            <LocalizedText value={name} />
+          </span>
+          <span className="block text-sm text-ink-soft">
+            {t('blocks:directory-list.count.other', { count })}
+          </span>
+        </span>
+        {price && <span className="shrink-0 tabular-nums">{fromText(t, price)}</span>}
+      </a>
+    </li>
+  )
+}
+
+/** "от 3 000 ₸"; the price itself where there is one only. */
+function fromText(t: Translate, { from, to, currency }: NonNullable<Data['items'][number]['price']>): string {
+  if (from === 0 && to === 0) return t('blocks:services.free')
+  const price = formatPrice(from, currency)
+  return to === from ? price : t('blocks:services.from', { price })
 }
 
 /** The search of the directory, for services only. */

@@ -30,3 +30,19 @@ it('leaves out what there is none of, and says so where there is nothing', () =>
   })
   expect(render(<Statistics {...bare} />)).not.toContain('<table')
 })
+
+it('draws cities as circles whose areas are to each other as their figures, the northern one above', () => {
+  const [astana, shymkent] = [...draw().matchAll(/<circle cx="[\d.]+" cy="([\d.]+)" r="([\d.]+)"/g)].map(
+    ([, y, radius]) => ({ y: Number(y), radius: Number(radius) }),
+  )
+  if (!astana || !shymkent) throw new Error('Two cities have places')
+  expect((shymkent.radius / astana.radius) ** 2).toBeCloseTo(17 / 26, 1)
+  expect(astana.y).toBeLessThan(shymkent.y)
+})
+
+it('draws no map of one city', () => {
+  const one = exampleOf(statistics, 'ru', (data) => {
+    data.clinicCities = data.clinicCities.slice(0, 1)
+  })
+  expect(render(<Statistics {...one} />)).not.toContain('<circle')
+})

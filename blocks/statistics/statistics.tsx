@@ -2,6 +2,7 @@ import type { StatisticsProps } from '../../schemas/blocks/statistics.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { CityMap } from '../parts/directory/city-map.tsx'
 
 type Figures = Pick<StatisticsProps['data'], 'all' | 'clinicCities' | 'doctorSpecialities'>
 type Bars = Figures['clinicCities']
@@ -61,12 +62,15 @@ function FigureTables({
         ))}
       </ul>
       <div className="mt-12 grid gap-12 @4xl:grid-cols-2">
-        <BarTable
-          title={t('blocks:statistics.clinicCities')}
-          of={t('blocks:statistics.city')}
-          bars={clinicCities}
-          number={number}
-        />
+        <div>
+          <BarTable
+            title={t('blocks:statistics.clinicCities')}
+            of={t('blocks:statistics.city')}
+            bars={clinicCities}
+            number={number}
+          />
+          <CityMap cities={clinicCities} />
+        </div>
         <BarTable
           title={t('blocks:statistics.doctorSpecialities')}
           of={t('blocks:statistics.speciality')}
@@ -132,7 +136,7 @@ function BarTable({ title, of, bars, number }: BarTableProps) {
       <tbody>
         {bars.map(({ name, count, link }) => (
           <tr key={link.href}>
-            <th scope="row" className="text-start font-normal @[18rem]:w-2/5">
+            <th scope="row" className="pe-3 text-start font-normal [overflow-wrap:anywhere] @[18rem]:w-2/5">
               <a href={link.href} className="link flex min-h-11 items-center">
                 <LocalizedText value={name} />
               </a>

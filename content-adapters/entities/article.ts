@@ -19,6 +19,8 @@ export type Article = {
 export type ArticleDetails = Article & {
   content?: LocalizedRich
   author?: LocalizedText
+  /** The author's card, if a doctor has written it. */
+  writer?: { slug: string; person?: string; photo?: Image }
   source?: string
   tags?: string[]
   redirect?: string

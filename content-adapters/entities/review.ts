@@ -1,6 +1,8 @@
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { ReviewProof } from '../../schemas/reviews/review-status.ts'
 import type { Company } from './company.ts'
 import type { Specialist } from './doctor.ts'
+import type { Image } from './image.ts'
 import type { NamedCount } from './named-count.ts'
 import type { Paged } from './paged.ts'
 
@@ -29,6 +31,17 @@ export type AnsweredQuestion = {
   lang: string
   date: string
   doctor?: NonNullable<Review['specialist']>
+}
+
+/** A published question of the directory with the answer of one of its doctors. */
+export type DoctorsAnswer = Omit<AnsweredQuestion, 'doctor'> & {
+  doctor: {
+    slug: string
+    name: LocalizedText
+    photo?: Image
+    specialities: LocalizedText[]
+    isDemo: boolean
+  }
 }
 
 /** A page of the newest reviews of all companies, or of those of a city. */

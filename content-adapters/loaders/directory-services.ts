@@ -1,4 +1,7 @@
+import { defaultLocale } from '../../locales/locale.ts'
 import type directoryServices from '../../schemas/blocks/directory-services.ts'
+import { pickLocalized } from '../../schemas/core/localized.ts'
+import { serviceKind } from '../../schemas/directory/service-kinds.ts'
 import { defineLoader } from '../loader.ts'
 import { offersPath, servicesPath } from '../parts/directory-paths.ts'
 import { clinicCities, placesOf } from '../parts/directory-places.ts'
@@ -18,6 +21,7 @@ export default defineLoader<typeof directoryServices>(async ({ city, page = 1 },
     search: toPage(paths.search),
     items: services.items.map(({ slug, ...service }) => ({
       ...service,
+      kind: serviceKind(pickLocalized(service.name, defaultLocale)?.value ?? ''),
       link: toPage(offersPath(slug, city)),
     })),
     paging: pagingOf(services, (to) => servicesPath(to, city)),

@@ -7,5 +7,5 @@ import { localizedDayOf } from '../parts/localized-date.ts'
 export default defineLoader<typeof materialArticle>(async ({ slug }, context) => {
   if (slug === undefined) return undefined
   const item = await context.source.material(slug, context.company?.code)
-  return articleData(item, materialKindOf(context.company), localizedDayOf(item.date, context))
+  return articleData(item, materialKindOf(context.company), localizedDayOf(item.date, context), context)
 })

@@ -7,5 +7,5 @@ import { localizedInstant } from '../parts/localized-date.ts'
 export default defineLoader<typeof newsArticle>(async ({ slug }, context) => {
   if (slug === undefined) return undefined
   const item = await context.source.newsItem(slug, context.company?.code)
-  return articleData(item, newsKind, localizedInstant(item.date, context))
+  return articleData(item, newsKind, localizedInstant(item.date, context), context)
 })

@@ -113,8 +113,14 @@ export function directoryFeedToPage(
 }
 
 /** A page of the services of the directory (R41). Search engines get that of all cities. */
-export function servicesToPage(page: number, total: number, city?: string): PageContent {
-  const name = words('head:directory.services')
+export function servicesToPage(
+  page: number,
+  total: number,
+  city?: string,
+  cityName?: LocalizedText,
+): PageContent {
+  const whole = words('head:directory.services')
+  const name = cityName ? words('head:directory.in', { name: whole, city: cityName }) : whole
   return {
     title: page > 1 ? words('head:listPage', { name, page }) : name,
     description: words('head:directory.description.services', { name }),

@@ -76,6 +76,9 @@ export const directoryPath = (kind: 'reviews' | 'news', city: string | undefined
 
 const withPage = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path)
 
+/** The home page with what there is in a city. */
+export const homePath = (city: string): string => `/?city=${city}`
+
 /** A page of the services of the directory (R41), or of those in a city. */
 export const servicesPath = (page = 1, city?: string): string =>
   withPage('/companies/services', page) + (city === undefined ? '' : `?city=${city}`)

@@ -20,6 +20,7 @@ test.each([
   ['/companies/clinics/demo-dent/reviews', '/companies/clinics/demo-dent/reviews'],
   ['/help?x=1', '/help?x=1'],
   ['/?city=almaty', '/?city=astana'],
+  ['/', '/?city=astana'],
 ])('%s is %s in another city', (from, to) => {
   expect(inCity(from, 'astana')).toBe(to)
 })
@@ -28,6 +29,7 @@ test.each([
   ['/companies/doctors/location/almaty/dentist?online=1', '/companies/doctors?online=1&speciality=dentist'],
   ['/companies/services/rentgen/almaty', '/companies/services/rentgen'],
   ['/search?q=a&city=almaty', '/search?q=a'],
+  ['/?city=almaty', '/'],
 ])('%s is %s in all cities', (from, to) => {
   expect(inCity(from, undefined)).toBe(to)
 })

@@ -1,4 +1,5 @@
 import { listingSections } from '../../schemas/directory/listing.ts'
+import { productPaths } from '../../schemas/page/product-paths.ts'
 import { directoryPath, listHref, offersPath, servicesPath } from './directory-paths.ts'
 import { readListingChoices } from './listing-query.ts'
 import { paths } from './paths.ts'
@@ -57,8 +58,8 @@ export function inCity(address: string, city: string | undefined): string {
   if (kind) return directoryPath(kind as 'reviews' | 'news', city)
   const offered = services.exec(path)
   if (offered) return offered[1] === undefined ? servicesPath(1, city) : offersPath(offered[1], city)
-  // The search takes any city, other pages that are of one name it.
-  if (path !== paths.search && !params.has('city')) return address
+  // The search and the home page take any city, other pages that are of one name it.
+  if (path !== paths.search && path !== productPaths.home && !params.has('city')) return address
   params.delete('page')
   if (city === undefined) params.delete('city')
   else params.set('city', city)

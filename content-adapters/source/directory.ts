@@ -11,10 +11,10 @@ import type {
   ListingItem,
   ServiceOffers,
 } from '../entities/listing.ts'
-import type { NamedCount } from '../entities/named-count.ts'
+import type { FacedSpeciality, NamedCount } from '../entities/named-count.ts'
 import type { Network, NetworkClinics } from '../entities/network.ts'
 import type { Paged } from '../entities/paged.ts'
-import type { LatestReviews } from '../entities/review.ts'
+import type { DoctorsAnswer, LatestReviews } from '../entities/review.ts'
 import type { SitemapEntry, SitemapFile } from '../entities/sitemap.ts'
 import type { Statistics } from '../entities/statistics.ts'
 import type { ListingQuery } from '../parts/listing-query.ts'
@@ -26,6 +26,10 @@ export type DirectorySource = {
   listing: (query: ListingQuery) => Promise<DirectoryList>
   /** Cities of a section of the directory, the largest first; empty if it is not available. */
   listingCities: (section: ListingSection) => Promise<NamedCount[]>
+  /** Specialities that most doctors of a city have, with portraits of some; empty for an unknown city. */
+  listingSpecialities: (city: string) => Promise<FacedSpeciality[]>
+  /** The newest published questions that a doctor of the directory has answered; empty if the backend has none. */
+  doctorsAnswers: () => Promise<DoctorsAnswer[]>
   /** Published companies by city, for the index of sites. */
   companiesByCity: () => Promise<CityCompanies[]>
   /** A doctor of the directory, with their details; a person who turned out to be another has that one's slug. */
@@ -64,6 +68,8 @@ export type DirectorySource = {
 export const directoryRules = {
   listing: {},
   listingCities: { instead: [], failing: 'degraded' },
+  listingSpecialities: { instead: [], failing: 'degraded' },
+  doctorsAnswers: { instead: [], failing: 'complete' },
   companiesByCity: {},
   person: {},
   neighbours: { instead: [], failing: 'degraded' },

@@ -178,6 +178,8 @@ export const stubSource: Source = {
         services: [],
       }),
       listingCities: async () => [],
+      listingSpecialities: async () => [],
+      doctorsAnswers: async () => [],
       statistics: async () => {
         for (const section of listingSections) tag(tags.listings(section))
         const numbers = { clinics: 1, doctors: 1, others: 0, reviews: 0, bookings: 0 }

@@ -17,10 +17,10 @@ const finding = questions(
         'How do I find a clinic in my city?',
       ),
       four(
-        'На\u00a0главной странице организации собраны по\u00a0городам и\u00a0по\u00a0видам. Раскройте свой город и\u00a0выберите название: откроется страница клиники.',
-        'Басты бетте ұйымдар қаласы мен түрі бойынша топталған. Қалаңызды ашып, атауын таңдаңыз: клиниканың беті ашылады.',
-        'Bosh sahifada muassasalar shahri va turi boʻyicha jamlangan. Shahringizni ochib, nomini tanlang: klinikaning sahifasi ochiladi.',
-        'The home page lists organisations by city and by kind. Open your city and choose a name to see that clinic’s page.',
+        'На\u00a0главной странице нажмите название своего города: откроется список его клиник. Если название клиники известно, начните вводить его в\u00a0поиске.',
+        'Басты беттен қалаңыздың атауын басыңыз: ондағы клиникалардың тізімі ашылады. Клиниканың атауын білсеңіз, оны іздеу жолына жаза бастаңыз.',
+        'Bosh sahifada shahringiz nomini bosing: undagi klinikalar roʻyxati ochiladi. Klinikaning nomini bilsangiz, uni qidiruvga yoza boshlang.',
+        'Tap the name of your city on the home page to open the list of its clinics. If you know a clinic’s name, begin to type it in the search.',
       ),
     ),
     questionAndAnswer(

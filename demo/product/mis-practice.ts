@@ -64,10 +64,10 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Без посредников', 'Делдалсыз', 'Vositachisiz', 'No middlemen'),
       four(
-        'Звонок, сообщение в\u00a0WhatsApp и\u00a0письмо приходят прямо вам. Календаря записи здесь нет: ведите его там, где привыкли.',
-        'Қоңырау, WhatsApp хабарламасы және хат тікелей өзіңізге келеді. Мұнда жазылу күнтізбесі жоқ: оны үйренген жеріңізде жүргізе беріңіз.',
-        'Qoʻngʻiroq, WhatsApp xabari va xat toʻgʻridan-toʻgʻri oʻzingizga keladi. Bu yerda yozilish taqvimi yoʻq: uni oʻrgangan joyingizda yuritavering.',
-        'Calls, WhatsApp messages and e-mails come straight to you. There is no appointment book here: keep yours where you are used to.',
+        'Звонок, сообщение в\u00a0WhatsApp и\u00a0письмо приходят прямо вам. Можно включить запись онлайн: время, которое выбрал пациент, появится в\u00a0вашем календаре.',
+        'Қоңырау, WhatsApp хабарламасы және хат тікелей сізге келеді. Онлайн жазылуды қосуға болады: пациент таңдаған уақыт күнтізбеңізде пайда болады.',
+        'Qoʻngʻiroq, WhatsApp xabari va xat toʻgʻridan-toʻgʻri sizga keladi. Onlayn yozilishni yoqish mumkin: bemor tanlagan vaqt kalendaringizda paydo boʻladi.',
+        'Calls, WhatsApp messages and e-mails come straight to you. You can turn on online booking: the time a patient chooses appears in your calendar.',
       ),
     ),
     point(

@@ -57,6 +57,20 @@ const parts = block('parts', 'feature-list', {
       ),
     ),
     point(
+      four(
+        'Календарь и\u00a0запись онлайн',
+        'Күнтізбе және онлайн жазылу',
+        'Kalendar va onlayn yozilish',
+        'Calendar and online booking',
+      ),
+      four(
+        'Свободное время считается по\u00a0часам врачей. Запись с\u00a0сайта сама появляется в\u00a0календаре, её можно перенести, отменить или внести по\u00a0звонку.',
+        'Бос уақыт дәрігерлердің қабылдау сағаттары бойынша есептеледі. Сайттан жазылу күнтізбеде өзі пайда болады, оны ауыстыруға, болдырмауға немесе қоңырау бойынша енгізуге болады.',
+        'Boʻsh vaqt shifokorlarning qabul soatlari boʻyicha hisoblanadi. Saytdan yozilish kalendarda oʻzi paydo boʻladi, uni koʻchirish, bekor qilish yoki qoʻngʻiroq boʻyicha kiritish mumkin.',
+        'Free times follow from the doctors’ hours. A booking from the site appears in the calendar by itself; you can move it, cancel it, or enter one taken by phone.',
+      ),
+    ),
+    point(
       four('Услуги и\u00a0цены', 'Қызметтер мен бағалар', 'Xizmatlar va narxlar', 'Services and prices'),
       four(
         'Прейскурант можно вставить целиком из\u00a0Excel или Word и\u00a0проверить перед сохранением. Цена может отличаться в\u00a0филиале или у\u00a0врача, прежние цены хранятся.',
@@ -114,10 +128,10 @@ export const mis: CustomPageSeed = {
           'Are there appointments and patients’ records?',
         ),
         four(
-          'Нет. Пациенты звонят или пишут в\u00a0клинику, а\u00a0расписание записи и\u00a0карты она ведёт там\u00a0же, где вела до\u00a0сих пор.',
-          'Жоқ. Пациенттер клиникаға қоңырау шалады немесе жазады, ал жазылу кестесі мен карталарды клиника бұрынғы жерінде жүргізе береді.',
-          'Yoʻq. Bemorlar klinikaga qoʻngʻiroq qiladi yoki yozadi, yozilish jadvali va kartalarni esa klinika hozirgacha yuritgan joyida yuritadi.',
-          'No. Patients call or write to the clinic, and it keeps its appointment book and records where it has kept them so far.',
+          'Запись есть: пациент выбирает время на\u00a0сайте или в\u00a0каталоге, а\u00a0регистратура видит его в\u00a0календаре филиала. Медицинских карт и\u00a0выгрузки списка пациентов здесь нет: их\u00a0клиника ведёт там\u00a0же, где вела до\u00a0сих пор.',
+          'Жазылу бар: пациент уақытты сайттан немесе каталогтан таңдайды, тіркеу бөлімі оны филиалдың күнтізбесінен көреді. Медициналық карталар мен пациенттер тізімін жүктеп алу мұнда жоқ: оларды клиника бұрынғы жерінде жүргізе береді.',
+          'Yozilish bor: bemor vaqtni saytda yoki katalogda tanlaydi, qabulxona uni filial kalendarida koʻradi. Tibbiy kartalar va bemorlar roʻyxatini yuklab olish bu yerda yoʻq: ularni klinika hozirgacha yuritgan joyida yuritadi.',
+          'Appointments, yes: patients choose a time on your site or in the directory, and the front desk sees it in the branch’s calendar. Patients’ records and an export of patients are not part of it: keep them where you have kept them so far.',
         ),
       ),
       questionAndAnswer(

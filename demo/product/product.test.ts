@@ -4,6 +4,7 @@ import { type CustomPageSeed, customPageSeed } from '../../backend/seed/format.t
 import { translate } from '../../locales/index.ts'
 import { locales } from '../../locales/locale.ts'
 import { pageCompleteness } from '../../schemas/draft/completeness.ts'
+import { screenSizes } from '../../schemas/page/screen-sizes.ts'
 import { validatePage } from '../../schemas/page/validate-page.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { drawPicture } from '../pictures/index.ts'
@@ -47,20 +48,25 @@ describe.each(documents)('the page $slug', ({ slug, document }) => {
     }
   })
 
-  it('shows only pictures that there are, in their real size', async () => {
+  it('shows only pictures that there are, in their real size', () => {
     for (const { props } of document.blocks) {
       const { image } = props as { image?: { src: string; width: number; height: number } }
-      if (!image) continue
-      const key = image.src.replace('/images/', '')
-      const screen = await readScreen(key)
-      const drawn = screen ? await sharp(screen).metadata() : drawPicture(key)
-      expect({ width: drawn?.width, height: drawn?.height }).toEqual({
-        width: image.width,
-        height: image.height,
-      })
+      if (image) expect(drawPicture(image.src.replace('/images/', ''))).toMatchObject(sizeOf(image))
     }
   })
+
+  it('shows its screens in every language, also as a phone has them', async () => {
+    const names = document.blocks.flatMap(({ type, props }) => (type === 'product-screen' ? props.name : []))
+    for (const name of names)
+      for (const locale of locales)
+        for (const [kind, size] of Object.entries(screenSizes)) {
+          const file = await readScreen(`shipa/screen-${name}-${locale}-${kind}`)
+          expect(file && sizeOf(await sharp(file).metadata()), `${name} ${locale} ${kind}`).toEqual(size)
+        }
+  })
 })
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 
 /** Pages that offer something to clinics; the home page is for patients too and has its call lower. */
 const forClinics = ['mis', 'promotion', 'bonus-system', 'mis-practice', 'whatsapp', 'clinic-website']

@@ -138,10 +138,24 @@ export const promotion: CustomPageSeed = {
           'Can a clinic pay to be listed higher?',
         ),
         four(
-          'Нет. Порядок зависит от\u00a0отзывов пациентов и\u00a0от\u00a0того, насколько полно заполнены сведения о\u00a0клинике.',
-          'Жоқ. Рет пациенттердің пікірлеріне және клиника туралы мәліметтің қаншалықты толық екеніне байланысты.',
-          'Yoʻq. Tartib bemorlarning sharhlariga va klinika haqidagi maʼlumotlar qanchalik toʻliqligiga bogʻliq.',
-          'No. The order depends on what patients say in reviews and on how complete the clinic’s details are.',
+          'Нет. Порядок складывается из\u00a0отзывов пациентов, из\u00a0того, насколько полно заполнены сведения, и\u00a0из\u00a0того, как скоро можно записаться онлайн.',
+          'Жоқ. Рет пациенттердің пікірлеріне, мәліметтің қаншалықты толық екеніне және онлайн қаншалықты тез жазылуға болатынына байланысты.',
+          'Yoʻq. Tartib bemorlarning sharhlariga, maʼlumotlar qanchalik toʻliqligiga va onlayn qanchalik tez yozilish mumkinligiga bogʻliq.',
+          'No. The order depends on what patients say in reviews, on how complete the details are, and on how soon one can book online.',
+        ),
+      ),
+      questionAndAnswer(
+        four(
+          'Можно\u00a0ли объявить акцию со\u00a0скидкой?',
+          'Жеңілдігі бар акция жариялауға бола ма?',
+          'Chegirmali aksiya eʼlon qilsa boʻladimi?',
+          'Can we announce a discount?',
+        ),
+        four(
+          'Отдельных акций и\u00a0купонов здесь нет. Расскажите о\u00a0скидке новостью: в\u00a0ней есть место для условий и\u00a0срока.',
+          'Мұнда бөлек акциялар мен купондар жоқ. Жеңілдік туралы жаңалық жазыңыз: шарты мен мерзімін сонда көрсетуге болады.',
+          'Bu yerda alohida aksiya va kuponlar yoʻq. Chegirma haqida yangilik yozing: shartlari va muddatini unda koʻrsatish mumkin.',
+          'There are no special offers or coupons here. Tell patients in a news item, which has room for the conditions and dates.',
         ),
       ),
       questionAndAnswer(

@@ -166,6 +166,20 @@ export const whatsapp: CustomPageSeed = {
       ),
       questionAndAnswer(
         four(
+          'Отправляет\u00a0ли Shipa сообщения в\u00a0WhatsApp?',
+          'Shipa WhatsApp-қа хабарлама жібере ме?',
+          'Shipa WhatsApp orqali xabar yuboradimi?',
+          'Does Shipa send WhatsApp messages?',
+        ),
+        four(
+          'Нет. Кнопка только открывает чат, пишут друг другу пациент и\u00a0клиника. О\u00a0записи Shipa сообщает по\u00a0почте или SMS.',
+          'Жоқ. Түйме тек чатты ашады, пациент пен клиника бір-біріне өздері жазады. Жазылу туралы Shipa пошта немесе SMS арқылы хабарлайды.',
+          'Yoʻq. Tugma faqat chatni ochadi, bemor va klinika bir-biriga oʻzlari yozadi. Yozilish haqida Shipa pochta yoki SMS orqali xabar beradi.',
+          'No. The button only opens a chat, in which the patient and the clinic write to each other. Shipa sends word of a booking by e-mail or text message.',
+        ),
+      ),
+      questionAndAnswer(
+        four(
           'Кто видит переписку?',
           'Жазысуды кім көреді?',
           'Yozishmani kim koʻradi?',

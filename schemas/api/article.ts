@@ -28,6 +28,10 @@ export const article = {
 /** The fields of an article that its entry in a list lacks: its text, as HTML, and its version. */
 export const articleContent = {
   ...localizedOptional('CONTENT'),
+  /** The author's card, if a doctor whom visitors see has written it. */
+  WRITER: z
+    .object({ slug: z.string(), PERSON_SLUG: z.string().nullable(), IMAGE: image.nullable() })
+    .nullable(),
   /** Its version; grows. */
   VERSION: z.int(),
 }

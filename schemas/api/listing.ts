@@ -23,6 +23,11 @@ export const placedCity = z
   .object({ ...place, COUNT: z.int(), LATITUDE: z.number(), LONGITUDE: z.number() })
   .meta({ id: 'PlacedCity' })
 
+/** A speciality with how many doctors of a city have it, and portraits of some of them. */
+export const facedSpeciality = speciality
+  .extend({ COUNT: z.int(), PORTRAITS: z.array(image) })
+  .meta({ id: 'FacedSpeciality' })
+
 /**
  * A clinic, doctor or other company in a list. `COMPANY_…` and the address are those of the place where patients are seen; of a doctor
  * `CARD_SLUG` and `CARD_CODE` are the card there. `CHANGES_AT` is when it opens or closes next. `DISTANCE` is in metres.

@@ -9,8 +9,11 @@ import {
 } from '../questions/question-status.ts'
 import { rejectReasons, textLength } from '../reviews/review-status.ts'
 import { caseHistory } from './case-move.ts'
+import { speciality } from './company.ts'
 import { code, confirmId, contact, filled, personName, problem, together, token } from './fields.ts'
 import { blank, formConsent, lines } from './form-fields.ts'
+import { image } from './image.ts'
+import { localized } from './localized-fields.ts'
 import { paged } from './paged.ts'
 import { namedDoctor } from './people.ts'
 import { written } from './written-text.ts'
@@ -158,3 +161,18 @@ export const publishedQuestion = z
   })
   .meta({ id: 'PublishedQuestion' })
 export const publishedQuestionList = paged(publishedQuestion)
+
+/** A published question of the directory with the answer of a doctor who is in its lists. */
+export const doctorsAnswer = publishedQuestion
+  .omit({ SPECIALIST: true })
+  .extend({
+    DOCTOR: z.object({
+      SLUG: z.string(),
+      ...localized('NAME'),
+      IMAGE: image.nullable(),
+      SPECIALITIES: z.array(speciality),
+      is_demo: z.boolean(),
+    }),
+  })
+  .meta({ id: 'DoctorsAnswer' })
+export const doctorsAnswerList = paged(doctorsAnswer)

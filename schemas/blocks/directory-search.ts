@@ -36,6 +36,16 @@ const directorySearch = defineBlock({
         },
       }),
     ),
+    withCities: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Показать только города',
+          kk: 'Тек қалаларды көрсету',
+          uz: 'Faqat shaharlarni koʻrsatish',
+          en: 'Show only the cities',
+        },
+      }),
+    ),
     /** Set by the page of results, not by editors. */
     query: t.optional(
       t.string({

@@ -1,5 +1,6 @@
 import { t } from '../core/type.ts'
-import { placeFields, priceRangeField } from '../directory/directory-fields.ts'
+import { placeFields, priceRangeField, word } from '../directory/directory-fields.ts'
+import { serviceKinds } from '../directory/service-kinds.ts'
 import { pageField, pagingField, slugField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
@@ -32,6 +33,7 @@ const directoryServices = defineBlock({
     items: t.array(
       t.object({
         name: t.text({ max: 300 }),
+        kind: word(serviceKinds),
         link: t.link(),
         count: t.integer({ minimum: 0 }),
         price: t.optional(priceRangeField()),
@@ -66,12 +68,14 @@ const directoryServices = defineBlock({
             uz: 'Terapevt qabuli',
             en: 'Appointment with a physician',
           },
+          kind: 'visit',
           link: { kind: 'page', path: '/companies/services/priem-terapevta' },
           count: 12,
           price: { from: 3000, to: 9000, currency: 'KZT' },
         },
         {
           name: { ru: 'Рентген', kk: 'Рентген', uz: 'Rentgen', en: 'X-ray' },
+          kind: 'examination',
           link: { kind: 'page', path: '/companies/services/rentgen' },
           count: 1,
         },

@@ -1,4 +1,5 @@
 import { t } from '../core/type.ts'
+import { placeField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const number = () => t.integer({ minimum: 0 })
@@ -12,7 +13,11 @@ const counts = () => ({
 })
 /** What is drawn of the directory, and of its demonstrations. */
 const figures = () => ({ all: t.object(counts()), clinicCities: bars(), doctorSpecialities: bars() })
-const bars = () => t.array(t.object({ name: t.text(), count: number(), link: t.link() }), { maxItems: 12 })
+/** `place` is the middle of a city. */
+const bars = () =>
+  t.array(t.object({ name: t.text(), count: number(), link: t.link(), place: t.optional(placeField()) }), {
+    maxItems: 12,
+  })
 
 const statistics = defineBlock({
   type: 'statistics',
@@ -64,11 +69,13 @@ const statistics = defineBlock({
           name: { ru: 'Астана', kk: 'Астана', uz: 'Astana', en: 'Astana' },
           count: 26,
           link: { kind: 'page', path: '/companies/clinics/location/astana' },
+          place: { latitude: 51.1282, longitude: 71.4304 },
         },
         {
           name: { ru: 'Шымкент', kk: 'Шымкент', uz: 'Chimkent', en: 'Shymkent' },
           count: 17,
           link: { kind: 'page', path: '/companies/clinics/location/shymkent' },
+          place: { latitude: 42.3155, longitude: 69.5869 },
         },
       ],
       doctorSpecialities: [

@@ -131,6 +131,8 @@ export const articleFields = () => ({
   lead: t.optional(t.text({ max: 600 })),
   date: dateField(),
   author: t.optional(t.text()),
+  /** The face and the page of an author who is a doctor. */
+  writer: t.optional(t.object({ link: t.optional(t.link()), photo: t.optional(t.image()) })),
   image: t.optional(t.image()),
   content: t.optional(t.rich()),
   /** The address of the text's source, and the name of that site. */

@@ -5,5 +5,5 @@ import { tags } from '../tags.ts'
 export const publishedQuestions = defineEvent({
   name: 'published-questions',
   of: ['company'],
-  tags: ({ company }) => [tags.questions(company)],
+  tags: ({ company }) => [tags.questions(company), tags.allQuestions],
 })

@@ -24,7 +24,7 @@ type Headers = Record<string, string>
 const get = (path: string, headers: Headers = {}, method = 'GET') =>
   fetchAs(running.url + path, { headers, method })
 
-describe('a list of all cities (B-1)', () => {
+describe('a page of all cities (B-1)', () => {
   test.each([
     ['/companies/clinics', { cookie: 'location=almaty' }, '/companies/clinics/location/almaty'],
     [
@@ -33,6 +33,9 @@ describe('a list of all cities (B-1)', () => {
       '/kk/companies/doctors/location/almaty?open=1',
     ],
     ['/companies/clinics', { 'x-geo-city': 'almaty' }, '/companies/clinics/location/almaty'],
+    ['/companies/services', { cookie: 'location=almaty' }, '/companies/services?city=almaty'],
+    ['/', { cookie: 'location=almaty' }, '/?city=almaty'],
+    ['/kk?utm_source=a', { cookie: 'location=almaty' }, '/kk?city=almaty&utm_source=a'],
   ])('%s with %j leads to %s, and everybody else to itself', async (path, headers, to) => {
     // The second answer may come from the cache.
     for (let time = 0; time < 2; time++) {
@@ -57,10 +60,21 @@ describe('a list of all cities (B-1)', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('stays for HEAD, and for a city and services in any case', async () => {
+  test('leads to a language before it leads to a city', async () => {
+    const led = await get('/', { cookie: 'location=almaty', 'accept-language': 'kk' })
+    expect([led.status, led.headers.location]).toEqual([302, '/kk'])
+  })
+
+  test('stays for HEAD, and for a page of a city in any case', async () => {
     const cookie = 'location=almaty'
     expect((await get('/companies/clinics', { cookie }, 'HEAD')).status).toBe(200)
-    expect((await get('/companies/clinics/location/shymkent', { cookie })).status).toBe(200)
+    for (const path of [
+      '/companies/clinics/location/shymkent',
+      '/companies/services?city=shymkent',
+      '/?city=shymkent',
+    ])
+      expect((await get(path, { cookie })).status).toBe(200)
+    expect((await get('/?city=atlantis', { cookie })).status).toBe(404)
   })
 })
 

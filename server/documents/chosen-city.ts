@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../../backend/kit/sessions/session.ts'
+import { homePath, servicesPath } from '../../content-adapters/parts/directory-paths.ts'
 import { citiesPath, inCity } from '../../content-adapters/parts/in-city.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { type OpenSource, SourceError } from '../../content-adapters/source.ts'
-import { type Locale, localizePath } from '../../locales/locale.ts'
+import { type Locale, locales, localizePath } from '../../locales/locale.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
 import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
+import { productPaths } from '../../schemas/page/product-paths.ts'
 import { readAddress } from '../../site/core/address.ts'
-import { withoutNames } from '../../site/core/outcome.ts'
+import { withoutNames, withQuery } from '../../site/core/outcome.ts'
 import { returnAddress } from '../../site/core/return-address.ts'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import type { Api } from '../api.ts'
@@ -15,21 +17,34 @@ import { readCookie } from '../http/read-cookie.ts'
 import type { Step } from '../http/step.ts'
 import { isAhead } from '../visits/is-ahead.ts'
 import { isCrawler } from '../visits/is-crawler.ts'
+import { languageRedirect } from './language-redirect.ts'
 
 /** Cookie of the city that a reader has chosen: its slug, or `all` (B-1). */
 const locationCookie = 'location'
 const allCities = 'all'
 
-/** Lists that redirect to the reader's city, with the section that is checked for entries in it. */
-const guarded: Readonly<Record<string, ListingSection>> = {
-  ...Object.fromEntries(listingSections.map((section) => [`/companies/${section}`, section])),
-  '/companies/reviews': 'clinics',
-  '/companies/news': 'clinics',
-  [paths.findDoctor]: 'doctors',
-}
+/** Pages that redirect to the same page of the reader's city: the section that is checked for entries in it, and the address there. */
+type Guarded = { section: ListingSection; of: (city: string) => string }
 
-/** Pages whose answer may depend on a city are below `/companies`, except the one of doctors who can be booked. */
-const isInDirectory = (url: string): boolean => url.includes('/companies/') || url.includes(paths.findDoctor)
+const listed = (path: string, section: ListingSection): [string, Guarded] => [
+  path,
+  { section, of: (city) => `${path}/location/${city}` },
+]
+
+const guarded: Readonly<Record<string, Guarded>> = Object.fromEntries([
+  ...listingSections.map((section) => listed(`/companies/${section}`, section)),
+  listed('/companies/reviews', 'clinics'),
+  listed('/companies/news', 'clinics'),
+  [servicesPath(), { section: 'clinics', of: (city: string) => servicesPath(1, city) }],
+  [paths.findDoctor, { section: 'doctors', of: (city: string) => inCity(paths.findDoctor, city) }],
+  [productPaths.home, { section: 'clinics', of: homePath }],
+])
+
+const home = new RegExp(`^/(?:${locales.join('|')})?(?:\\?|$)`)
+
+/** Whether the answer at a URL may depend on a city: below `/companies`, doctors who can be booked, the home page in any language. */
+const isOfDirectory = (url: string): boolean =>
+  url.includes('/companies/') || url.includes(paths.findDoctor) || home.test(url)
 
 /** The `Vary` header of lists that may redirect to a city. */
 export const cityVary = 'cookie'
@@ -40,7 +55,7 @@ const slugOf = (value: unknown): string | undefined =>
 
 /** True if the answer at a URL of the directory depends on the reader, or remembers a choice. */
 export const mayDependOnCity = ({ headers }: IncomingMessage, url: string): boolean =>
-  isInDirectory(url) &&
+  isOfDirectory(url) &&
   (url.includes('location=') ||
     headers['x-geo-city'] !== undefined ||
     readCookie(headers.cookie, locationCookie) !== undefined ||
@@ -87,12 +102,13 @@ export function createChosenCity({ openSource, api, isBehindProxy }: Options): S
   }
 
   return async (request, response, { path, query }) => {
-    if (request.method !== 'GET' || !isInDirectory(path)) return false
+    if (request.method !== 'GET' || !isOfDirectory(path)) return false
     const read = readAddress(path)
-    if (!read || 'redirect' in read) return false
+    if (!read || 'redirect' in read || !isOfDirectory(read.address.path)) return false
     if (isCrawler(request.headers['user-agent']) || isAhead(request)) return false
+    // At `/` the reader's language comes before the city.
+    if (languageRedirect(request, path + query) !== undefined) return false
     const { locale, path: shown } = read.address
-    if (!shown.startsWith('/companies/') && shown !== paths.findDoctor) return false
     const asked = new URLSearchParams(query)
     const chosen = slugOf(asked.get('location'))
     if (chosen && shown === citiesPath) {
@@ -109,15 +125,13 @@ export function createChosenCity({ openSource, api, isBehindProxy }: Options): S
       response.appendHeader('set-cookie', choiceCookie(locationCookie, allCities))
       return false
     }
-    const section = guarded[shown]
-    if (!section) return false
+    const page = guarded[shown]
+    if (!page || new URLSearchParams(query).has('city')) return false
     const city =
       slugOf(readCookie(request.headers.cookie, locationCookie)) ??
       (await ownCity(request, locale)) ??
       (isBehindProxy ? slugOf(request.headers['x-geo-city']) : undefined)
-    if (!city || city === allCities || !(await has(section, city, locale))) return false
-    const there =
-      shown === paths.findDoctor ? inCity(shown + query, city) : `${shown}/location/${city}${query}`
-    return leadTo(response, localizePath(there, locale))
+    if (!city || city === allCities || !(await has(page.section, city, locale))) return false
+    return leadTo(response, withQuery(localizePath(page.of(city), locale), query))
   }
 }

@@ -26,7 +26,7 @@ export const demoPictures = () =>
 
 /** Puts a picture of the product's pages, drawn or a screen, into the media folder of `dataDir`; false for an unknown key. */
 export const drawProductPicture: DrawMissing = async (dataDir, key) =>
-  (await productPictures()).has(key) && draw(dataDir, key)
+  ((await productPictures()).has(key) || key.startsWith('shipa/screen-')) && draw(dataDir, key)
 
 /** Draws a picture of the demo content, of its city or of the product's pages; false for an unknown key. */
 export const drawDemoPicture: DrawMissing = async (dataDir, key) =>

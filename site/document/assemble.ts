@@ -13,6 +13,7 @@ import { themeOf } from '../../schemas/design/theme.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { Head, Page, StoredBlock } from '../../schemas/page/page.ts'
+import { productPaths } from '../../schemas/page/product-paths.ts'
 import { visibleBlocks } from '../../schemas/page/visible-blocks.ts'
 import { encodePath } from '../core/address.ts'
 import { absolute, clinicHost, productHost } from '../core/host.ts'
@@ -91,6 +92,7 @@ export async function assemble(
     ...(profile && { inDirectory: true }),
     ...(context.mapTiles && { mapTiles: context.mapTiles }),
     ...(context.form && { form: context.form }),
+    ...(path === productPaths.home && chosenBy(context, ['city'])),
     ...(isOf(paths.appointment) && { booking: askedBooking(context) }),
     ...(isOf(paths.askQuestion) && { asking: chosenBy(context, askingQuery) }),
     ...(context.editing && { editing: true }),

@@ -106,11 +106,12 @@ export const directoryServices: Route['load'] = async ({ source, params, query, 
     source.listingCities('clinics'),
   ])
   if (page > services.pages) throw beyondLast(path)
+  const of = cities.find(({ slug }) => slug === city)
   return {
-    content: servicesToPage(page, services.total, city),
+    content: servicesToPage(page, services.total, city, of?.name),
     layout: 'default',
     canonical: servicesPath(page),
-    city: cityName(cities.find(({ slug }) => slug === city)),
+    city: cityName(of),
   }
 }
 

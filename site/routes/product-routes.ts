@@ -23,7 +23,7 @@ import { appointmentRedirect } from '../redirects/appointment-redirect.ts'
 
 /** Pages of the product itself, and those of accounts. */
 export const productRoutes: readonly Route[] = [
-  { id: 'R1', path: productPaths.home, load: homePage },
+  { id: 'R1', path: productPaths.home, query: ['city'], load: homePage },
   { id: 'R123', path: paths.search, query: ['q', 'city', 'kind', 'page'], load: searchPage },
   { id: 'R2', path: paths.documentCheck, ...documentCheck },
   { id: 'R3', path: productPaths.mis, load: productPage('mis') },

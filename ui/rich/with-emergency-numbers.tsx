@@ -12,3 +12,9 @@ export const WithEmergencyNumbers = ({ text }: { text: string }) =>
       </a>
     ),
   )
+
+/** The emergency numbers that are mentioned in some texts or blocks of text, each once. */
+export function emergencyNumbers(texts: readonly unknown[]): string[] {
+  const found = JSON.stringify(texts).match(/(?<![\w+.,:-])(?:103|112)(?![\w.,:-]*\d)/g) ?? []
+  return [...new Set(found)]
+}

@@ -1,4 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { locales } from '../../../locales/locale.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import {
@@ -7,7 +8,9 @@ import {
   type DraftTable,
   specialist,
 } from '../../database/tables/index.ts'
-import type { Texts } from '../../kit/tables/columns.ts'
+import type { StoredImage, Texts } from '../../kit/tables/columns.ts'
+import { personSlug } from '../shown/person-slug.ts'
+import { isVisibleDoctor } from '../shown/visible-doctors.ts'
 import { imageAnswer } from './image-answer.ts'
 import { instant } from './instant.ts'
 import { localize, localizeOptional } from './localize.ts'
@@ -20,6 +23,25 @@ export const writerFields = {
   name: specialist.name,
   middleName: specialist.middleName,
 }
+
+const ifShown = <Value>(column: SQL | PgColumn) =>
+  sql<Value | null>`case when ${isVisibleDoctor} then ${column} end`
+
+/** The card of that doctor, if visitors see it. */
+export const writerCard = {
+  cardSlug: ifShown<string>(specialist.slug),
+  cardPhoto: ifShown<StoredImage>(specialist.photo),
+  cardPerson: ifShown<string>(personSlug),
+}
+
+type WriterCard = { cardSlug: string | null; cardPhoto: StoredImage | null; cardPerson: string | null }
+
+export const writerAnswer = ({ cardSlug, cardPhoto, cardPerson }: WriterCard) => ({
+  WRITER:
+    cardSlug === null
+      ? null
+      : { slug: cardSlug, PERSON_SLUG: cardPerson, IMAGE: cardPhoto && imageAnswer(cardPhoto) },
+})
 
 /** Columns of an article in a list; the query joins its category and its doctor. */
 export function articleFields({ articles, categories, drafts }: Tables) {

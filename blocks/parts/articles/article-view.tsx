@@ -1,9 +1,16 @@
+import type { Text } from '../../../locales/locale.ts'
 import type { NewsArticleProps } from '../../../schemas/blocks/news-article.ts'
 import { BackLink } from '../../../ui/button/back-link.tsx'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { RichText } from '../../../ui/rich/rich-text.tsx'
+import { emergencyNumbers } from '../../../ui/rich/with-emergency-numbers.tsx'
+import { UrgentNotice } from '../questions/urgent-notice.tsx'
+import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
+
+/** Blocks of a text that say whether it is about an emergency; at the end of any text a number may be mentioned. */
+const beginning = 3
 
 type Props = {
   data: NewsArticleProps['data']
@@ -19,7 +26,8 @@ type Props = {
  */
 export function ArticleView({ data, allLabel, dateLabel }: Props) {
   const { t } = usePage()
-  const { title, lead, date, author, image, content, source, tags, category, allLink } = data
+  const { title, lead, date, author, writer, image, content, source, tags, category, allLink } = data
+  const numbers = emergencyNumbers([lead?.text, ...(content?.content.slice(0, beginning) ?? [])])
   return (
     <article className="section">
       {allLink && <BackLink href={allLink.href} label={allLabel} />}
@@ -33,7 +41,8 @@ export function ArticleView({ data, allLabel, dateLabel }: Props) {
               <LocalizedText value={lead} />
             </p>
           )}
-          <p className="flex flex-wrap content-start gap-x-4 gap-y-1 text-sm text-ink-soft @5xl:row-start-4 @5xl:mt-10">
+          <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-1 text-sm text-ink-soft @5xl:row-start-4 @5xl:mt-10">
+            {author && <Byline author={author} writer={writer} />}
             {category && (
               <a href={category.link.href} className="link -my-3 inline-block py-3 font-medium">
                 <LocalizedText value={category.title} />
@@ -45,7 +54,7 @@ export function ArticleView({ data, allLabel, dateLabel }: Props) {
                 <LocalizedText value={date.text} />
               </time>
             </span>
-          </p>
+          </div>
         </header>
         {image && (
           <div className="mt-8 @5xl:col-span-2 @5xl:row-start-3">
@@ -58,8 +67,13 @@ export function ArticleView({ data, allLabel, dateLabel }: Props) {
           </div>
         )}
         <div className="@5xl:col-start-2 @5xl:row-start-4">
+          {numbers.length > 0 && (
+            <div className="mt-8">
+              <UrgentNotice numbers={numbers} text={t('blocks:article.urgent')} />
+            </div>
+          )}
           {content && <RichText value={content} className="mt-8 text-lg" />}
-          {(tags || source || author) && (
+          {(tags || source) && (
             <footer className="mt-8 grid max-w-text gap-2 border-t border-line pt-4">
               {tags && <p className="text-ink-soft">{tags.join(' · ')}</p>}
               {source && (
@@ -70,16 +84,40 @@ export function ArticleView({ data, allLabel, dateLabel }: Props) {
                   </a>
                 </p>
               )}
-              {author && (
-                <p>
-                  <span className="text-ink-soft">{t('blocks:article.author')}:</span>{' '}
-                  <LocalizedText value={author} />
-                </p>
-              )}
             </footer>
           )}
         </div>
       </div>
     </article>
+  )
+}
+
+type BylineProps = { author: Text; writer: NewsArticleProps['data']['writer'] }
+
+/** Who has written it: a doctor with their face and a link to their page, anybody else by name. */
+function Byline({ author, writer }: BylineProps) {
+  const { t } = usePage()
+  const name = <LocalizedText value={author} />
+  return (
+    <div className="flex basis-full items-center gap-3 text-base text-ink">
+      {writer && (
+        <SpecialistPortrait
+          name={author.text}
+          photo={writer.photo}
+          sizes="3rem"
+          className="size-12 shrink-0 rounded-full"
+        />
+      )}
+      <p>
+        <span className="text-ink-soft">{t('blocks:article.author')}:</span>{' '}
+        {writer?.link ? (
+          <a href={writer.link.href} className="link">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </p>
+    </div>
   )
 }

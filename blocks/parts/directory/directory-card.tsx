@@ -24,11 +24,13 @@ import { priceRangeText } from './price-range-text.ts'
 
 type Item = DirectoryListProps['data']['items'][number]
 
+type Props = { item: Item; beside?: ReactNode; heading?: 'h2' | 'h4' }
+
 /**
  * A clinic, doctor or other company in a list, with the facts that distinguish it and answer the first questions. On a phone it is low: two
- * and a half of them are in view. `beside`: an action for this entry, after its facts.
+ * and a half of them are in view. `beside`: an action for this entry, after its facts; `heading`: the level of its name.
  */
-export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
+export function DirectoryCard({ item, beside, heading }: Props) {
   const { name, link, image, isDoctor, isDemo } = item
   return (
     <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3 @2xl:flex">
@@ -50,7 +52,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
       )}
       <div className="min-w-0 grow space-y-1 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">
-          <CardName name={name} href={link.href} isDemo={isDemo} />
+          <CardName name={name} href={link.href} isDemo={isDemo} {...(heading && { heading })} />
           <Kind item={item} />
           <Place item={item} />
           <Extras item={item} />

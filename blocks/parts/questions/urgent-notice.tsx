@@ -1,12 +1,14 @@
 import { usePage } from '../../../ui/core/page-context.tsx'
 
-/** Emergency numbers to call instead of writing to a clinic, before the form. */
-export function UrgentNotice({ numbers }: { numbers: readonly string[] }) {
+type Props = { numbers: readonly string[]; text?: string }
+
+/** Emergency numbers to call instead of writing to a clinic, before the form, or of reading on; `text` says when. */
+export function UrgentNotice({ numbers, text }: Props) {
   const { t } = usePage()
   return (
     <div role="note" className="max-w-text rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
       <p className="font-semibold">{t('blocks:ask-question.urgent.title')}</p>
-      <p className="mt-1">{t('blocks:ask-question.urgent.text')}</p>
+      <p className="mt-1">{text ?? t('blocks:ask-question.urgent.text')}</p>
       <p className="mt-1 flex flex-wrap gap-x-6">
         {numbers.map((number) => (
           <a

@@ -9,12 +9,14 @@ import {
   comparisonFromRaw,
   directoryListFromRaw,
   directoryServiceFromRaw,
+  facedSpecialityFromRaw,
   listingItemFromRaw,
   namedCountFromRaw,
   serviceOffersFromRaw,
 } from '../entities/listing.ts'
 import { networkClinicsFromRaw, networkFromRaw } from '../entities/network.ts'
 import { pagedFromRaw } from '../entities/paged.ts'
+import { doctorsAnswerFromRaw } from '../entities/people.ts'
 import { searchResultsFromRaw, searchStartFromRaw } from '../entities/search.ts'
 import { statisticsFromRaw } from '../entities/statistics.ts'
 import { visitFromRaw } from '../entities/visit.ts'
@@ -26,9 +28,11 @@ import {
   rawListing,
   rawListingCities,
   rawListingItems,
+  rawListingSpecialities,
   rawServiceOffers,
 } from '../raw/listing.ts'
 import { rawNetworkClinics, rawNetworks } from '../raw/network.ts'
+import { rawDoctorsAnswers } from '../raw/people.ts'
 import { rawSearchResults, rawSearchStart } from '../raw/search.ts'
 import { rawStatistics } from '../raw/statistics.ts'
 import { rawVisit } from '../raw/visit.ts'
@@ -74,6 +78,22 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
         rawListingCities,
         ({ data }) => data.map(namedCountFromRaw),
         directoryRules.listingCities,
+      ),
+
+    listingSpecialities: (city) =>
+      getOr(
+        `/front/v1/listing_specialities${nestedQuery({ filter: { location: city } })}`,
+        rawListingSpecialities,
+        ({ data }) => data.map(facedSpecialityFromRaw),
+        directoryRules.listingSpecialities,
+      ),
+
+    doctorsAnswers: () =>
+      getOr(
+        '/front/v1/doctors_answers',
+        rawDoctorsAnswers,
+        ({ data }) => data.map(doctorsAnswerFromRaw),
+        directoryRules.doctorsAnswers,
       ),
 
     consulting: (page) =>

@@ -38,16 +38,27 @@ const webAddress = (raw: string | undefined): string | undefined => {
 /** An article with its text; `redirect` is the address that visitors are redirected to (B-11). */
 export const articleDetailsFromRaw =
   (list: ArticleName) =>
-  (raw: RawArticleDetails): ArticleDetails =>
-    withoutUndefined({
+  (raw: RawArticleDetails): ArticleDetails => {
+    const author = textOf(raw, 'AUTHOR')
+    const { WRITER } = raw
+    return withoutUndefined({
       ...articleFromRaw(list)(raw),
       content: richOf(raw, 'CONTENT'),
-      author: textOf(raw, 'AUTHOR'),
+      author,
+      writer:
+        WRITER &&
+        author &&
+        withoutUndefined({
+          slug: WRITER.slug,
+          person: WRITER.PERSON_SLUG,
+          photo: WRITER.IMAGE && imageOf(WRITER.IMAGE, author),
+        }),
       source: webAddress(raw.SOURCE),
       tags: raw.TAGS?.length ? raw.TAGS : undefined,
       redirect: redirectOf(raw),
       version: raw.VERSION,
     })
+  }
 
 export const articleCategoryFromRaw = (raw: RawArticleCategory): ArticleCategory => ({
   slug: raw.slug,

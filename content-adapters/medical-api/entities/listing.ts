@@ -8,12 +8,13 @@ import type {
   ListingItem,
   ServiceOffers,
 } from '../../entities/listing.ts'
-import type { NamedCount } from '../../entities/named-count.ts'
+import type { FacedSpeciality, NamedCount } from '../../entities/named-count.ts'
 import type { PriceRange } from '../../entities/service.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type {
   RawComparison,
   RawDirectoryService,
+  RawFacedSpeciality,
   RawFreeOfDoctor,
   RawListing,
   RawListingCity,
@@ -31,6 +32,16 @@ export const namedCountFromRaw = (raw: RawListingCity): NamedCount => ({
   count: raw.COUNT,
   ...coordinatesOf(raw),
 })
+
+export function facedSpecialityFromRaw(raw: RawFacedSpeciality): FacedSpeciality {
+  const name = textOf(raw, 'NAME') ?? { ru: raw.SLUG }
+  return {
+    slug: raw.SLUG,
+    name,
+    count: raw.COUNT,
+    portraits: (raw.PORTRAITS ?? []).map((one) => imageOf(one, name)),
+  }
+}
 
 /** Prices, if the lowest is known. */
 const priceOf = ({

@@ -4,12 +4,13 @@ import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
 import type { Comment } from '../../entities/article.ts'
 import type { Person, Schedule, Specialist } from '../../entities/doctor.ts'
-import type { AnsweredQuestion, LatestReviews, Review } from '../../entities/review.ts'
+import type { AnsweredQuestion, DoctorsAnswer, LatestReviews, Review } from '../../entities/review.ts'
 import type { Service } from '../../entities/service.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import type {
   RawComment,
+  RawDoctorsAnswer,
   RawLatestReviews,
   RawNamedSpecialist,
   RawPerson,
@@ -147,6 +148,24 @@ export const questionFromRaw = (raw: RawQuestion): AnsweredQuestion =>
     date: raw.ANSWERED_AT,
     doctor: raw.SPECIALIST && namedFromRaw(raw.SPECIALIST),
   })
+
+export const doctorsAnswerFromRaw = (raw: RawDoctorsAnswer): DoctorsAnswer => {
+  const { DOCTOR } = raw
+  const name = textOf(DOCTOR, 'NAME') ?? { ru: DOCTOR.SLUG }
+  return {
+    text: raw.TEXT,
+    answer: raw.ANSWER,
+    lang: raw.LANG ?? defaultLocale,
+    date: raw.ANSWERED_AT,
+    doctor: withoutUndefined({
+      slug: DOCTOR.SLUG,
+      name,
+      photo: DOCTOR.IMAGE && imageOf(DOCTOR.IMAGE, name),
+      specialities: (DOCTOR.SPECIALITIES ?? []).flatMap((one) => textOf(one, 'NAME') ?? []),
+      isDemo: DOCTOR.is_demo ?? false,
+    }),
+  }
+}
 
 export const reviewFromRaw = (raw: RawReview): Review =>
   withoutUndefined({

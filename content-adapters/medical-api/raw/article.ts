@@ -42,7 +42,12 @@ export const rawArticles = paged(rawArticle)
 
 /** A news item or material with its text (A14, A21). */
 export const rawArticleDetails = z
-  .object({ ...item, ...localized('CONTENT', markup), VERSION: optional(integer) })
+  .object({
+    ...item,
+    ...localized('CONTENT', markup),
+    VERSION: optional(integer),
+    WRITER: optional(z.object({ slug, PERSON_SLUG: optional(slug), IMAGE: optional(image) })),
+  })
   .refine(title.check, title.params)
 export type RawArticleDetails = z.output<typeof rawArticleDetails>
 

@@ -97,6 +97,11 @@ export type RawListingItem = z.output<typeof rawListingItem>
 /** A speciality with the number of its entries. */
 export const rawNamedSpeciality = z.object({ ...speciality, COUNT: count }).refine(name.check, name.params)
 
+/** The same with portraits of some of its doctors. */
+const facedSpeciality = rawNamedSpeciality.safeExtend({ PORTRAITS: optional(z.array(image)) })
+export type RawFacedSpeciality = z.output<typeof facedSpeciality>
+export const rawListingSpecialities = list(facedSpeciality)
+
 const facets = z.object({
   OPEN: optional(count),
   FEATURES: optional(

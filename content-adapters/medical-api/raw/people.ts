@@ -6,6 +6,7 @@ import { rawListingCity } from './listing.ts'
 import {
   calendarDate,
   code,
+  flag,
   hasText,
   hours,
   image,
@@ -148,6 +149,22 @@ export const rawQuestion = z.object({
 })
 export type RawQuestion = z.output<typeof rawQuestion>
 export const rawQuestions = list(rawQuestion)
+
+const speciality = z.object({ SLUG: slug, ...localized('NAME', line()) })
+
+const rawDoctorsAnswer = rawQuestion.omit({ SPECIALIST: true }).extend({
+  DOCTOR: z
+    .object({
+      SLUG: slug,
+      ...localized('NAME', line()),
+      IMAGE: optional(image),
+      SPECIALITIES: optional(z.array(speciality)),
+      is_demo: optional(flag),
+    })
+    .refine(name.check, name.params),
+})
+export type RawDoctorsAnswer = z.output<typeof rawDoctorsAnswer>
+export const rawDoctorsAnswers = list(rawDoctorsAnswer)
 
 const companyName = hasText('COMPANY_NAME')
 

@@ -5,7 +5,7 @@ export const coughInWinter: SeedNews = {
   slug: 'rebenok-kashlyaet-tretyu-nedelyu',
   category: 'little-ones',
   date: '2026-11-10T04:00:00Z',
-  author: 'Айбек Бекболотов',
+  specialist: '100603',
   image: picture('demo-practice/tea-2', {
     ru: 'Рисунок: чайник, пиалы и сладости у окна',
     kk: 'Сурет: терезе жанындағы шәйнек, кеселер мен тәттілер',

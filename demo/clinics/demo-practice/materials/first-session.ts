@@ -5,7 +5,7 @@ export const firstSession: SeedNews = {
   slug: 'pervaya-vstrecha-s-psihoterapevtom',
   category: 'head-and-heart',
   date: '2026-08-26T04:00:00Z',
-  author: 'Марк Розенталь',
+  specialist: '100606',
   image: picture('demo-practice/study-1', {
     ru: 'Рисунок: два кресла и столик с чашками',
     kk: 'Сурет: екі кресло және кеселері бар үстел',

@@ -5,7 +5,7 @@ export const headacheDiary: SeedNews = {
   slug: 'dnevnik-golovnoj-boli',
   category: 'head-and-heart',
   date: '2026-09-30T04:00:00Z',
-  author: 'Ольга Мельник',
+  specialist: '100605',
   image: picture('demo-practice/story-6', {
     ru: 'Рисунок: раскрытая тетрадь на столе',
     kk: 'Сурет: үстелдегі ашық дәптер',

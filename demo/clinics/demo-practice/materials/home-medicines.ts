@@ -5,7 +5,7 @@ export const homeMedicines: SeedNews = {
   slug: 'aptechka-na-odnu-polku',
   category: 'at-hand',
   date: '2026-08-03T04:00:00Z',
-  author: 'Бакыт Садыков',
+  specialist: '100602',
   image: picture('demo-practice/story-3', {
     ru: 'Рисунок: конверт с медицинским крестом',
     kk: 'Сурет: медицина белгісі бар хатқалта',

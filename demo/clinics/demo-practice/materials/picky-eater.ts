@@ -5,7 +5,7 @@ export const picky: SeedNews = {
   slug: 'rebenok-est-tolko-makarony',
   category: 'little-ones',
   date: '2026-07-13T04:00:00Z',
-  author: 'Айжан Эсенова',
+  specialist: '100604',
   image: picture('demo-practice/news-3', {
     ru: 'Рисунок: стакан воды, апельсин и мандарин',
     kk: 'Сурет: бір стакан су, апельсин және мандарин',

@@ -5,7 +5,7 @@ export const sleepWithoutPhone: SeedNews = {
   slug: 'son-kotoryj-ne-nado-dogonyat',
   category: 'head-and-heart',
   date: '2026-10-21T04:00:00Z',
-  author: 'Марк Розенталь',
+  specialist: '100606',
   image: picture('demo-practice/story-2', {
     ru: 'Рисунок: месяц над подушкой',
     kk: 'Сурет: жастық үстіндегі ай',

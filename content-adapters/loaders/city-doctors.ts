@@ -1,0 +1,49 @@
+import type cityDoctors from '../../schemas/blocks/city-doctors.ts'
+import { homeZone } from '../../schemas/formats/home-zone.ts'
+import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
+import type { ListingItem } from '../entities/listing.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { homePath, listHref, listOf } from '../parts/directory-paths.ts'
+import { placesOf } from '../parts/directory-places.ts'
+import { listingCard } from '../parts/listing-card.ts'
+import type { ListingQuery } from '../parts/listing-query.ts'
+import { toPage } from '../parts/paths.ts'
+import { shownCity } from '../parts/shown-city.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+
+/** Doctors of each kind that are shown. */
+const most = 3
+
+/** What counts as praise: a rating from this on, of at least so many reviews. */
+const praise = { rating: 4, reviews: 5 }
+
+/** Doctors of a city who are free tomorrow, and others whom patients praise. Both are read from lists that readers open, so that their answers are kept. */
+export default defineLoader<typeof cityDoctors>(async (_, context) => {
+  const { source, now } = context
+  const { cities, shown } = await shownCity(context)
+  if (!shown) return undefined
+  const list = { section: 'doctors' as const, city: shown.slug, page: 1 }
+  const byRating: ListingQuery = { ...list, flags: [], rating: praise.rating, sort: 'rating' }
+  const rated = await source.listing(byRating)
+  const zone = rated.items[0]?.timezone ?? homeZone.name
+  const day = addDays(calendarDate(now, zone), 1)
+  const byDay: ListingQuery = { ...list, flags: ['online'], day }
+  const bookable = await source.listing(byDay)
+  const free = bookable.items.filter(({ slots: [first] }) => first?.date === day).slice(0, most)
+  const praised = rated.items
+    .filter(
+      ({ slug, rating }) => (rating?.count ?? 0) >= praise.reviews && !free.some((one) => one.slug === slug),
+    )
+    .slice(0, most)
+  if (free.length + praised.length === 0) return undefined
+  return withoutUndefined({
+    ...placesOf(shown.slug, cities, (city) => (city === undefined ? listOf('doctors') : homePath(city))),
+    free: picked(free, byDay, context),
+    praised: picked(praised, byRating, context),
+  })
+})
+
+const picked = (items: readonly ListingItem[], all: ListingQuery, context: LoadContext) =>
+  items.length > 0
+    ? { items: items.map((item) => listingCard(item, context)), all: toPage(listHref(all)) }
+    : undefined
