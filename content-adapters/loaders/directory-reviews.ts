@@ -19,7 +19,7 @@ export default defineLoader<typeof directoryReviews>(async ({ city, page = 1 }, 
       const site = paths.company(company.slug)
       return withoutUndefined({
         company: { name: company.name, link: toPage(site) },
-        ...reviewWords(review, context),
+        ...reviewWords(review, company.name, context),
         rating,
         specialist: specialist && {
           name: specialist.name,
