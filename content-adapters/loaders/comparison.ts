@@ -1,8 +1,10 @@
 import type comparison from '../../schemas/blocks/comparison.ts'
-import { defineLoader } from '../loader.ts'
+import type { ListingItem } from '../entities/listing.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { comparisonPath, listOf } from '../parts/directory-paths.ts'
 import { listingCard } from '../parts/listing-card.ts'
-import { toPage } from '../parts/paths.ts'
+import { paths, toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 /** Clinics or doctors side by side, and the list from which more can be chosen: that of their city, if they have the same. */
@@ -12,10 +14,13 @@ export default defineLoader<typeof comparison>(async ({ section, slugs }, contex
   const cities = new Set(items.map(({ city }) => city?.slug))
   const [city] = cities.size === 1 ? cities : []
   const shown = items.map(({ slug }) => slug)
+  const bookings =
+    section === 'clinics' ? await Promise.all(items.map((item) => bookingOf(item, context))) : []
   return {
     list: toPage(listOf(section, city)),
-    items: items.map((item) => ({
+    items: items.map((item, index) => ({
       ...listingCard(item, context),
+      ...(bookings[index] && { booking: bookings[index] }),
       without: toPage(
         comparisonPath(
           section,
@@ -29,3 +34,10 @@ export default defineLoader<typeof comparison>(async ({ section, slugs }, contex
     })),
   }
 })
+
+/** The button that books in a clinic, where its site has booking. */
+async function bookingOf({ company: { slug } }: ListingItem, { source }: LoadContext) {
+  const company = await source.company(slug)
+  const way = bookingWay(company, await source.menu(company, { isOptional: true }))
+  return way && bookingAction(way, { site: paths.company(slug) })
+}
