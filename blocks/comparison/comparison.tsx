@@ -58,32 +58,19 @@ function Table({
         <table {...as('table')} style={{ '--columns': items.length } as CSSProperties}>
           <thead {...as('rowgroup')}>
             <tr {...as('row')}>
-              <td {...as('cell')} />
-              {items.map((item) => (
-                <td key={item.link.href} {...as('cell')}>
-                  <Face item={item} />
-                </td>
-              ))}
-            </tr>
-            <tr {...as('row')}>
               <th scope="col" {...as('columnheader')}>
                 <span className="sr-only">{t('blocks:comparison.facts')}</span>
               </th>
-              {items.map(({ link, name, isDemo }) => (
-                <th key={link.href} scope="col" {...as('columnheader')}>
-                  <a href={link.href} className="link">
-                    <LocalizedText value={name} />
-                  </a>
-                  <DemoBadge isDemo={isDemo} />
-                </th>
-              ))}
-            </tr>
-            <tr {...as('row')}>
-              <td {...as('cell')} />
               {items.map((item) => (
-                <td key={item.link.href} {...as('cell')}>
-                  <Kind item={item} canLeave={items.length > 1} />
-                </td>
+                <th key={item.link.href} scope="col" {...as('columnheader')}>
+                  <Face item={item} />
+                  <span>
+                    <a href={item.link.href} className="link">
+                      <LocalizedText value={item.name} />
+                    </a>
+                    <DemoBadge isDemo={item.isDemo} />
+                  </span>
+                </th>
               ))}
             </tr>
           </thead>
@@ -104,6 +91,13 @@ function Table({
                 cells={prices.map(({ price }) => price && <Price of={price} />)}
               />
             ))}
+            {items.length > 1 && (
+              <Row
+                label={t('blocks:comparison.row.compared')}
+                items={items}
+                cells={items.map((item) => <Remove key={item.link.href} item={item} />)}
+              />
+            )}
           </tbody>
         </table>
       </section>
@@ -121,31 +115,14 @@ function Face({ item: { name, image, isDoctor } }: { item: Item }) {
   )
 }
 
-/** The specialities of a doctor, or the kind of a clinic; and the way to a comparison without it. */
-function Kind({ item, canLeave }: { item: Item; canLeave: boolean }) {
+/** The way to a comparison without an entry. */
+function Remove({ item: { name, without } }: { item: Item }) {
   const { t } = usePage()
-  const { name, category, specialities, more, isDoctor, without } = item
   return (
-    <>
-      {isDoctor && specialities.length > 0 ? (
-        <p>
-          <Specialities names={specialities} />
-          {more !== undefined && ` ${t('blocks:directory-list.moreSpecialitiesShort', { count: more })}`}
-        </p>
-      ) : (
-        category && (
-          <p>
-            <LocalizedText value={category} />
-          </p>
-        )
-      )}
-      {canLeave && (
-        <a href={without.href} className="link touch text-sm print:hidden">
-          {t('blocks:comparison.remove')}
-          <span className="sr-only"> {name.text}</span>
-        </a>
-      )}
-    </>
+    <a href={without.href} className="link touch print:hidden">
+      {t('blocks:comparison.remove')}
+      <span className="sr-only"> {name.text}</span>
+    </a>
   )
 }
 
@@ -170,6 +147,7 @@ function Row({ label, items, cells }: RowProps) {
 }
 
 type Fact =
+  | 'kind'
   | 'rating'
   | 'price'
   | 'next'
@@ -184,6 +162,11 @@ type Fact =
 
 /** The compared facts, in the order in which people ask. */
 const facts: readonly (readonly [Fact, (item: Item) => ReactNode])[] = [
+  ['kind', ({ category, isDoctor }) => !isDoctor && category && <LocalizedText value={category} />],
+  [
+    'specialities',
+    ({ specialities, more }) => specialities.length > 0 && <Named names={specialities} more={more} />,
+  ],
   ['rating', ({ rating }) => rating && <BriefRating value={rating.value} count={rating.count} />],
   ['price', ({ price, isVisitPrice }) => price && <Price of={price} isOfVisit={isVisitPrice} />],
   [
@@ -199,12 +182,6 @@ const facts: readonly (readonly [Fact, (item: Item) => ReactNode])[] = [
   ],
   ['clinic', ({ clinic }) => clinic && <LocalizedText value={clinic} />],
   ['address', ({ address }) => address && <LocalizedText value={address} />],
-  // Those of a doctor stand below the name.
-  [
-    'specialities',
-    ({ specialities, more, isDoctor }) =>
-      !isDoctor && specialities.length > 0 && <Named names={specialities} more={more} />,
-  ],
   ['features', ({ features }) => features.length > 0 && <Features names={features} />],
 ]
 

@@ -20,6 +20,7 @@ import { CardName } from './card-name.tsx'
 import { distanceText } from './distance-text.ts'
 import { OfferedTimes } from './offered-times.tsx'
 import { priceRangeText } from './price-range-text.ts'
+import { StreetPicture } from './street-picture.tsx'
 
 type Item = DirectoryListProps['data']['items'][number]
 
@@ -28,7 +29,8 @@ type Item = DirectoryListProps['data']['items'][number]
  * and a half of them are in view. `beside`: an action for this entry, after its facts.
  */
 export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
-  const { name, link, image, isDoctor, isDemo } = item
+  const { t } = usePage()
+  const { name, link, image, isDoctor, isDemo, claim } = item
   return (
     <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3 @2xl:flex">
       {!isDoctor && image && (
@@ -39,6 +41,7 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
           className="float-end ms-3 mb-1 size-14 shrink-0 rounded-control bg-paper object-contain @2xl:order-last @2xl:m-0 @2xl:size-16"
         />
       )}
+      {claim && !image && <StreetPicture code={claim.code} />}
       {isDoctor && (
         <SpecialistPortrait
           name={name.text}
@@ -56,6 +59,13 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
         </div>
         <Facts item={item} beside={beside} />
         <NextTime item={item} />
+        {claim && (
+          <p className="claim">
+            <a href={claim.link.href} rel="nofollow" className="link touch">
+              {t('blocks:directory-list.scarce.claim')}
+            </a>
+          </p>
+        )}
       </div>
     </Card>
   )
