@@ -15,7 +15,7 @@ const reviewForm = defineBlock({
   isOffered: false,
   eagerIsland:
     'Where it is alone on the page, an invitation’s link says the doctor and the day of the visit, and only the browser reads them.',
-  facts: ['doctors'],
+  facts: ['doctors', 'services'],
   props: t.object({
     title: titleField(),
     /** Slug of the reviewed doctor. */

@@ -29,7 +29,6 @@ type Item = DirectoryListProps['data']['items'][number]
  * and a half of them are in view. `beside`: an action for this entry, after its facts.
  */
 export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode }) {
-  const { t } = usePage()
   const { name, link, image, isDoctor, isDemo, claim } = item
   return (
     <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3 @2xl:flex">
@@ -59,13 +58,6 @@ export function DirectoryCard({ item, beside }: { item: Item; beside?: ReactNode
         </div>
         <Facts item={item} beside={beside} />
         <NextTime item={item} />
-        {claim && (
-          <p className="claim">
-            <a href={claim.link.href} rel="nofollow" className="link touch">
-              {t('blocks:directory-list.scarce.claim')}
-            </a>
-          </p>
-        )}
       </div>
     </Card>
   )
@@ -165,11 +157,11 @@ function NextTime({ item }: { item: Item }) {
 
 /** Open now, rating, experience, price: beside the rest where there is room. */
 function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
-  const { rating, price, isVisitPrice, experienceYears, isDoctor, slots } = item
+  const { rating, price, isVisitPrice, experienceYears, isDoctor, slots, claim } = item
   const { t } = usePage()
   // The times below say when a doctor sees patients.
   const status = isDoctor && slots.length > 0 ? undefined : item.status
-  if (!status && !rating && !price && experienceYears === undefined && !beside) return null
+  if (!status && !rating && !price && experienceYears === undefined && !claim && !beside) return null
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 @3xl:flex-col @3xl:justify-start">
       {rating && <BriefRating value={rating.value} count={rating.count} />}
@@ -191,6 +183,11 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
           <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
         )}
       </div>
+      {claim && (
+        <a href={claim.link.href} rel="nofollow" className="claim">
+          {t('blocks:directory-list.scarce.claim')}
+        </a>
+      )}
       {beside && <div>{beside}</div>}
     </div>
   )
