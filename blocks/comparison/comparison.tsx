@@ -48,12 +48,13 @@ function Table({
   labelledBy,
 }: Pick<ComparisonProps, 'data'> & { labelledBy: string }) {
   const { t } = usePage()
+  const place = { role: 'group', 'aria-labelledby': labelledBy }
   return (
     <div className="comparison">
-      <section
-        aria-labelledby={labelledBy}
+      <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls has to be reached by the keyboard
         tabIndex={0}
+        {...place}
       >
         <table {...as('table')} style={{ '--columns': items.length } as CSSProperties}>
           <thead {...as('rowgroup')}>
@@ -100,13 +101,15 @@ function Table({
             )}
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   )
 }
 
-/** A role that an element has by itself until it is displayed otherwise. */
-const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({ role })
+/** The role of a part of the table, which has it by itself until it is displayed otherwise. */
+const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({
+  role,
+})
 
 function Face({ item: { name, image, isDoctor } }: { item: Item }) {
   if (isDoctor) return <SpecialistPortrait name={name.text} photo={image} sizes="4.5rem" />
