@@ -12,6 +12,7 @@ import { DemoBadge } from '../parts/common/demo-badge.tsx'
 import { withSmallLetter } from '../parts/common/small-letter.ts'
 import { OfferedTimes } from '../parts/directory/offered-times.tsx'
 import { priceRangeText } from '../parts/directory/price-range-text.ts'
+import { StreetPicture } from '../parts/directory/street-picture.tsx'
 import { experienceText } from '../parts/specialists/experience-text.ts'
 import { SpecialistPortrait } from '../parts/specialists/specialist-portrait.tsx'
 import { Specialities } from '../parts/specialists/specialities.tsx'
@@ -111,8 +112,9 @@ const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 
   role,
 })
 
-function Face({ item: { name, image, isDoctor } }: { item: Item }) {
+function Face({ item: { name, image, isDoctor, claim } }: { item: Item }) {
   if (isDoctor) return <SpecialistPortrait name={name.text} photo={image} sizes="4.5rem" />
+  if (!image && claim) return <StreetPicture code={claim.code} />
   return (
     image && <Picture image={{ ...image, alt: { ...image.alt, text: '' } }} sizes="4.5rem" className="logo" />
   )
@@ -142,7 +144,12 @@ function Row({ label, items, cells }: RowProps) {
       </th>
       {items.map(({ link }, index) => (
         <td key={link.href} {...as('cell')}>
-          {cells[index] || <span className="text-ink-soft">{t('blocks:comparison.unknown')}</span>}
+          {cells[index] || (
+            <>
+              <span aria-hidden>—</span>
+              <span className="sr-only">{t('blocks:comparison.unknown')}</span>
+            </>
+          )}
         </td>
       ))}
     </tr>

@@ -41,7 +41,7 @@ function Choice({ name, options }: Field) {
         name={name}
         defaultValue={options.find(({ isChosen }) => isChosen)?.value ?? ''}
         options={[
-          { value: '', label: t(`blocks:review-list.every.${name}`) },
+          { value: '', label: t('blocks:review-list.every') },
           ...options.map(({ value, label, count }) => ({ value, label: `${label.text} (${count})` })),
         ]}
       />
