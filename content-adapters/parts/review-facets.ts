@@ -1,4 +1,4 @@
-import { locales } from '../../locales/locale.ts'
+import { defaultLocale, locales } from '../../locales/locale.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
 import { spokenLanguages } from '../../schemas/page/block-fields.ts'
@@ -10,7 +10,7 @@ type Value = { value: string; label: LocalizedText }
 
 type Facet = Exclude<keyof ReviewChoice, 'sort'>
 
-const languageOf = ({ lang }: Review) => locales.find((locale) => locale === lang) ?? locales[0]
+const languageOf = ({ lang }: Review) => locales.find((locale) => locale === lang) ?? defaultLocale
 
 /** The values of a review. A doctor is the person of the directory, and services of one name are one. */
 const valueIn: Record<Facet, (review: Review) => Value | undefined> = {
