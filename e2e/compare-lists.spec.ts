@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectClean } from './expect-clean.ts'
+import { expectClean } from './axe-faults.ts'
 import { test } from './test.ts'
 
 test('what is chosen for a comparison stays chosen in another order, up to four', async ({ page }) => {
