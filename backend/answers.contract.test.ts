@@ -133,7 +133,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     tags: 'listing:clinics,listing:doctors,listing:other',
   },
   'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
-  'front /v1/reviews': { good: '/v1/reviews?filter[company]=1001', tags: 'reviews:1001,specialists:1001' },
+  'front /v1/reviews': {
+    good: '/v1/reviews?filter[company]=1001',
+    tags: 'reviews:1001,specialists:1001,services:1001',
+  },
   'front /v1/questions': {
     good: '/v1/questions?filter[company]=1001',
     tags: 'questions:1001,specialists:1001',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectClean } from './axe-faults.ts'
 import { test } from './test.ts'
 
 test('what is chosen for a comparison stays chosen in another order, up to four', async ({ page }) => {
@@ -27,6 +28,47 @@ test('what is chosen for a comparison stays chosen in another order, up to four'
   await expect(page.getByText('Выбрано: 3 из 4')).toBeVisible()
   await page.getByRole('button', { name: 'Снять выбор' }).click()
   await expect(page.getByRole('checkbox', { name: /^Сравнить/, checked: true })).toHaveCount(0)
+})
+
+test.describe('a comparison on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('shows two columns whole, scrolls more of them beside names that stay, and is a table for a screen reader', async ({
+    page,
+  }) => {
+    await page.goto('/companies/doctors')
+    const links = await page
+      .locator('main li.card h2 a')
+      .evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href')?.split('/').at(-1)))
+    const compare = (count: number) =>
+      page.goto(
+        `/companies/compare/doctors?${links
+          .slice(0, count)
+          .map((slug) => `c=${slug}`)
+          .join('&')}`,
+      )
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    await compare(2)
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await expect(table.getByRole('rowheader', { name: 'Оценка' })).toBeVisible()
+    for (const cell of await table.getByRole('cell').all()) {
+      const box = await cell.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+    }
+    expect(await isWide()).toBe(false)
+    await expectClean(page)
+
+    await compare(3)
+    expect(await isWide()).toBe(false)
+    const place = page.locator('.comparison > div')
+    const label = table.getByRole('rowheader', { name: 'Оценка' }).locator('span')
+    const before = await label.boundingBox()
+    await place.evaluate((element) => element.scrollBy({ left: 400, behavior: 'instant' }))
+    const last = await table.getByRole('columnheader').last().boundingBox()
+    expect(last && last.x + last.width <= 360).toBe(true)
+    expect((await label.boundingBox())?.x).toBe(before?.x)
+  })
 })
 
 test('the home page shows the city that was chosen before, without a touch', async ({

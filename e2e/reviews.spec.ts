@@ -17,6 +17,14 @@ test('a review is written without an account, moderated, seen and answered', asy
   await form.locator('form').dispatchEvent('pointerover')
   await expect(form.locator('sh-island[data-ready]')).toBeVisible()
   await form.getByRole('radio', { name: /^5/ }).check({ force: true })
+  await form.getByText('Оценить подробнее').click()
+  await form
+    .getByRole('group', { name: 'Ожидание' })
+    .getByRole('radio', { name: /^2/ })
+    .check({ force: true })
+  const named = form.getByLabel('Услуга')
+  await named.selectOption({ index: 1 })
+  const service = await named.locator('option:checked').textContent()
   await form.getByLabel('Когда вы там были').fill('2026-11-02')
   await form
     .getByLabel('Отзыв', { exact: false })
@@ -75,6 +83,14 @@ test('a review is written without an account, moderated, seen and answered', asy
   const seen = page.getByRole('article', { name: 'Отзыв: Гульнара М.' }).filter({ hasText: text })
   await expect(seen).toContainText('Автор подтвердил контакт')
   await expect(seen).toContainText(answer)
+  await expect(seen).toContainText(service ?? '?')
+  const own = `${url}/api/front/ru/v1/reviews?filter[company]=1001`
+  const headers = { authorization: `Basic ${btoa('browser:public')}` }
+  const { data } = await (await page.request.get(own, { headers })).json()
+  expect(data.find(({ TEXT }: { TEXT: string }) => TEXT === text)).toMatchObject({
+    RATING: 5,
+    RATING_WAITING: 2,
+  })
 })
 
 test('a question is asked on a phone, answered by the clinic, read at its link and published (R81, R98, R24)', async ({

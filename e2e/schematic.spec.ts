@@ -17,7 +17,7 @@ test('beside the list stands its map, one stop of the keyboard, which parts mark
 }) => {
   await page.goto(list)
   await isLive(page)
-  const cards = await page.locator('.numbered > li').count()
+  const cards = await page.locator('.numbered > ul > li').count()
   expect((await numbersOf(page)).sort((a, b) => a - b)).toEqual(
     Array.from({ length: cards }, (_, index) => index + 1),
   )
@@ -61,7 +61,7 @@ test('beside the list stands its map, one stop of the keyboard, which parts mark
 
   // One is told below the map, and its card is marked.
   await first.press('Enter')
-  const card = page.locator('.numbered > li').first()
+  const card = page.locator('.numbered > ul > li').first()
   const name = (await card.getByRole('heading').getByRole('link').textContent()) ?? ''
   await expect(mapOf(page).getByRole('link', { name, exact: true })).toBeFocused()
   await expect(card).toHaveAttribute('data-marked')
@@ -70,7 +70,7 @@ test('beside the list stands its map, one stop of the keyboard, which parts mark
   await expect(card).not.toHaveAttribute('data-marked')
 
   // A card marks its place.
-  await page.locator('.numbered > li').nth(1).getByRole('heading').getByRole('link').focus()
+  await page.locator('.numbered > ul > li').nth(1).getByRole('heading').getByRole('link').focus()
   await expect(mapOf(page).locator('[data-marked]')).toHaveAttribute('data-numbers', /\b2\b/)
 })
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listing, specialist } from '../backend/database/tables/index.ts'
 import { demoSeed } from '../demo/index.ts'
 import type { Page } from '../schemas/page/page.ts'
+import { productHost } from '../site/core/host.ts'
+import { ownQuery } from '../site/own-query.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
@@ -176,10 +178,18 @@ describe('a profile in the directory', () => {
       items: { rating: number; lang: string }[]
       summary: { count: number; grades: { grade: number; count: number; link?: { href: string } }[] }
       mine?: { count: number; link: { href: string } }
+      found?: number
+      filters?: {
+        action: { href: string }
+        kept: { name: string; value: string }[]
+        fields: { name: string; options: { value: string; count: number }[] }[]
+      }
       resetLink?: { href: string }
     }
     const choose = async (query: string) => {
-      const opened = await site.open(path, new URLSearchParams(query))
+      // As the server does: a page gets of its query only what its route declares.
+      const own = ownQuery(path, `?${query}`, productHost(origin))
+      const opened = await site.open(path, own)
       if (opened.kind !== 'page') throw new Error(opened.to)
       expect(opened.page.head.robots === 'noindex').toBe(query !== '')
       return dataOf(opened.page, 'review-list') as Chosen
@@ -194,11 +204,23 @@ describe('a profile in the directory', () => {
     expect(new Set(rated.items.map(({ rating }) => rating))).toEqual(new Set([grade]))
     expect(rated.summary).toMatchObject({ count: all.summary.count })
     expect(rated.resetLink?.href).toBe(path)
-    expect(all.mine?.link.href).toBe(`${path}?lang=mine`)
-    const mine = await choose('lang=mine&sort=best')
+    expect(all.mine?.link.href).toBe(`${path}?lang=kk`)
+    const mine = await choose('lang=kk&sort=best')
     expect(new Set(mine.items.map(({ lang }) => lang))).toEqual(new Set(['kk']))
     expect(mine.mine?.link.href).toBe(`${path}?sort=best`)
-    expect((await choose('lang=mine&stars=1')).items).toEqual([])
+    expect((await choose('lang=kk&stars=1')).items).toEqual([])
+    for (const { name, options } of rated.filters?.fields ?? [])
+      for (const { value, count } of options)
+        expect([name, value, (await choose(`stars=${grade}&${name}=${value}`)).found]).toEqual([
+          name,
+          value,
+          count,
+        ])
+    expect(rated.filters).toMatchObject({
+      action: { href: path },
+      kept: [{ name: 'stars', value: String(grade) }],
+    })
+    expect(await choose('doctor=nobody')).toMatchObject({ found: 0, items: [], resetLink: { href: path } })
   })
 
   it('has twenty-four doctors on a page, all of which are one page of the clinic’s site (B-23)', async () => {

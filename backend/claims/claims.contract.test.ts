@@ -8,6 +8,7 @@ import {
   company,
   companyClaim,
   confirmation,
+  listing,
   membership,
   outbox,
   rateLimit,
@@ -72,6 +73,7 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
   const waiting = async () => (await get('moderation/claims', moderator)).json
   const messages = async () =>
     (await db.orm.select().from(outbox)).map(({ template, recipient }) => `${template} ${recipient}`)
+  const listed = async () => (await db.orm.select().from(listing).where(eq(listing.code, code)))[0]
   const isUnclaimed = async () =>
     (await read(call(backend, `/api/front/ru/v1/company/${code}`))).json.IS_UNCLAIMED
 
@@ -118,6 +120,8 @@ describe.each(await testDatabases())('on $name, whoever takes a company over', (
     expect((await decide(asked.CLAIM_ID, { STATUS: 'rejected', REASON: 'x' })).status).toBe(409)
 
     expect(await isUnclaimed()).toBe(false)
+    // No longer after all others in lists.
+    expect((await listed())?.score).toBeGreaterThan(0)
     expect((await get('business/user/companies', person)).json).toMatchObject([{ COMPANY_CODE: code }])
     const [branch] = await db.orm.select().from(cabinet).where(eq(cabinet.company, code))
     expect(branch?.phones).toEqual(['+77012345678'])

@@ -3,13 +3,21 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { latestReviews as latestReviewsShape } from '../../schemas/api/latest-reviews.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
-import { city, company, hasOwnReviews, listing, review, specialist } from '../database/tables/index.ts'
+import {
+  city,
+  company,
+  hasOwnReviews,
+  listing,
+  review,
+  service,
+  specialist,
+} from '../database/tables/index.ts'
 import { equals } from '../kit/database/equals.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { metaOf, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
 import { localize } from '../shared/answers/localize.ts'
-import { reviewAnswer, reviewedDoctor } from '../shared/answers/review-answer.ts'
+import { isNamedService, reviewAnswer, reviewedDoctor } from '../shared/answers/review-answer.ts'
 import { isShownReview } from '../shared/answers/shown-review.ts'
 import { isListed } from '../shared/shown/is-listed.ts'
 import { personSlug } from '../shared/shown/person-slug.ts'
@@ -47,6 +55,7 @@ export const latestReviews = defineEndpoint({
       .select({
         ...getTableColumns(review),
         about: reviewedDoctor,
+        serviceName: service.name,
         personSlug,
         slug: company.slug,
         kind: company.kind,
@@ -58,6 +67,7 @@ export const latestReviews = defineEndpoint({
         specialist,
         and(eq(specialist.company, review.company), eq(specialist.code, review.specialist), isVisibleDoctor),
       )
+      .leftJoin(service, isNamedService)
       .where(where)
       .orderBy(desc(review.date), asc(review.code))
       .limit(Math.max(0, Math.min(page.size, most - offset)))

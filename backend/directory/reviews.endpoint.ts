@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { paged } from '../../schemas/api/paged.ts'
 import { review as reviewShape } from '../../schemas/api/people.ts'
 import { tags } from '../../schemas/tags.ts'
-import { company, review, specialist } from '../database/tables/index.ts'
+import { company, review, service, specialist } from '../database/tables/index.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery, requestText } from '../kit/input/query.ts'
-import { reviewAnswer, reviewedDoctor } from '../shared/answers/review-answer.ts'
+import { isNamedService, reviewAnswer, reviewedDoctor } from '../shared/answers/review-answer.ts'
 import { isShownReview } from '../shared/answers/shown-review.ts'
 import { personSlug } from '../shared/shown/person-slug.ts'
 import { isVisibleDoctor, nextDoctorChange } from '../shared/shown/visible-doctors.ts'
@@ -29,6 +29,7 @@ const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'speciali
     .select({
       ...getTableColumns(review),
       about: reviewedDoctor,
+      serviceName: service.name,
       personSlug,
       total,
       nextChange: nextDoctorChange,
@@ -39,6 +40,7 @@ const reviewsPage = prepared('reviews', (orm, ...filters: ('company' | 'speciali
       specialist,
       and(eq(specialist.company, review.company), eq(specialist.code, review.specialist), isVisibleDoctor),
     )
+    .leftJoin(service, isNamedService)
     .where(published)
     .orderBy(desc(review.date), asc(review.code))
     .limit(sql.placeholder('limit'))
@@ -58,6 +60,7 @@ export const reviews = defineEndpoint({
   read: async ({ orm, query: { filter, page }, tag, expires }) => {
     tag(tags.reviews(filter.company))
     tag(tags.specialists(filter.company))
+    tag(tags.services(filter.company))
     const ofOne = filter.specialist === undefined ? [] : (['specialist'] as const)
     const query = reviewsPage(orm, 'company', ...ofOne)
     const { rows, meta } = await readPage(page, (limit, offset) =>

@@ -12,6 +12,7 @@ import { readSpecialityNames } from '../shared/answers/speciality-answer.ts'
 import { changesAt } from './read-facets.ts'
 import { pageKeys, readPage } from './read-items.ts'
 import { serviceName } from './service-name.ts'
+import { withNearest } from './with-nearest.ts'
 import { nearestSeconds, withNextFree } from './with-next-free.ts'
 
 type Section = (typeof comparedSections)[number]
@@ -68,6 +69,17 @@ async function sharedServices(orm: Orm, companies: string[]) {
   }))
 }
 
+/** Doctors with how and when those who can be booked online are booked. */
+async function withBooking(orm: Orm, items: Awaited<ReturnType<typeof readPage>>) {
+  const booked = await withNearest(
+    orm,
+    items.filter((item) => item.is_active_online_entry),
+    Date.now(),
+  )
+  const byCode = new Map(booked.map((item) => [item.CODE, item]))
+  return items.map((item) => byCode.get(item.CODE) ?? item)
+}
+
 export const comparisons = defineEndpoint({
   service: 'front',
   path: '/v1/comparison',
@@ -85,7 +97,8 @@ export const comparisons = defineEndpoint({
     const slugs = filter.slugs.split(',')
     tag(tags.listings(section))
     const names = await readSpecialityNames(orm)
-    const data = await withNextFree(orm, await readPage(orm, pageOf(orm, section, slugs), names))
+    const rows = await readPage(orm, pageOf(orm, section, slugs), names)
+    const data = await (section === 'doctors' ? withBooking(orm, rows) : withNextFree(orm, rows))
     if (data.some((item) => item.NEAREST_SLOT)) expires(new Date(Date.now() + nearestSeconds * 1000))
     const [next] = await orm
       .select({ at: sql<Date | null>`min(${changesAt})`.mapWith((at: string) => new Date(at)) })

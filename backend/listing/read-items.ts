@@ -8,6 +8,7 @@ import { clinicFacts, factFields } from '../shared/answers/clinic-facts.ts'
 import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 import { type SpecialityNames, specialityAnswers } from '../shared/answers/speciality-answer.ts'
+import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import { type Coordinates, distanceFrom, isWithin } from './distance-from.ts'
 import { allBut, conditionsOf, type Filter, isOpenNow, scopeOf } from './listing-query.ts'
@@ -135,6 +136,7 @@ const readRows = (orm: Orm, page: Page, near: Coordinates | undefined) =>
     .select({
       row: {
         ...columns,
+        isUnclaimed,
         isOpen: sql<boolean | null>`case when ${listing.open} is not null then ${isOpenNow} end`,
         changesAt: sql<Date | null>`${changesAt}`.mapWith((at: string) => new Date(at)),
         distance: near ? distanceFrom(near, listing) : sql<number | null>`null::float8`,
@@ -219,6 +221,7 @@ export async function readPage(
       DISTRICTS: row.districts,
       is_active_online_entry: row.takesOnline,
       is_demo: row.isDemo,
+      IS_UNCLAIMED: row.isUnclaimed,
       COMPANY_CODE: at.code,
       COMPANY_SLUG: at.slug,
       ...localize('COMPANY_NAME', at.name),

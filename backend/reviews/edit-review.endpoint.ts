@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { acceptedReview, editedReviewBody } from '../../schemas/api/review.ts'
+import { aspectsOf } from '../../schemas/reviews/review-aspects.ts'
 import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
@@ -39,6 +40,7 @@ export const editReview = defineCall({
       const { rating, text, visitDate } = before
       const set = {
         rating: body.RATING,
+        aspects: aspectsOf(body),
         text: body.TEXT,
         visitDate: body.VISIT_DATE,
         revision: sql`${review.revision} + 1`,

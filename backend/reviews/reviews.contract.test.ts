@@ -15,6 +15,7 @@ import {
   review,
   reviewPaper,
   reviewReply,
+  service,
   specialist,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
@@ -127,6 +128,24 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect(done.status).toBe(201)
     const [row] = await db.orm.select().from(review).where(eq(review.code, done.json.REVIEW_CODE))
     expect(row?.contact).toBe('+998901234567')
+  })
+
+  it('rate single aspects and name a service of the clinic, if their author likes, and keep what is edited', async () => {
+    const [offered] = await db.orm.select().from(service).where(eq(service.company, code)).limit(1)
+    expect((await write(patient, { RATING_WAITING: 6 })).json.error.fields).toHaveProperty('RATING_WAITING')
+    expect((await write(patient, { SERVICE: 'no-such' })).json.error.fields).toHaveProperty('SERVICE')
+    const id = await written(patient, { RATING_WAITING: 2, RATING_VALUE: '', SERVICE: offered?.code })
+    await decide('review', id)
+    await asStaff(`${id}/release`)
+    const rated = { RATING_WAITING: 2, RATING_VALUE: null, RATING_ATTENTION: null }
+    expect(await shown()).toMatchObject([{ ...rated, SERVICE: { SERVICE_CODE: offered?.code } }])
+    const { json } = await get('front/ru/v1/user/reviews', patient)
+    expect(json.data).toMatchObject([rated])
+    const { RATING, TEXT, VISIT_DATE } = words
+    await put(`review/${id}`, { RATING, TEXT, VISIT_DATE, RATING_ATTENTION: 5 }, patient)
+    expect((await get('front/ru/v1/user/reviews', patient)).json.data).toMatchObject([
+      { RATING_WAITING: null, RATING_ATTENTION: 5 },
+    ])
   })
 
   it('belong to whoever confirms the contact later', async () => {
@@ -372,7 +391,7 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect((await send(`review/${id}/follow_up`, { TEXT }, patient)).status).toBe(409)
     expect((await asStaff(`${id}/answer`, { TEXT })).status).toBe(200)
     expect((await asStaff(`${id}/answer`, { TEXT })).json.error).toMatchObject(late('new', null))
-    expect(await shown()).toMatchObject([{ ANSWER: null }])
+    expect(await shown()).toMatchObject([{ ANSWER: null, ANSWERED_ON: null }])
     expect(await queue()).toMatchObject([{ KIND: 'answer', AUTHOR: 'Демо-Дент', REVIEW: { TEXT: text } }])
     await decide('answer', id, { DECISION: 'reject', REASON: 'personalData' })
     expect((await decide('answer', id)).json.error).toMatchObject(late('rejected', 'moderator'))
@@ -385,7 +404,9 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect(await mails()).toEqual([`review-answered uz ${patient.account.email}`])
     expect((await send(`review/${id}/follow_up`, { TEXT: `${TEXT} Рахмет!` }, patient)).status).toBe(200)
     await decide('follow-up', id)
-    expect(await shown()).toMatchObject([{ ANSWER: TEXT, FOLLOW_UP: `${TEXT} Рахмет!` }])
+    expect(await shown()).toMatchObject([
+      { ANSWER: TEXT, ANSWERED_ON: expect.stringMatching(/^20\d\d-/), FOLLOW_UP: `${TEXT} Рахмет!` },
+    ])
     expect((await asStaff(`${id}/answer`, { TEXT })).json.error).toMatchObject(late('published', 'moderator'))
     await put(`review/${id}`, { RATING: 4, TEXT: text, VISIT_DATE: '2026-11-02' }, patient)
     expect((await send(`review/${id}/follow_up`, { TEXT }, patient)).json.error).toMatchObject(

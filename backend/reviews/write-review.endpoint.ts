@@ -1,11 +1,14 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
 import { maxScanBytes } from '../../schemas/api/registration.ts'
 import { acceptedReview, reviewBody, reviewOfForm } from '../../schemas/api/review.ts'
+import { aspectsOf } from '../../schemas/reviews/review-aspects.ts'
 import { reviewDays } from '../../schemas/reviews/review-status.ts'
 import { type Author, findAuthor } from '../accounts/index.ts'
-import { company, membership, review, reviewPaper, specialist } from '../database/tables/index.ts'
+import { company, membership, review, reviewPaper, service, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 import { storePapers } from '../kit/files/uploaded-files.ts'
 import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -32,6 +35,17 @@ async function findReviewed(orm: Orm, code: string, doctor: string | undefined):
     .where(and(eq(specialist.company, code), eq(specialist.code, doctor), isVisibleDoctor))
   if (!card) throw new ApiError('NOT_FOUND')
   return { company: found.code, specialist: card.code }
+}
+
+/** The code of the service that the author names; refuses one that the company does not have. */
+async function findService(orm: Orm, { company: of }: Reviewed, code: string | undefined, locale: Locale) {
+  if (code === undefined) return null
+  const [found] = await orm
+    .select({ code: service.code })
+    .from(service)
+    .where(and(eq(service.company, of), eq(service.code, code)))
+  if (found) return found.code
+  throw fieldFault(locale, { SERVICE: 'noService' })
 }
 
 /**
@@ -82,6 +96,7 @@ export const writeReview = defineCall({
   act: async ({ orm, body, person, caller, locale, files, log, transaction }) => {
     refuseProfanity(locale, { AUTHOR: body.AUTHOR, TEXT: body.TEXT })
     const of = await findReviewed(orm, body.COMPANY_CODE, body.SPECIALIST)
+    const named = await findService(orm, of, body.SERVICE, locale)
     const { FILE } = body
     const by = person?.account.id ?? caller.address
     return withFiles(
@@ -103,6 +118,8 @@ export const writeReview = defineCall({
           account,
           author: body.AUTHOR,
           rating: body.RATING,
+          aspects: aspectsOf(body),
+          service: named,
           text: body.TEXT,
           lang: locale,
           locale: author.account?.locale ?? locale,

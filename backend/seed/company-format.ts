@@ -11,6 +11,7 @@ import { type PaletteName, palettes } from '../../schemas/design/theme.ts'
 import type { PageDocument } from '../../schemas/page/page.ts'
 import { defaultTemplate, templates } from '../../schemas/page/template.ts'
 import { districtNames } from '../../schemas/reference/districts.ts'
+import { aspectNames } from '../../schemas/reviews/review-aspects.ts'
 import { reviewProofs } from '../../schemas/reviews/review-status.ts'
 import {
   code,
@@ -127,11 +128,15 @@ export const reviewSeed = z.strictObject({
   specialist: code.optional(),
   author: z.string().min(1).max(120),
   rating: z.int().min(1).max(5),
+  aspects: z.partialRecord(z.enum(aspectNames), z.int().min(1).max(5)).optional(),
+  /** Code of a service. */
+  service: code.optional(),
   text: z.string().min(1).max(4000),
   lang: z.enum(locales),
   date,
   proof: z.enum(reviewProofs).optional(),
   answer: z.string().min(1).max(4000).optional(),
+  answeredOn: date.optional(),
 })
 
 /** A published question of a demonstration clinic with its answer, each in the asker's language. `specialist` is the code of the doctor who answers. */

@@ -22,13 +22,14 @@ import { Rating } from '../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { MapLinks } from '../parts/branches/map-links.tsx'
 import { OpeningStatus } from '../parts/branches/opening-status.tsx'
+import { StreetPicture } from '../parts/directory/street-picture.tsx'
 import { ToList } from '../parts/directory/to-list.tsx'
 
 /** The head of a company's pages in the directory, with the page's first heading and links to the pages of the profile. */
 export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   const { t, locale } = usePage()
   const id = useElementId('title')
-  const { crumbs, name, category, logo, address, status, rating, priceFrom, features, tabs } = data
+  const { crumbs, name, category, logo, address, status, rating, priceFrom, features, tabs, unclaimed } = data
   const list = crumbs.at(-1)
   return (
     <section aria-labelledby={id} className="section grid gap-5">
@@ -41,6 +42,7 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
           />
         </div>
       </div>
+      {unclaimed && !logo && <StreetPicture code={unclaimed.code} isWide />}
       <div className="flex items-start gap-5">
         {logo && (
           <Picture
@@ -94,6 +96,7 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
           ))}
         </ul>
       )}
+      {unclaimed && <Unclaimed {...unclaimed} />}
       {data.places && <MapLinks label={t('blocks:contacts.maps')} links={data.places} />}
       <Actions data={data} />
       {tabs.length > 1 && (
@@ -107,6 +110,20 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
         />
       )}
     </section>
+  )
+}
+
+/** What is not known of a company that nobody manages, and the way to who knows it. */
+function Unclaimed({ claim, unknown }: NonNullable<CompanyProfileProps['data']['unclaimed']>) {
+  const { t } = usePage()
+  const facts = unknown.map((fact) => t(`blocks:company-profile.fact.${fact}`)).join(', ')
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+      {facts && <span>{t('blocks:company-profile.unknown', { facts })}</span>}
+      <a href={claim.href} rel="nofollow" className="link touch">
+        {t('blocks:company-profile.claim')}
+      </a>
+    </p>
   )
 }
 

@@ -21,6 +21,33 @@ const withPlaces = (change: (data: (typeof directoryList)['example']['data'] & o
     />,
   )
 
+describe('companies that nobody manages', () => {
+  const claim = { code: '2001', link: { kind: 'page' as const, path: '/pro/claim?company=2001' } }
+  /** Three entries, of which the last two are unclaimed, in an order. */
+  const ordered = (sort: 'relevance' | 'distance') =>
+    withPlaces((data) => {
+      data.items = data.items.map((item, index) => {
+        const { image: _image, ...rest } = item
+        return index === 0 ? item : { ...rest, claim, link: { kind: 'page', path: `/x/${index}` } }
+      })
+      data.sorts = [{ sort, isChosen: true, link: { kind: 'page', path: '/companies/clinics' } }]
+    })
+  const groups = (html: string) =>
+    html.split('Сведений мало').map((part) => part.match(/class="card /g)?.length)
+
+  it('stand last below a heading that says once what is not known of them, each with a drawing and the way to take it over', () => {
+    const html = ordered('relevance')
+    expect(groups(html)).toEqual([1, 2])
+    expect(html.match(/class="street"/g)).toHaveLength(2)
+    expect(html.match(/href="\/pro\/claim\?company=2001"/g)).toHaveLength(2)
+    expect(html.match(/не знаем/g)).toHaveLength(1)
+  })
+
+  it('stand among the others by distance', () => {
+    expect(groups(ordered('distance'))).toEqual([3])
+  })
+})
+
 describe('the map of a list', () => {
   it('is offered beside the orders, and says how many entries it does not have', () => {
     const html = withPlaces()

@@ -16,6 +16,8 @@ import { priceRangeText } from '../parts/directory/price-range-text.ts'
 import Client from './directory-list.client.tsx'
 import { mapTexts } from './map-texts.ts'
 
+type Item = DirectoryListProps['data']['items'][number]
+
 /** A list of the directory: its subject and count, filters, cards, and the rule of their order. */
 export default function DirectoryList({ title, section, data }: DirectoryListProps) {
   const { t, locale } = usePage()
@@ -27,6 +29,15 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const isByRelevance = data.sorts.every(({ sort, isChosen }) => sort === 'relevance' || !isChosen)
   const hasFilters = choicesOf(data).some((options) => options.length > 0)
   const ground = groundOfList(data, locale)
+  const scarceId = useElementId('scarce')
+  const [known, scarce] = apart(data)
+  const cardOf = (item: Item) => (
+    <DirectoryCard
+      key={item.link.href}
+      item={item}
+      beside={data.compare && <CompareBox slug={item.slug} name={item.name.text} form={compareForm} />}
+    />
+  )
   return (
     <section aria-labelledby={id} className="section">
       {data.items.length > 0 && <ToResults list={list} />}
@@ -77,21 +88,15 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
             {data.items.length === 0 ? (
               <NothingFound data={data} />
             ) : (
-              <ul
-                id={list}
-                data-list=""
-                className={`flex flex-col gap-2 @2xl:gap-3 ${ground ? 'numbered' : ''}`}
-              >
-                {data.items.map((item) => (
-                  <DirectoryCard
-                    key={item.link.href}
-                    item={item}
-                    beside={
-                      data.compare && <CompareBox slug={item.slug} name={item.name.text} form={compareForm} />
-                    }
-                  />
-                ))}
-              </ul>
+              <div id={list} data-list="" className={ground ? 'directory-cards numbered' : 'directory-cards'}>
+                {known.length > 0 && <ul>{known.map(cardOf)}</ul>}
+                {scarce.length > 0 && (
+                  <>
+                    <Scarce section={section} id={scarceId} />
+                    <ul aria-labelledby={scarceId}>{scarce.map(cardOf)}</ul>
+                  </>
+                )}
+              </div>
             )}
             {data.compare && <CompareBar {...data.compare} form={compareForm} />}
           </div>
@@ -105,6 +110,27 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
         </div>
       </div>
     </section>
+  )
+}
+
+/**
+ * The entries, and apart from them those at the end that nobody manages and of which little is known. By distance they stand among the
+ * others: who is in need asks what is near.
+ */
+function apart({ items, sorts }: DirectoryListProps['data']): [Item[], Item[]] {
+  const isByDistance = sorts.some(({ sort, isChosen }) => sort === 'distance' && isChosen)
+  const last = items.findLastIndex(({ claim }) => !claim)
+  return isByDistance ? [items, []] : [items.slice(0, last + 1), items.slice(last + 1)]
+}
+
+/** Says once what is not said of each. */
+function Scarce({ section, id }: { section: DirectoryListProps['section']; id: string }) {
+  const { t } = usePage()
+  return (
+    <div>
+      <h2 id={id}>{t('blocks:directory-list.scarce.title')}</h2>
+      <p>{t(`blocks:directory-list.scarce.${section === 'other' ? 'other' : 'clinics'}`)}</p>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ export type ListEntry = {
 
 /** The entries of the list with this id that have a place, numbered; `places` has one or null for each card. */
 export function entriesOf(list: string, places: readonly (Coordinates | null)[]): ListEntry[] {
-  const cards = [...(document.getElementById(list)?.children ?? [])]
+  const cards = [...document.querySelectorAll(`#${CSS.escape(list)} > ul > li`)]
   return cards
     .flatMap((card, index) => {
       const place = places[index]

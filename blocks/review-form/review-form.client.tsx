@@ -14,6 +14,12 @@ import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { phoneWithin } from '../../schemas/reference/countries.ts'
+import {
+  type AspectField,
+  aspectField,
+  aspectNames,
+  reviewAspects,
+} from '../../schemas/reviews/review-aspects.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PageProvider, usePage } from '../../ui/core/page-context.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -28,11 +34,17 @@ import { ReviewSent } from './review-sent.client.tsx'
 import { visitOf } from './visit-of.ts'
 
 type Target = { company: string; country: string; specialist?: string; name: string }
-type FormProps = { targets: readonly Target[]; personalData: ComponentProps<typeof PersonalDataLink> }
+/** A service that a review may name, of a company. */
+type NamedService = { company: string; code: string; name: string }
+type FormProps = {
+  targets: readonly Target[]
+  services: readonly NamedService[]
+  personalData: ComponentProps<typeof PersonalDataLink>
+}
 type Values = Record<'VISIT_DATE' | 'TEXT' | 'AUTHOR', string> & {
   CONSENT: boolean
   FILE?: File
-} & Partial<Record<'TARGET' | 'RATING' | 'CONTACT' | 'CODE', string>>
+} & Partial<Record<'TARGET' | 'RATING' | AspectField | 'SERVICE' | 'CONTACT' | 'CODE', string>>
 type Started = { CONFIRM_ID: string; RESEND_AFTER: number }
 
 /** The form of a review; it brings its own texts, because an island reads no context. */
@@ -66,16 +78,24 @@ type Asked = Awaited<ReturnType<typeof askForCode>>
 const targetOf = (chosen: string | undefined, targets: readonly Target[]) =>
   targets[Number(chosen)] ?? targets[0]
 
+/** The aspects that are rated. */
+const ratingsOf = (values: Partial<Record<AspectField, string>>) =>
+  Object.fromEntries(
+    aspectNames.map(aspectField).flatMap((name) => (values[name] ? [[name, Number(values[name])]] : [])),
+  )
+
 /** The body as it is sent: a form only if there is a file in it. */
 function bodyOf(
-  { TARGET, CONTACT, FILE, CODE, RATING, ...said }: Values,
+  { TARGET, CONTACT, FILE, CODE, SERVICE, ...said }: Values,
   targets: readonly Target[],
   asked?: Asked,
 ) {
   const target = targetOf(TARGET, targets)
   const fields = {
     ...said,
-    RATING: Number(RATING ?? 0),
+    RATING: Number(said.RATING ?? 0),
+    ...ratingsOf(said),
+    ...(SERVICE && { SERVICE }),
     COMPANY_CODE: target?.company ?? '',
     ...(target?.specialist && { SPECIALIST: target.specialist }),
     ...(asked && { CONFIRM_ID: asked.id, CODE }),
@@ -95,13 +115,14 @@ const lacksCodeAlone = (error: unknown): boolean =>
  * A patient's review with a confirmed contact: of a signed-in person, otherwise by a code, for which the same button asks first. An error
  * loses no text.
  */
-function ReviewForm({ targets, personalData }: FormProps) {
-  const { t } = usePage()
+function ReviewForm({ targets, services, personalData }: FormProps) {
+  const { t, locale } = usePage()
   const id = useId()
   const [isIn, setIn] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const [isSent, setSent] = useState(false)
   const { found, watch } = usePlaces()
+  const [chosen, setChosen] = useState(targets[0])
   useEffect(() => void isAuthorized().then(setIn, () => {}), [])
 
   const form = useNativeForm<Values>({
@@ -129,7 +150,10 @@ function ReviewForm({ targets, personalData }: FormProps) {
     const { target, date } = visitOf(location.search, targets)
     const { TARGET = '0', VISIT_DATE } = getValues()
     // A doctor whom the patient has chosen meanwhile stays.
-    if (target && TARGET === '0') setValue('TARGET', target)
+    if (target && TARGET === '0') {
+      setValue('TARGET', target)
+      setChosen(targetOf(target, targets))
+    }
     if (date && !VISIT_DATE) setValue('VISIT_DATE', date)
   }, [])
   const wait = useSecondsUntil(form.until)
@@ -140,8 +164,9 @@ function ReviewForm({ targets, personalData }: FormProps) {
     name,
     required: isRequired,
   })
-  const label = (name: 'target' | 'visit' | 'text' | 'author' | 'contact' | 'code' | 'file') =>
+  const label = (name: 'target' | 'service' | 'visit' | 'text' | 'author' | 'contact' | 'code' | 'file') =>
     t(`blocks:review-form.field.${name}`)
+  const offered = services.filter(({ company }) => company === chosen?.company)
   const isLast = isIn || asked !== undefined
   return (
     <FormPartsProvider value={form}>
@@ -150,6 +175,7 @@ function ReviewForm({ targets, personalData }: FormProps) {
           <FormField {...field('TARGET')} label={label('target')}>
             <NativeSelect
               {...register('TARGET')}
+              onChange={({ target }) => setChosen(targetOf(target.value, targets))}
               options={targets.map(({ name }, index) => ({ value: String(index), label: name }))}
             />
           </FormField>
@@ -158,6 +184,25 @@ function ReviewForm({ targets, personalData }: FormProps) {
           <RatingInput name="RATING" label={t('blocks:review-form.field.rating')} required />
           <FieldError id={`${id}-RATING-error`}>{faults.RATING}</FieldError>
         </div>
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+            {t('blocks:review-form.field.aspects')}
+          </summary>
+          <div className="grid gap-4 pt-2 @md:grid-cols-2">
+            {aspectNames.map((aspect) => (
+              <RatingInput key={aspect} name={aspectField(aspect)} label={reviewAspects[aspect][locale]} />
+            ))}
+          </div>
+        </details>
+        {offered.length > 0 && (
+          <FormField {...field('SERVICE', false)} label={label('service')}>
+            <NativeSelect
+              {...register('SERVICE')}
+              placeholder={t('blocks:review-form.noService')}
+              options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          </FormField>
+        )}
         <FormField {...field('VISIT_DATE')} label={label('visit')}>
           <Input {...register('VISIT_DATE')} kind="date" className="@md:max-w-60" />
         </FormField>

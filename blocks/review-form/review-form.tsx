@@ -22,7 +22,7 @@ function textsOf(locale: Locale): Texts {
 }
 
 /** A form for a review (D-REV): R70, R80, the directory's profiles and R23. */
-export default function ReviewForm({ title, alone = false, data: { targets } }: ReviewFormProps) {
+export default function ReviewForm({ title, alone = false, data: { targets, services } }: ReviewFormProps) {
   const page = usePage()
   const id = useElementId(reviewFormElement)
   const { t, locale } = page
@@ -56,6 +56,7 @@ export default function ReviewForm({ title, alone = false, data: { targets } }: 
               ...(specialist !== undefined && { specialist }),
               name: name.text,
             })),
+            services: services.map(({ name, ...one }) => ({ ...one, name: name.text })),
             personalData: personalDataLink(page),
           }}
         />

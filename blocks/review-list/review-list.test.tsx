@@ -26,7 +26,7 @@ describe('review-list', () => {
     const props = exampleOf(reviewList, 'ru', ({ summary }) => Object.assign(summary ?? {}, { count }))
     const text = words(render(<ReviewList {...props} />))
     expect(text.includes('4,7')).toBe(average)
-    expect(text.includes('3 из\u00A05')).toBe(distribution)
+    expect(text.includes('3 из\u00A05:')).toBe(distribution)
   })
 
   it('names the language of a review and its answer where it is not the page’s', () => {
@@ -38,8 +38,8 @@ describe('review-list', () => {
   })
 
   it.each([
-    ['visit', 'Приём подтверждён клиникой', true],
-    ['document', 'Приём подтверждён документом', true],
+    ['visit', 'Визит подтверждён записью в клинике', true],
+    ['document', 'Документ о визите проверен модератором', true],
     ['phone', 'Автор подтвердил контакт', false],
   ] as const)(
     'shows how a review was proven: by a %s, with a sign where that is more than a contact',

@@ -10,22 +10,19 @@ import { Section } from '../../ui/page/section.tsx'
 import { Card } from '../../ui/shown/card.tsx'
 import { Rating } from '../../ui/shown/rating.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
+import { ReviewFilters } from '../parts/reviews/review-filters.tsx'
 import { ReviewItem } from '../parts/reviews/review-item.tsx'
-
-type Data = ReviewListProps['data']
-
-/** From this many reviews on, their distribution is shown. */
-const someReviews = 5
+import { ReviewSummary, someReviews } from '../parts/reviews/review-summary.tsx'
 
 /**
  * Reviews of patients, each in its author's language, with the average rating and, from five reviews on, its
  * distribution beside them.
  */
 export default function ReviewList(props: ReviewListProps) {
-  const { title, titleHidden, inBrief, sort = 'newest', stars, isMine, data } = props
+  const { title, titleHidden, inBrief, sort = 'newest', stars, data } = props
   const { t, locale } = usePage()
   if (inBrief) return <InBrief {...props} />
-  const { summary, items, allLink, writeLink, paging, sorts, mine, resetLink } = data
+  const { summary, items, allLink, writeLink, paging, sorts, mine, filters, found, resetLink } = data
   // A list that is long has the way to the form above it.
   const isLong = items.length > 3
   const write = writeLink && (
@@ -46,11 +43,12 @@ export default function ReviewList(props: ReviewListProps) {
       {summary ? (
         <div
           className={
-            summary.count < someReviews ? 'grid gap-5' : 'grid gap-8 @4xl:grid-cols-[16rem_1fr] @4xl:gap-12'
+            summary.count < someReviews ? 'grid gap-5' : 'grid gap-6 @4xl:grid-cols-[17rem_1fr] @4xl:gap-12'
           }
         >
-          {summary.count > 1 && <Summary {...summary} chosen={stars} />}
+          {summary.count > 1 && <ReviewSummary {...summary} chosen={stars} />}
           <div className="min-w-0">
+            {filters && <ReviewFilters {...filters} />}
             {sorts && (
               <nav aria-label={t('blocks:review-list.order')} className="mb-3 flex flex-wrap gap-x-5">
                 {sorts.map((one) => (
@@ -59,7 +57,7 @@ export default function ReviewList(props: ReviewListProps) {
                   </Choice>
                 ))}
                 {mine && (
-                  <Choice link={mine.link} isChosen={isMine}>
+                  <Choice link={mine.link} isChosen={mine.isChosen}>
                     {t('blocks:review-list.mine', { count: mine.count })}
                   </Choice>
                 )}
@@ -68,7 +66,7 @@ export default function ReviewList(props: ReviewListProps) {
             {resetLink && (
               <p className="mb-3 flex flex-wrap items-baseline gap-x-3">
                 <span role="status">
-                  {stars !== undefined && t('blocks:review-list.chosen', { grade: stars })}
+                  {found !== undefined && t('blocks:review-list.found', { count: found, all: summary.count })}
                 </span>
                 <a href={resetLink.href} data-keep-scroll="" className="link touch">
                   {t('blocks:review-list.reset')}
@@ -155,6 +153,7 @@ type ChoiceProps = { link: { href: string }; isChosen: boolean | undefined; chil
 const Choice = ({ link, isChosen, children }: ChoiceProps) => (
   <a
     href={link.href}
+    rel="nofollow"
     aria-current={isChosen ? 'true' : undefined}
     data-keep-scroll=""
     className="inline-flex min-h-11 items-center text-accent-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
@@ -162,55 +161,3 @@ const Choice = ({ link, isChosen, children }: ChoiceProps) => (
     {children}
   </a>
 )
-
-type SummaryProps = NonNullable<Data['summary']> & { chosen: number | undefined }
-
-function Summary({ rating, count, grades, chosen }: SummaryProps) {
-  return (
-    <div className="self-start">
-      <Rating value={rating} count={count} />
-      {count >= someReviews && <Grades grades={grades} count={count} chosen={chosen} />}
-    </div>
-  )
-}
-
-/** How many reviews have each grade; where the list can be chosen, each leads to those. */
-function Grades({ grades, count, chosen }: Pick<SummaryProps, 'grades' | 'count' | 'chosen'>) {
-  const { t } = usePage()
-  return (
-    <ul className="mt-4 max-w-80 text-sm tabular-nums">
-      {grades.map(({ grade, count: ofGrade, link }) => {
-        const Row = link ? 'a' : 'span'
-        return (
-          <li key={grade}>
-            <Row
-              className="flex items-center gap-3 py-0.5 aria-[current]:font-semibold [a&]:min-h-8 [a&:hover]:underline"
-              {...(link && {
-                href: link.href,
-                'aria-current': grade === chosen ? ('true' as const) : undefined,
-                'data-keep-scroll': '',
-              })}
-            >
-              <span className="sr-only">{t('blocks:review-list.grade', { grade, count: ofGrade })}</span>
-              <span aria-hidden className="min-w-[1ch] shrink-0 text-ink-soft">
-                {grade}
-              </span>
-              <span
-                aria-hidden
-                className="h-2 grow overflow-hidden rounded-full bg-line forced-colors:border"
-              >
-                <span
-                  className="block h-full rounded-full bg-warning forced-colors:bg-[Highlight]"
-                  style={{ width: `${(ofGrade / count) * 100}%` }}
-                />
-              </span>
-              <span aria-hidden className="min-w-[3ch] shrink-0 whitespace-nowrap text-end text-ink-soft">
-                {ofGrade}
-              </span>
-            </Row>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}

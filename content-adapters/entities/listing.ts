@@ -60,6 +60,8 @@ export type ListingItem = {
   /** Districts of the city in which it has a place, by their codes. */
   districts: string[]
   isDemo: boolean
+  /** Its facts come from a public source, and nobody manages it. */
+  isUnclaimed?: boolean
   company: { slug: string; name: LocalizedText }
   card?: string
   /** In a list of doctors who can be booked: the code for booking, and the way. */

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type { AspectRatings } from '../../schemas/reviews/review-aspects.ts'
 import type { ReviewProof } from '../../schemas/reviews/review-status.ts'
 import type { Company } from './company.ts'
 import type { Specialist } from './doctor.ts'
@@ -13,7 +14,13 @@ export type Review = {
   text: string
   lang: string
   date: string
+  /** What else the author has rated. */
+  aspects?: AspectRatings
+  /** The service that the author names. */
+  service?: LocalizedText
   answer?: string
+  /** The day on which the answer was published. */
+  answeredOn?: string
   /** The author's reply to the answer. */
   followUp?: string
   /** How it is known that the author was there. */

@@ -1,6 +1,7 @@
 import type companyProfile from '../../schemas/blocks/company-profile.ts'
 import { clinicFeatures } from '../../schemas/companies/clinic-features.ts'
 import type { LinkTarget } from '../../schemas/core/link.ts'
+import { type UnknownFact, unknownFacts } from '../../schemas/directory/unknown-facts.ts'
 import type { Company } from '../entities/company.ts'
 import type { Service } from '../entities/service.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
@@ -47,6 +48,13 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     next: next && shownNext(next, timezone, context),
     phone: company.phones[0],
     ways: routeLinks(company, written),
+    unclaimed: company.isUnclaimed
+      ? {
+          code: company.code,
+          claim: toPage(paths.claim(company.code)),
+          unknown: unknownOf(company, services, shown),
+        }
+      : undefined,
     places: company.isUnclaimed ? placeLinks(company, written) : undefined,
     consultation: company.takesConsultations && toPage(paths.consultationsOf(company.slug)),
     site: siteOf(company),
@@ -57,6 +65,21 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     ),
   })
 })
+
+/** What people ask of a clinic first, as far as it is not known. */
+function unknownOf(
+  { phones, hours }: Company,
+  services: readonly Service[],
+  shown: ReadonlySet<string>,
+): UnknownFact[] {
+  const isKnown: Record<UnknownFact, boolean> = {
+    phone: phones.length > 0,
+    hours: hours !== undefined,
+    doctors: shown.has('doctors'),
+    prices: services.length > 0,
+  }
+  return unknownFacts.filter((fact) => !isKnown[fact])
+}
 
 /** Tabs that have something to show; those that could not be read count as such. */
 async function shownTabs(section: ProfileSection, { code }: Company, { source }: LoadContext) {

@@ -1,5 +1,7 @@
 import type comparison from '../../schemas/blocks/comparison.ts'
-import { defineLoader } from '../loader.ts'
+import type { ListingItem } from '../entities/listing.ts'
+import { defineLoader, type LoadContext } from '../loader.ts'
+import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { comparedScope, comparisonPath, listHref, listOf, readListHref } from '../parts/directory-paths.ts'
 import { listingCard } from '../parts/listing-card.ts'
 import { toPage } from '../parts/paths.ts'
@@ -14,11 +16,14 @@ export default defineLoader<typeof comparison>(async ({ section, slugs, from }, 
   const [common] = cities.size === 1 ? cities : []
   const city = chosenIn ? chosenIn.city : common
   const shown = items.map(({ slug }) => slug)
+  const bookings =
+    section === 'clinics' ? await Promise.all(items.map((item) => bookingOf(item, context))) : []
   return {
     list: toPage(chosenIn ? listHref(chosenIn) : listOf(section, city)),
     scope: comparedScope(section, city),
-    items: items.map((item) => ({
+    items: items.map((item, index) => ({
       ...listingCard(item, context),
+      ...(bookings[index] && { booking: bookings[index] }),
       without: toPage(
         comparisonPath(
           section,
@@ -33,3 +38,10 @@ export default defineLoader<typeof comparison>(async ({ section, slugs, from }, 
     })),
   }
 })
+
+/** The button that books in a clinic, where its site has booking. */
+async function bookingOf({ company: { slug } }: ListingItem, { source }: LoadContext) {
+  const company = await source.company(slug)
+  const way = bookingWay(company, await source.menu(company, { isOptional: true }))
+  return way && bookingAction(way, { company: slug })
+}

@@ -20,7 +20,7 @@ export default defineLoader<typeof directoryReviews>(async ({ city, page = 1 }, 
       const { company, rating, specialist } = review
       return withoutUndefined({
         company: { name: company.name, link: toPage(placePath(company)) },
-        ...reviewWords(review, context),
+        ...reviewWords(review, company.name, context),
         rating,
         specialist: specialist && {
           name: specialist.name,

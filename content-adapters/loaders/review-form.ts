@@ -2,8 +2,9 @@ import type reviewForm from '../../schemas/blocks/review-form.ts'
 import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 
-/** The most doctors to choose from. */
+/** The most doctors and services to choose from. */
 const most = 499
+const mostServices = 500
 
 type Chosen = { slug?: string; person?: string }
 
@@ -13,8 +14,19 @@ type Chosen = { slug?: string; person?: string }
  */
 export default defineLoader<typeof reviewForm>(async ({ slug, person }, { company, source }) => {
   if (!company || company.settings?.show?.reviews === false) return undefined
-  return { targets: await targetsOf({ ...(slug && { slug }), ...(person && { person }) }, company, source) }
+  const targets = await targetsOf({ ...(slug && { slug }), ...(person && { person }) }, company, source)
+  return { targets, services: await servicesOf([...new Set(targets.map((one) => one.company))], source) }
 })
+
+/** The services of companies; none of one whose services cannot be read now, because naming one is optional. */
+async function servicesOf(companies: readonly string[], source: LoadContext['source']) {
+  const lists = await Promise.all(
+    companies.map(async (company) =>
+      (await source.services(company).catch(() => [])).map(({ code, name }) => ({ company, code, name })),
+    ),
+  )
+  return lists.flat().slice(0, mostServices)
+}
 
 async function targetsOf({ slug, person }: Chosen, company: Company, source: LoadContext['source']) {
   const of = { company: company.code, country: company.country }

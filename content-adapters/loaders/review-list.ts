@@ -1,4 +1,6 @@
 import type reviewList from '../../schemas/blocks/review-list.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
+import { aspectAverages } from '../../schemas/reviews/review-aspects.ts'
 import { type ReviewChoice, type ReviewSort, reviewQuery } from '../../schemas/reviews/review-choice.ts'
 import { reviewFormId } from '../../schemas/reviews/review-form-id.ts'
 import type { Company } from '../entities/company.ts'
@@ -8,6 +10,7 @@ import { networkPath } from '../parts/network-paths.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { placePath, profilePath } from '../parts/profile-paths.ts'
+import { chosenReviews, countsOf, filtersOf, keptOf } from '../parts/review-facets.ts'
 import { reviewPageSize } from '../parts/review-page-size.ts'
 import { reviewWords } from '../parts/review-words.ts'
 import { doctorLinkAt, specialistLink } from '../parts/specialist-link.ts'
@@ -17,8 +20,8 @@ import type { ContentSource } from '../source.ts'
 const teaserSize = 3
 const briefSize = 2
 
-/** A review, with the company that it is about in a list of several. */
-type Shown = Review & { of?: Pick<Company, 'kind' | 'slug' | 'name'> }
+/** A review, with the company that it is about in a list of several, and who answers in one of a person. */
+type Shown = Review & { of?: Pick<Company, 'kind' | 'slug' | 'name'>; answeredBy?: LocalizedText }
 
 /** The content of a list: its reviews, the path of each of its pages, and whether doctors are named in it. */
 type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (review: Review) => boolean }
@@ -29,7 +32,8 @@ type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (re
  * in the reader's language come first.
  */
 export default defineLoader<typeof reviewList>(async (props, context) => {
-  const { inBrief, limit = inBrief ? briefSize : teaserSize, page, sort, stars, isMine, network } = props
+  const { inBrief, limit = inBrief ? briefSize : teaserSize, page, network } = props
+  const { sort, stars, doctor, service, lang } = props
   const listed = await listedBy(props, context)
   if (!listed) return undefined
   const { reviews, listOf, isNamed } = listed
@@ -37,29 +41,19 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   if (reviews.length === 0) return page === undefined ? undefined : withoutUndefined({ items: [], writeLink })
   const size = page === undefined ? limit : reviewPageSize
   const first = ((page ?? 1) - 1) * size
-  const choice = { sort, stars, isMine }
-  const linkTo = (chosen: ReviewChoice) => toPage(listOf(1) + reviewQuery(chosen))
-  const pathOf = (to: number) => listOf(to) + reviewQuery(choice)
-  const chosen = inOrder[sort ?? 'newest'](reviews.filter(isChosen(choice, context.locale)))
-  const shown = (inBrief ? readableFirst(chosen, context.locale) : chosen).slice(first, first + size)
   const canChoose = (context.inDirectory || network !== undefined) && page !== undefined && reviews.length > 1
-  const mine = reviews.filter(({ lang }) => lang === context.locale).length
+  const choice: ReviewChoice = canChoose ? withoutUndefined({ sort, stars, doctor, service, lang }) : {}
+  const chosen = chosenReviews(reviews, choice)
+  const shown = (inBrief ? readableFirst(chosen, context.locale) : chosen).slice(first, first + size)
+  const ways = canChoose ? waysOf(reviews, choice, { list: listOf(1), locale: context.locale }) : undefined
+  const pathOf = (to: number) => listOf(to) + reviewQuery(choice)
   return withoutUndefined({
-    summary: summaryOf(reviews, (grade) =>
-      canChoose ? linkTo({ ...choice, stars: grade === stars ? undefined : grade }) : undefined,
-    ),
+    summary: {
+      ...summaryOf(reviews),
+      grades: gradesOf(countsOf(reviews, choice, 'stars'), ways?.linkOfGrade),
+    },
     items: shown.map((review) => itemOf(review, isNamed(review), context)),
-    sorts: canChoose
-      ? sortNames.map((name) => ({ sort: name, link: linkTo({ ...choice, sort: name }) }))
-      : undefined,
-    mine:
-      canChoose && (isMine || (mine > 0 && mine < reviews.length))
-        ? {
-            count: mine,
-            link: linkTo({ ...choice, isMine: isMine ? undefined : true }),
-          }
-        : undefined,
-    resetLink: canChoose && (stars !== undefined || isMine) ? linkTo({ sort }) : undefined,
+    ...ways?.data,
     writeLink,
     allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
     paging:
@@ -95,14 +89,34 @@ async function listedBy({ slug, person, network }: Props, context: LoadContext):
   }
 }
 
-const sortNames = ['newest', 'best', 'worst'] as const satisfies readonly ReviewSort[]
+type Link = ReturnType<typeof toPage>
+type List = { list: string; locale: LoadContext['locale'] }
 
-/** Reviews come newest first, and stay so among those with the same rating. */
-const inOrder: Record<ReviewSort, (reviews: readonly Shown[]) => readonly Shown[]> = {
-  newest: (reviews) => reviews,
-  best: (reviews) => reviews.toSorted((a, b) => b.rating - a.rating),
-  worst: (reviews) => reviews.toSorted((a, b) => a.rating - b.rating),
+/** The ways from a list of the first reviews to those of other choices. */
+function waysOf(reviews: readonly Review[], choice: ReviewChoice, { list, locale }: List) {
+  const linkTo = (other: { [Name in keyof ReviewChoice]: ReviewChoice[Name] | undefined }) =>
+    toPage(list + reviewQuery(withoutUndefined({ ...choice, ...other }) as ReviewChoice))
+  const { sort, ...narrowed } = choice
+  const isNarrowed = Object.keys(narrowed).length > 0
+  const mine = countsOf(reviews, choice, 'lang').get(locale) ?? 0
+  const isMine = choice.lang === locale
+  const fields = filtersOf(reviews, choice)
+  return {
+    linkOfGrade: (grade: number) => linkTo({ stars: grade === choice.stars ? undefined : grade }),
+    data: withoutUndefined({
+      sorts: sortNames.map((name) => ({ sort: name, link: linkTo({ sort: name }) })),
+      mine:
+        isMine || (mine > 0 && mine < reviews.length)
+          ? { count: mine, isChosen: isMine, link: linkTo({ lang: isMine ? undefined : locale }) }
+          : undefined,
+      filters: fields.length > 0 ? { action: toPage(list), kept: keptOf(choice), fields } : undefined,
+      found: isNarrowed ? chosenReviews(reviews, choice).length : undefined,
+      resetLink: isNarrowed ? toPage(list + reviewQuery(sort ? { sort } : {})) : undefined,
+    }),
+  }
 }
+
+const sortNames = ['newest', 'best', 'worst'] as const satisfies readonly ReviewSort[]
 
 /** Both parts keep their order. */
 const readableFirst = (reviews: readonly Shown[], locale: LoadContext['locale']): readonly Shown[] => [
@@ -110,17 +124,17 @@ const readableFirst = (reviews: readonly Shown[], locale: LoadContext['locale'])
   ...reviews.filter(({ lang }) => lang !== locale),
 ]
 
-/** Whether a choice has a review. */
-const isChosen =
-  ({ stars, isMine }: ReviewChoice, locale: LoadContext['locale']) =>
-  ({ rating, lang }: Shown): boolean =>
-    (stars === undefined || Math.round(rating) === stars) && (!isMine || lang === locale)
-
 /** Reviews of all cards of a person, newest first. */
-async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Review[]> {
+async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Shown[]> {
   const { cards } = await source.person(slug)
   const lists = await Promise.all(
-    cards.map(({ company, specialist }) => source.reviews(company, specialist.code)),
+    cards.map(async ({ company, specialist }) => {
+      const [{ name }, reviews] = await Promise.all([
+        source.company(company),
+        source.reviews(company, specialist.code),
+      ])
+      return reviews.map((review) => ({ ...review, answeredBy: name }))
+    }),
   )
   return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
 }
@@ -137,23 +151,29 @@ async function reviewsOfNetwork(slug: string, source: ContentSource): Promise<Sh
   return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
 }
 
-function summaryOf<Link>(reviews: readonly Review[], linkOf: (grade: number) => Link | undefined) {
+/** The rating of all reviews, what else they rate, and how many have a proof of the visit. */
+function summaryOf(reviews: readonly Review[]) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
-  return {
+  const aspects = aspectAverages(reviews.map(({ aspects: rated }) => rated))
+  return withoutUndefined({
     rating: Math.round((sum / reviews.length) * 10) / 10,
     count: reviews.length,
-    grades: [5, 4, 3, 2, 1].map((grade) => {
-      const count = reviews.filter(({ rating }) => Math.round(rating) === grade).length
-      return withoutUndefined({ grade, count, link: count > 0 ? linkOf(grade) : undefined })
-    }),
-  }
+    aspects: aspects.length > 0 ? aspects : undefined,
+    proven: reviews.filter(({ proof }) => proof === 'visit' || proof === 'document').length,
+  })
 }
+
+const gradesOf = (counts: ReadonlyMap<string, number>, linkOf?: (grade: number) => Link) =>
+  [5, 4, 3, 2, 1].map((grade) => {
+    const count = counts.get(String(grade)) ?? 0
+    return withoutUndefined({ grade, count, link: count > 0 ? linkOf?.(grade) : undefined })
+  })
 
 /** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
 const itemOf = (review: Shown, named: boolean, context: LoadContext) => {
-  const { rating, specialist, of } = review
+  const { rating, specialist, of, answeredBy } = review
   return withoutUndefined({
-    ...reviewWords(review, context),
+    ...reviewWords(review, of?.name ?? answeredBy ?? context.company?.name, context),
     rating: Math.round(rating),
     specialist:
       named && specialist

@@ -2,7 +2,7 @@ import type unclaimedCompany from '../../schemas/blocks/unclaimed-company.ts'
 import type { FormState } from '../form-state.ts'
 import { defineLoader } from '../loader.ts'
 import { localizedDate } from '../parts/localized-date.ts'
-import { toPage } from '../parts/paths.ts'
+import { paths, toPage } from '../parts/paths.ts'
 import { profilePath, sectionOf } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
@@ -16,7 +16,7 @@ export default defineLoader<typeof unclaimedCompany>(async (_props, context) => 
     code,
     source: attribution,
     date: sourceDate === undefined ? undefined : localizedDate(sourceDate, context),
-    claim: toPage(`/pro/claim?company=${encodeURIComponent(code)}`),
+    claim: toPage(paths.claim(code)),
     neighbours: near.flatMap((one) => {
       const section = sectionOf(one)
       const { name, category, address, metres, slug } = one

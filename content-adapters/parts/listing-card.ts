@@ -9,7 +9,7 @@ import { experienceYears } from './experience.ts'
 import { fullAddress } from './full-address.ts'
 import { offeredSlots, shownNext } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
-import { toPage } from './paths.ts'
+import { paths, toPage } from './paths.ts'
 import { withoutUndefined } from './without-undefined.ts'
 
 /** Specialities that a card names. */
@@ -52,5 +52,9 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     slots: offeredSlots(item.slots, { timezone: item.timezone, slug: item.company.slug }, context),
     isDoctor,
     isDemo: item.isDemo,
+    claim:
+      item.isUnclaimed && item.card === undefined
+        ? { code: item.code, link: toPage(paths.claim(item.code)) }
+        : undefined,
   })
 }

@@ -27,6 +27,8 @@ export const paths = {
   consultationsPage: (page: number) => `/online-consultations${page > 1 ? `?page=${page}` : ''}`,
   /** An online consultation, by its link. */
   ownConsultation: '/online-consultations/own',
+  /** The form that takes over a company that nobody manages, by its code. */
+  claim: (company: string) => `/pro/claim?company=${encodeURIComponent(company)}`,
   askQuestion: '/ask-question',
   contacts: '/contacts',
   /** A page of the reviews (R70). */

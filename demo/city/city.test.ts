@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSeed, type Seed } from '../../backend/seed/format.ts'
 import { locales } from '../../locales/locale.ts'
 import { districtChoices, isDistrictOf } from '../../schemas/reference/districts.ts'
+import { aspectAverages, aspectNames } from '../../schemas/reviews/review-aspects.ts'
 import { demoSeed } from '../index.ts'
 import { cityPerson } from '../pictures/doctor/city-cast.ts'
 import { drawPicture } from '../pictures/index.ts'
@@ -125,6 +126,17 @@ describe('demoCity', () => {
         reviews.some((one) => one.proof === proof),
         proof,
       ).toBe(true)
+  })
+
+  it('rates single aspects, names services of the doctor, and dates each answer after its review', () => {
+    const [first] = companies.map((company) => aspectAverages(company.reviews.map(({ aspects }) => aspects)))
+    expect(first?.map(({ aspect }) => aspect)).toEqual(aspectNames)
+    expect(new Set(first?.map(({ rating }) => rating)).size).toBeGreaterThan(2)
+    expect(reviews.filter(({ service }) => service).length).toBeGreaterThan(200)
+    for (const { answer, answeredOn, date } of reviews) {
+      expect(answeredOn !== undefined).toBe(answer !== undefined)
+      if (answeredOn) expect([answeredOn > date, answeredOn <= today]).toEqual([true, true])
+    }
   })
 
   it('has clinics that differ: day and night, closed on Sunday, with nothing but a name and a doctor', () => {

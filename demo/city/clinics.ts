@@ -13,6 +13,7 @@ import { city, type DistrictKey, districts } from './place.ts'
 import { type PlannedClinic, pictureFolder } from './plan.ts'
 import { questions } from './questions.ts'
 import { oneOf } from './random.ts'
+import { withDetails } from './reviews/details.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 import { story } from './reviews/story.ts'
 import { clinicHours } from './schedule.ts'
@@ -152,7 +153,8 @@ export function cityClinicOf({ index, planned, ownName, seed, today, taken }: Ma
   const reviews = reviewsOf(planned, specialists, { today, random })
   if (planned.kind === 'heart')
     reviews.push({ author: 'Ирина Т.', rating: 5, lang: 'ru', text: story, date: addDays(today, -6) })
-  return {
+  const details = { doctors: specialists, today, random: randomOf(`${seed}/${code}/reviews`) }
+  const made = {
     ...common,
     whatsapp: phoneOf(0),
     email: `${common.slug}@example.com`,
@@ -164,10 +166,10 @@ export function cityClinicOf({ index, planned, ownName, seed, today, taken }: Ma
     theme: { accent: paletteOf(folder).accent, radius: random.pick([6, 10, 12, 16]) },
     pages: { '': indexPage(name, random.pick(kind.promises), image) },
     services: servicesOf(specialities, { code, level: random.between(0.8, 1.45), today, random }),
-    reviews,
     questions: questions
       .filter((_question, nth) => (index + nth) % 5 === 0)
       .map(({ daysAgo, ...question }) => ({ ...question, date: addDays(today, -daysAgo - index) })),
     gallery: photos.map((photo) => ({ image: photo })),
-  }
+  } satisfies SeedCompany
+  return { ...made, reviews: withDetails(reviews, { ...details, services: made.services }) }
 }

@@ -75,3 +75,17 @@ export function servicesOf(
   })
   return [...visited, ...treated].map((service, index) => ({ code: `${code}-s${index + 1}`, ...service }))
 }
+
+/** Those of a price list that doctors with these specialities give. */
+export function servicesFor(slugs: readonly string[], services: readonly SeedService[]): SeedService[] {
+  const names = new Set(
+    slugs.flatMap((slug) => {
+      const speciality = specialities[slug]
+      return [
+        ...(speciality ? [visitName(slug, speciality).ru] : []),
+        ...(offers[slug]?.services ?? []).map(({ name }) => name.ru),
+      ]
+    }),
+  )
+  return services.filter(({ name }) => names.has(name.ru))
+}

@@ -24,14 +24,14 @@ const origins = {
   foursquare: 'Overture Maps Foundation (Foursquare, Apache-2.0)',
 }
 
-/** The category and the city, and which data are missing; every page shows the address beside it. */
+/** The category and the city; every page shows the address beside it, and says what is not known. */
 function factsOf(category: Four, city: City): Four {
   const where = inCity[city]
   return {
-    ru: `<p>${category.ru} ${where.ru}. Телефон и часы работы пока не указаны. Их можно посмотреть на карте по ссылкам.</p>`,
-    kk: `<p>${where.kk} ${category.kk.toLowerCase()}. Телефоны мен жұмыс уақыты әзірге көрсетілмеген. Оларды сілтемелер арқылы картадан көруге болады.</p>`,
-    uz: `<p>${where.uz} ${category.uz.toLowerCase()}. Telefoni va ish vaqti hozircha koʻrsatilmagan. Ularni havolalar orqali xaritada koʻrish mumkin.</p>`,
-    en: `<p>${category.en} ${where.en}. The phone number and opening hours have not been added yet. Check the map links for them.</p>`,
+    ru: `<p>${category.ru} ${where.ru}.</p>`,
+    kk: `<p>${where.kk} ${category.kk.toLowerCase()}.</p>`,
+    uz: `<p>${where.uz} ${category.uz.toLowerCase()}.</p>`,
+    en: `<p>${category.en} ${where.en}.</p>`,
   }
 }
 

@@ -62,6 +62,8 @@ export const listingItem = z
     DISTRICTS: z.array(z.string()),
     is_active_online_entry: z.boolean(),
     is_demo: z.boolean(),
+    /** Its facts come from a public source, and nobody manages it. */
+    IS_UNCLAIMED: z.boolean(),
     COMPANY_CODE: z.string(),
     COMPANY_SLUG: z.string(),
     ...localized('COMPANY_NAME'),

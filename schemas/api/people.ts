@@ -1,6 +1,7 @@
 import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { aspectFields } from '../reviews/review-aspects.ts'
 import { reviewProofs } from '../reviews/review-status.ts'
 import { speciality } from './company.ts'
 import { hours } from './hours.ts'
@@ -105,7 +106,13 @@ export const review = z
     TEXT: z.string(),
     LANG: z.enum(locales),
     DATE: z.string(),
+    /** What else the author has rated. */
+    ...aspectFields(() => z.int().nullable()),
+    /** The service that the author names, if the company still has it. */
+    SERVICE: z.object({ SERVICE_CODE: z.string(), ...localized('NAME') }).nullable(),
     ANSWER: z.string().nullable(),
+    /** The day on which the answer was published; null where that is not known. */
+    ANSWERED_ON: z.string().nullable(),
     /** The author's reply to the answer. */
     FOLLOW_UP: z.string().nullable(),
     /** How it is known that the author was there. */

@@ -2,6 +2,7 @@ import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { commentStatuses } from '../comments/comment-status.ts'
+import { aspectFields } from '../reviews/review-aspects.ts'
 import { complaintReasons, rejectReasons, replyStatuses, reviewStatuses } from '../reviews/review-status.ts'
 import { caseHistory } from './case-move.ts'
 import { existingPassword } from './fields.ts'
@@ -45,6 +46,7 @@ export const ownReview = z.object({
   REVIEW_CODE: z.string(),
   STATUS: z.enum(reviewStatuses),
   RATING: z.int(),
+  ...aspectFields(() => z.int().nullable()),
   TEXT: z.string(),
   LANG: z.enum(locales),
   DATE: z.iso.date(),

@@ -2,6 +2,7 @@ import { locales } from '../../locales/locale.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { isPersonName, normalizeName } from '../formats/person-name.ts'
+import { aspectFields } from '../reviews/review-aspects.ts'
 import {
   complaintReasons,
   rejectReasons,
@@ -43,6 +44,7 @@ const rating = z.int(problem('rating')).min(1, problem('rating')).max(5, problem
 
 const said = {
   RATING: rating,
+  ...aspectFields(() => blank(rating)),
   TEXT: writtenText,
   VISIT_DATE: filled.check(z.refine(isPastDate, problem('visitDate'))),
 }
@@ -66,6 +68,8 @@ export const reviewBody = z.strictObject({
   COMPANY_CODE: identifier,
   SPECIALIST: blank(identifier),
   ...said,
+  /** Code of a service of the company. */
+  SERVICE: blank(identifier),
   AUTHOR: authorName,
   CONFIRM_ID: blank(confirmId),
   CODE: blank(code),
@@ -74,10 +78,13 @@ export const reviewBody = z.strictObject({
 })
 
 /** A review that is sent as a form with its document, in which everything is text. */
-export const reviewOfForm = ({ RATING, ...fields }: Record<string, unknown>) => ({
-  ...fields,
-  RATING: typeof RATING === 'string' && /^[1-5]$/.test(RATING) ? Number(RATING) : RATING,
-})
+export const reviewOfForm = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name.startsWith('RATING') && typeof value === 'string' && /^[1-5]$/.test(value) ? Number(value) : value,
+    ]),
+  )
 
 export const acceptedReview = z.object({ REVIEW_CODE: z.string(), STATUS: z.enum(reviewStatuses) })
 export const editedReviewBody = z.strictObject(said)

@@ -1,5 +1,7 @@
 import { t } from '../core/type.ts'
+import { word } from '../directory/directory-fields.ts'
 import { profileTabs } from '../directory/profile-tabs.ts'
+import { unknownFacts } from '../directory/unknown-facts.ts'
 import { bookingField, mapLinksField, nextFreeField, openingStatusField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
@@ -53,6 +55,10 @@ const companyProfile = defineBlock({
     places: t.optional(mapLinksField()),
     /** The address at which an online consultation begins, if it gives them. */
     consultation: t.optional(t.link()),
+    /** Of a company that nobody manages: the form that takes it over, and what is not known of it. */
+    unclaimed: t.optional(
+      t.object({ code: t.string({ max: 120 }), claim: t.link(), unknown: t.array(word(unknownFacts)) }),
+    ),
     /** Its own site. */
     site: t.optional(t.link()),
     tabs: t.array(t.object({ tab: t.choice(profileTabs), link: t.link() }), { maxItems: 7 }),

@@ -1,14 +1,8 @@
-import { type Locale, locales } from '../../locales/locale.ts'
-import { type Label, t } from '../core/type.ts'
+import { t } from '../core/type.ts'
 import { placeFields } from '../directory/directory-fields.ts'
-import { dateField, pageField, pagingField, slugField, spokenLanguages } from '../page/block-fields.ts'
+import { pageField, pagingField, slugField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
-import { reviewProofLabels } from '../reviews/review-proof-labels.ts'
-
-const languages = Object.fromEntries(locales.map((locale) => [locale, spokenLanguages[locale]])) as Record<
-  Locale,
-  Label
->
+import { reviewFields } from '../reviews/review-fields.ts'
 
 const directoryReviews = defineBlock({
   type: 'directory-reviews',
@@ -36,16 +30,7 @@ const directoryReviews = defineBlock({
     items: t.array(
       t.object({
         company: t.object({ name: t.text(), link: t.link() }),
-        author: t.string({ max: 120 }),
-        rating: t.integer({ minimum: 1, maximum: 5 }),
-        text: t.string({ max: 4000, multiline: true }),
-        answer: t.optional(t.string({ max: 4000, multiline: true })),
-        followUp: t.optional(t.string({ max: 4000 })),
-        proof: t.optional(t.choice(reviewProofLabels)),
-        isDisputed: t.optional(t.boolean()),
-        lang: t.choice(languages),
-        date: dateField(),
-        specialist: t.optional(t.object({ name: t.text(), link: t.link() })),
+        ...reviewFields(),
       }),
     ),
     paging: t.optional(pagingField()),

@@ -15,7 +15,7 @@ const reviewForm = defineBlock({
   isOffered: false,
   eagerIsland:
     'Where it is alone on the page, an invitation’s link says the doctor and the day of the visit, and only the browser reads them.',
-  facts: ['doctors'],
+  facts: ['doctors', 'services'],
   props: t.object({
     title: titleField(),
     /** Slug of the reviewed doctor. */
@@ -42,10 +42,27 @@ const reviewForm = defineBlock({
       }),
       { maxItems: 500 },
     ),
+    /** Services of these companies, one of which a review may name. */
+    services: t.array(
+      t.object({ company: t.string({ max: 120 }), code: t.string({ max: 120 }), name: t.text({ max: 300 }) }),
+      { maxItems: 500 },
+    ),
   }),
   example: {
     props: {},
     data: {
+      services: [
+        {
+          company: '1001',
+          code: '7',
+          name: {
+            ru: 'Лечение кариеса',
+            kk: 'Тісжегіні емдеу',
+            uz: 'Kariesni davolash',
+            en: 'Caries treatment',
+          },
+        },
+      ],
       targets: [
         {
           company: '1001',

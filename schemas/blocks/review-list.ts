@@ -1,6 +1,5 @@
-import { t } from '../core/type.ts'
+import { type Label, t } from '../core/type.ts'
 import {
-  dateField,
   limitField,
   pageField,
   pagingField,
@@ -10,8 +9,18 @@ import {
   writtenLanguages,
 } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { reviewAspects } from '../reviews/review-aspects.ts'
 import { reviewSorts } from '../reviews/review-choice.ts'
-import { reviewProofLabels } from '../reviews/review-proof-labels.ts'
+import { reviewFields } from '../reviews/review-fields.ts'
+
+/** By what the form of a list chooses. */
+const reviewFilters = {
+  doctor: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' },
+  service: { ru: 'Услуга', kk: 'Қызмет', uz: 'Xizmat', en: 'Service' },
+  lang: { ru: 'Язык отзыва', kk: 'Пікір тілі', uz: 'Sharh tili', en: 'Language of the review' },
+} as const
+
+const chosenField = (label: Label) => t.optional(t.string({ max: 120, label, hidden: true }))
 
 const reviewList = defineBlock({
   type: 'review-list',
@@ -61,21 +70,18 @@ const reviewList = defineBlock({
         hidden: true,
       }),
     ),
-    /** Only those in the reader's language, on a page of the directory. */
-    isMine: t.optional(
-      t.boolean({
-        label: {
-          ru: 'На языке читателя',
-          kk: 'Оқырман тілінде',
-          uz: 'Oʻquvchining tilida',
-          en: 'In the reader’s language',
-        },
+    /** Only those about a doctor, of a service, in a language, on a page of the directory. */
+    doctor: chosenField(reviewFilters.doctor),
+    service: chosenField(reviewFilters.service),
+    lang: t.optional(
+      t.choice(writtenLanguages, {
+        label: reviewFilters.lang,
         hidden: true,
       }),
     ),
   }),
   data: t.object({
-    /** Absent without reviews. `grades` are the numbers of reviews with five to one stars. */
+    /** Of all reviews, whichever are chosen; absent without any. `grades` are the numbers with five to one stars among those of the other choices. */
     summary: t.optional(
       t.object({
         rating: t.number({ minimum: 1, maximum: 5 }),
@@ -89,22 +95,20 @@ const reviewList = defineBlock({
           }),
           { maxItems: 5 },
         ),
+        /** Averages of what else authors have rated. */
+        aspects: t.optional(
+          t.array(
+            t.object({ aspect: t.choice(reviewAspects), rating: t.number({ minimum: 1, maximum: 5 }) }),
+          ),
+        ),
+        /** How many have a proof of the visit. */
+        proven: t.optional(t.integer({ minimum: 0 })),
       }),
     ),
     /** Review and answer are in their original language. */
     items: t.array(
       t.object({
-        author: t.string({ max: 200 }),
-        rating: t.integer({ minimum: 1, maximum: 5 }),
-        text: t.string({ max: 4000 }),
-        answer: t.optional(t.string({ max: 4000 })),
-        followUp: t.optional(t.string({ max: 4000 })),
-        proof: t.optional(t.choice(reviewProofLabels)),
-        isDisputed: t.optional(t.boolean()),
-        lang: t.choice(writtenLanguages),
-        date: dateField(),
-        /** The reviewed doctor, in a list of several doctors. */
-        specialist: t.optional(t.object({ name: t.text(), link: t.link() })),
+        ...reviewFields(),
         /** The reviewed company, in a list of several companies. */
         company: t.optional(t.object({ name: t.text(), link: t.link() })),
       }),
@@ -116,7 +120,30 @@ const reviewList = defineBlock({
     /** The same list in other orders. */
     sorts: t.optional(t.array(t.object({ sort: t.choice(reviewSorts), link: t.link() }), { maxItems: 3 })),
     /** How many are in the reader's language, and the list with these alone; with all again where these are chosen. */
-    mine: t.optional(t.object({ count: t.integer({ minimum: 0 }), link: t.link() })),
+    mine: t.optional(t.object({ count: t.integer({ minimum: 0 }), isChosen: t.boolean(), link: t.link() })),
+    /** A form that chooses by doctor, service and language; each value has the number of reviews that there would be. */
+    filters: t.optional(
+      t.object({
+        action: t.link(),
+        /** What the form sends along. */
+        kept: t.array(t.object({ name: t.string({ max: 20 }), value: t.string({ max: 20 }) })),
+        fields: t.array(
+          t.object({
+            name: t.choice(reviewFilters),
+            options: t.array(
+              t.object({
+                value: t.string({ max: 120 }),
+                label: t.text({ max: 300 }),
+                count: t.integer({ minimum: 0 }),
+                isChosen: t.boolean(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    /** How many are chosen, where not all are. */
+    found: t.optional(t.integer({ minimum: 0 })),
     /** All reviews, where some are chosen. */
     resetLink: t.optional(t.link()),
   }),
@@ -141,6 +168,14 @@ const reviewList = defineBlock({
           { grade: 2, count: 0 },
           { grade: 1, count: 0 },
         ],
+        aspects: [
+          { aspect: 'attention', rating: 4.8 },
+          { aspect: 'explanation', rating: 4.9 },
+          { aspect: 'waiting', rating: 4.1 },
+          { aspect: 'cleanliness', rating: 4.9 },
+          { aspect: 'value', rating: 4.3 },
+        ],
+        proven: 8,
       },
       items: [
         {
@@ -170,6 +205,18 @@ const reviewList = defineBlock({
           lang: 'kk',
           text: 'Қызым екеуміз келдік. Дәрігер асықпай түсіндірді, тек тіркеуде біраз күттік.',
           answer: 'Рақмет, Нұрлан! Кешкі уақытта тіркеуге екінші қызметкер қостық.',
+          answered: {
+            by: {
+              ru: 'Стоматология «Ақ тіс»',
+              kk: '«Ақ тіс» стоматологиясы',
+              uz: '“Aq tis” stomatologiyasi',
+              en: 'Aq Tis Dental Clinic',
+            },
+            date: {
+              datetime: '2026-11-07T00:00:00Z',
+              text: { ru: '07 ноября', kk: '07 қараша', uz: '07-noyabr', en: '07 November' },
+            },
+          },
           followUp: 'Өткен аптада қайта келдім: енді кезек жоқ, рақмет!',
           date: {
             datetime: '2026-11-05T00:00:00Z',

@@ -46,6 +46,8 @@ export const cardFields = () => ({
   slots: t.array(offeredField(), { maxItems: listedSlots }),
   isDoctor: t.boolean(),
   isDemo: t.boolean(),
+  /** Of a company that nobody manages: its code, and the form that takes it over. */
+  claim: t.optional(t.object({ code: t.string({ max: 120 }), link: t.link() })),
 })
 
 /** The city of a list of the directory, absent for all of them, and the same list in the others. */

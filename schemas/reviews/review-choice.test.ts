@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { locales } from '../../locales/locale.ts'
 import { readReviewChoice, reviewQuery } from './review-choice.ts'
 
 const choice = fc.record(
   {
     sort: fc.constantFrom('best' as const, 'worst' as const),
     stars: fc.integer({ min: 1, max: 5 }),
-    isMine: fc.constant(true),
+    doctor: fc.constantFrom('saparova-aigerim'),
+    service: fc.constantFrom('osmotr'),
+    lang: fc.constantFrom(...locales),
   },
   { requiredKeys: [] },
 )
@@ -20,7 +23,14 @@ it('a choice is the same after its address', () => {
   )
 })
 
-it.each(['stars=0', 'stars=6', 'stars=5.5', 'sort=newest', 'sort=x', 'lang=kk', ''])(
-  '%j chooses nothing',
-  (query) => expect(readReviewChoice(new URLSearchParams(query))).toBeUndefined(),
-)
+it.each([
+  'stars=0',
+  'stars=6',
+  'stars=5.5',
+  'sort=newest',
+  'sort=x',
+  'lang=de',
+  'doctor=../x',
+  'service=%20',
+  '',
+])('%j chooses nothing', (query) => expect(readReviewChoice(new URLSearchParams(query))).toBeUndefined())

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '../../locales/locale.ts'
 import type { Label } from '../core/type.ts'
 
 /** Orders of a list of reviews; the first one is that of an address without a choice. */
@@ -9,27 +10,53 @@ export const reviewSorts = {
 
 export type ReviewSort = keyof typeof reviewSorts
 
-/** Which reviews of a list are shown, and in which order: those with so many stars, those in the reader's language. */
-export type ReviewChoice = { sort?: ReviewSort; stars?: number; isMine?: boolean }
+/**
+ * Which reviews of a list are shown, and in which order: those with so many stars, about a doctor, of a service, in a language. Doctors and
+ * services are named as in addresses.
+ */
+export type ReviewChoice = {
+  sort?: ReviewSort
+  stars?: number
+  doctor?: string
+  service?: string
+  lang?: Locale
+}
+
+/** The names of a choice in an address. */
+export const reviewQueryNames = [
+  'sort',
+  'stars',
+  'doctor',
+  'service',
+  'lang',
+] as const satisfies readonly (keyof ReviewChoice)[]
+
+const slugPattern = /^[a-z0-9-]{1,120}$/
 
 /** The choice in a query; undefined for all reviews in the usual order. Words that are no choice are passed over. */
 export function readReviewChoice(query: URLSearchParams): ReviewChoice | undefined {
-  const sort = query.get('sort')
-  const stars = query.get('stars') ?? ''
+  const [sort = '', stars = '', doctor = '', service = '', lang = ''] = reviewQueryNames.map(
+    (name) => query.get(name) ?? '',
+  )
   const choice: ReviewChoice = {
     ...((sort === 'best' || sort === 'worst') && { sort }),
     ...(/^[1-5]$/.test(stars) && { stars: Number(stars) }),
-    ...(query.get('lang') === 'mine' && { isMine: true }),
+    ...(slugPattern.test(doctor) && { doctor }),
+    ...(slugPattern.test(service) && { service }),
+    ...(isLocale(lang) && { lang }),
   }
   return Object.keys(choice).length > 0 ? choice : undefined
 }
 
-/** The query of an address with a choice, with its question mark; empty for all reviews in the usual order. */
-export function reviewQuery({ sort, stars, isMine }: ReviewChoice): string {
-  const query = new URLSearchParams({
-    ...(sort && sort !== 'newest' && { sort }),
-    ...(stars !== undefined && { stars: String(stars) }),
-    ...(isMine && { lang: 'mine' }),
+/** What an address says of a choice, by its names; nothing of the usual order. */
+export const reviewParameters = (choice: ReviewChoice): [name: string, value: string][] =>
+  reviewQueryNames.flatMap((name) => {
+    const value = choice[name]
+    return value === undefined || value === 'newest' ? [] : [[name, String(value)] as [string, string]]
   })
+
+/** The query of an address with a choice, with its question mark; empty for all reviews in the usual order. */
+export function reviewQuery(choice: ReviewChoice): string {
+  const query = new URLSearchParams(reviewParameters(choice))
   return query.size > 0 ? `?${query}` : ''
 }

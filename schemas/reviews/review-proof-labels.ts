@@ -4,16 +4,16 @@ import type { ReviewProof } from './review-status.ts'
 /** How it is known that the author of a review was there, in words (F18). */
 export const reviewProofLabels: Record<ReviewProof, Label> = {
   visit: {
-    ru: 'Приём подтверждён клиникой',
-    kk: 'Қабылдауды клиника растаған',
-    uz: 'Qabulni klinika tasdiqlagan',
-    en: 'Visit confirmed by the clinic',
+    ru: 'Визит подтверждён записью в клинике',
+    kk: 'Келгені клиникадағы жазбамен расталған',
+    uz: 'Kelgani klinikadagi yozuv bilan tasdiqlangan',
+    en: 'Visit confirmed by the clinic’s record',
   },
   document: {
-    ru: 'Приём подтверждён документом',
-    kk: 'Қабылдау құжатпен расталған',
-    uz: 'Qabul hujjat bilan tasdiqlangan',
-    en: 'Visit confirmed by a document',
+    ru: 'Документ о визите проверен модератором',
+    kk: 'Қабылдау құжатын модератор тексерген',
+    uz: 'Qabul hujjatini moderator tekshirgan',
+    en: 'Document of the visit checked by a moderator',
   },
   phone: {
     ru: 'Автор подтвердил контакт',

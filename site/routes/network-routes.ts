@@ -1,7 +1,8 @@
+import { reviewQueryNames } from '../../schemas/reviews/review-choice.ts'
 import type { Route } from '../core/route.ts'
 import { network, networkHub, networksNews } from '../pages/load-network.ts'
 
-const reviews = { query: ['sort'], load: network('reviews') } as const
+const reviews = { query: reviewQueryNames, load: network('reviews') } as const
 
 /** Networks of clinics in the directory. */
 export const networkRoutes: readonly Route[] = [

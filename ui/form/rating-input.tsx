@@ -8,7 +8,7 @@ type Props = {
   name: string
   /** The subject of the rating: "Оцените приём". */
   label: string
-  value?: number
+  value?: number | undefined
   defaultValue?: number
   onChange?: (value: number) => void
   required?: boolean

@@ -5,7 +5,15 @@ import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { usePlaces } from '../../../client/form/use-places.ts'
 import type { OwnReview } from '../../../schemas/api/profile.ts'
+import {
+  type AspectRatings,
+  aspectField,
+  aspectNames,
+  aspectsOf,
+  reviewAspects,
+} from '../../../schemas/reviews/review-aspects.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { RatingInput } from '../../../ui/form/rating-input.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
@@ -15,16 +23,24 @@ import { profile } from '../../queries/profile.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 
+/** The fields of the body for the aspects that are rated. */
+const fieldsOf = (aspects: AspectRatings) =>
+  Object.fromEntries(
+    aspectNames.flatMap((aspect) => (aspects[aspect] ? [[aspectField(aspect), aspects[aspect]]] : [])),
+  )
+
 /** New words for one's own review, which moderators read again. */
 export function EditReview({ review, onClose }: { review: OwnReview; onClose: () => void }) {
   const { t } = useTranslation()
+  const { locale } = usePage()
   const invalidate = useInvalidate(profile)
   const { found, watch } = usePlaces()
   const [rating, setRating] = useState(review.RATING)
+  const [aspects, setAspects] = useState(() => aspectsOf(review) ?? {})
   const id = `review-${review.REVIEW_CODE}`
   const form = useCallForm({
     schema: async () => (await import('../../../schemas/api/review.ts')).editedReviewBody,
-    toBody: (values) => ({ ...values, RATING: rating }),
+    toBody: (values) => ({ ...values, RATING: rating, ...fieldsOf(aspects) }),
     send: async (body) => {
       const path = `/w-front/v1/review/${encodeURIComponent(review.REVIEW_CODE)}` as const
       await watch(body.TEXT, () => call('PUT', path, body))
@@ -51,6 +67,17 @@ export function EditReview({ review, onClose }: { review: OwnReview; onClose: ()
           value={rating}
           onChange={setRating}
         />
+        <div className="grid gap-4 @md:grid-cols-2">
+          {aspectNames.map((aspect) => (
+            <RatingInput
+              key={aspect}
+              name={`${id}-${aspect}`}
+              label={reviewAspects[aspect][locale]}
+              value={aspects[aspect]}
+              onChange={(value) => setAspects({ ...aspects, [aspect]: value })}
+            />
+          ))}
+        </div>
         <FormField id={`${id}-date`} name="VISIT_DATE" label={t('reviews:field.visit')} required>
           <Input
             {...form.register('VISIT_DATE')}

@@ -18,6 +18,7 @@ import areaOfPhotos from '../../../schemas/areas/photos.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import type { Tariff } from '../../../schemas/areas/tariffs.ts'
 import areaOfWidgetSites from '../../../schemas/areas/widget-sites.ts'
+import type { AspectRatings } from '../../../schemas/reviews/review-aspects.ts'
 import {
   complaintReasons,
   rejectReasons,
@@ -102,7 +103,13 @@ export const review = pgTable(
     text: text().notNull(),
     lang: text({ enum: locales }).notNull(),
     date: date().notNull(),
+    /** What else the author has rated. */
+    aspects: jsonb().$type<AspectRatings>(),
+    /** Code of the service that the author names. */
+    service: text(),
     answer: text(),
+    /** The day on which the answer was published; null for answers from elsewhere. */
+    answeredOn: date('answered_on'),
     /** The author, if they had an account. */
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     /** S-REV */

@@ -67,11 +67,11 @@ export const listing = pgTable(
     /** Mean of the shown reviews, 1 to 5; null without any. */
     rating: doublePrecision(),
     reviews: integer().notNull(),
-    /** Bayesian mean (F21), the order of lists. */
+    /** Bayesian mean (F21), the order of lists by rating; 0 without reviews, among which `score` decides. */
     bayesian: doublePrecision().notNull(),
     /** How much is known, 0 to 100. */
     completeness: integer().notNull(),
-    /** Order of lists: `listingScore`. */
+    /** Order of lists: `listingScore`; below 0 for companies that nobody manages. */
     score: doublePrecision().notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),

@@ -91,7 +91,7 @@ function doctorListing(
     experienceSince: card.experienceSince,
     rating: reviews > 0 ? sum / reviews : null,
     reviews,
-    bayesian,
+    bayesian: reviews > 0 ? bayesian : 0,
     completeness,
     score: listingScore({ bayesian, completeness, days: Math.min(farDays, ...days) }),
     latitude: facts.latitude,

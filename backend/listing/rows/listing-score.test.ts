@@ -19,6 +19,12 @@ describe('the order of lists (F3, F21)', () => {
     expect(listingScore({ bayesian: 0, completeness: 100, days: farDays })).toBeCloseTo(0.4)
   })
 
+  it('puts what nobody manages after everything else, also the best of it after the worst', () => {
+    const best = { bayesian: 4.9, completeness: 95, days: 0, isUnclaimed: true }
+    expect(listingScore(best)).toBeLessThan(listingScore({ bayesian: 1, completeness: 5, days: farDays }))
+    expect(listingScore(best)).toBeGreaterThan(listingScore({ ...best, completeness: 40 }))
+  })
+
   it('knows how complete something is in percent', () => {
     expect(completenessOf([true, false, true, true])).toBe(75)
   })

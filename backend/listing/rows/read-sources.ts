@@ -15,6 +15,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { factFields } from '../../shared/answers/clinic-facts.ts'
 import { isShownReview } from '../../shared/answers/shown-review.ts'
 import { isListed } from '../../shared/shown/is-listed.ts'
+import { isUnclaimed } from '../../shared/shown/is-unclaimed.ts'
 import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
 
 const isVisibleService = isVisible(service)
@@ -43,6 +44,7 @@ export const readCompanies = (orm: Orm, codes: readonly string[]) =>
       features: company.features,
       takesOnline: company.isOnlineEntryActive,
       isDemo: company.isDemo,
+      isUnclaimed: sql<boolean>`${isUnclaimed}`,
       districts: sql<string[]>`array(${ownDistricts})`,
       hasPhotos: sql<boolean>`exists (${ownPhotos})`,
     })

@@ -100,7 +100,7 @@ const decideReply =
     if (status !== 'published') return
     const [row] = await orm
       .update(review)
-      .set(kind === 'answer' ? { answer: text } : { followUp: text })
+      .set(kind === 'answer' ? { answer: text, answeredOn: sql`current_date` } : { followUp: text })
       .where(eq(review.code, code))
       .returning()
     if (!row) throw new ApiError('NOT_FOUND')

@@ -21,6 +21,7 @@ import { CardName } from './card-name.tsx'
 import { distanceText } from './distance-text.ts'
 import { OfferedTimes } from './offered-times.tsx'
 import { priceRangeText } from './price-range-text.ts'
+import { StreetPicture } from './street-picture.tsx'
 
 type Item = DirectoryListProps['data']['items'][number]
 
@@ -31,7 +32,7 @@ type Props = { item: Item; beside?: ReactNode; heading?: 'h2' | 'h4' }
  * and a half of them are in view. `beside`: an action for this entry, after its facts; `heading`: the level of its name.
  */
 export function DirectoryCard({ item, beside, heading }: Props) {
-  const { name, link, image, isDoctor, isDemo } = item
+  const { name, link, image, isDoctor, isDemo, claim } = item
   return (
     <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3 @2xl:flex">
       {!isDoctor && image && (
@@ -42,6 +43,7 @@ export function DirectoryCard({ item, beside, heading }: Props) {
           className="float-end ms-3 mb-1 size-14 shrink-0 rounded-control bg-paper object-contain @2xl:order-last @2xl:m-0 @2xl:size-16"
         />
       )}
+      {claim && !image && <StreetPicture code={claim.code} />}
       {isDoctor && (
         <SpecialistPortrait
           name={name.text}
@@ -158,10 +160,10 @@ function NextTime({ item }: { item: Item }) {
 
 /** Open now, rating, experience, price: beside the rest where there is room. */
 function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
-  const { rating, price, isVisitPrice, experienceYears, isDoctor, slots } = item
+  const { rating, price, isVisitPrice, experienceYears, isDoctor, slots, claim } = item
   const { t } = usePage()
   const status = isDoctor ? toldReception(item.status, item.next ?? slots[0]) : item.status
-  if (!status && !rating && !price && experienceYears === undefined && !beside) return null
+  if (!status && !rating && !price && experienceYears === undefined && !claim && !beside) return null
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 @3xl:flex-col @3xl:justify-start">
       {rating && <BriefRating value={rating.value} count={rating.count} />}
@@ -183,6 +185,11 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
           <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
         )}
       </div>
+      {claim && (
+        <a href={claim.link.href} rel="nofollow" className="claim">
+          {t('blocks:directory-list.scarce.claim')}
+        </a>
+      )}
       {beside && <div>{beside}</div>}
     </div>
   )

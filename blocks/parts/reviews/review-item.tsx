@@ -13,61 +13,81 @@ type Item = ReviewListProps['data']['items'][number]
 /** A review in its author's language, with its proof (F18), the answer and the author's reply. `about` names its subject where that is not clear. */
 export function ReviewItem({ review, about }: { review: Item; about?: ReactNode }) {
   const { t, locale } = usePage()
-  const { author, rating, text, answer, followUp, proof, isDisputed, lang, date, specialist } = review
+  const { author, rating, text, answer, answered, followUp, proof, isDisputed, lang, date } = review
+  const { specialist, service } = review
   return (
-    <li className="border-b border-line py-5">
+    <li className="review">
       <article aria-label={t('blocks:review-list.by', { author })}>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{author}</span>
+        <p>
+          <b>{author}</b>
           <Rating value={rating} />
-          <time dateTime={date.datetime.slice(0, 10)} className="text-sm text-ink-soft">
+          <time dateTime={date.datetime.slice(0, 10)}>
             <LocalizedText value={date.text} />
           </time>
           {lang !== locale && (
-            <span className="text-sm text-ink-soft">
+            <span>
               <LocalizedText value={{ text: localeNames[lang], lang }} />
             </span>
           )}
         </p>
-        {proof && (
-          <p
-            className={`mt-1 flex items-center gap-1.5 text-sm ${proof === 'phone' ? 'text-ink-soft' : 'text-success-ink'}`}
-          >
-            {proof !== 'phone' && <Icon of={BadgeCheck} />}
-            {reviewProofLabels[proof][locale]}
-          </p>
-        )}
-        {about && <p className="mt-1">{about}</p>}
+        <p data-proof={proof ?? 'none'}>
+          {proof && proof !== 'phone' && <Icon of={BadgeCheck} />}
+          {proof ? reviewProofLabels[proof][locale] : t('blocks:review-list.noProof')}
+        </p>
+        {about && <p>{about}</p>}
         {specialist && (
-          <p className="mt-1 text-sm text-ink-soft">
+          <p>
             {t('blocks:review-list.specialist')}{' '}
             <a href={specialist.link.href} className="link">
               <LocalizedText value={specialist.name} />
             </a>
           </p>
         )}
-        {isDisputed && (
-          <p className="mt-2 max-w-text rounded-control bg-warning-tint px-3 py-2 text-sm text-warning-ink">
-            {t('blocks:review-list.disputed')}
+        {service && (
+          <p>
+            {t('blocks:review-list.service')} <LocalizedText value={service} />
           </p>
         )}
-        <p className="mt-2 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">
+        {isDisputed && <p data-disputed="">{t('blocks:review-list.disputed')}</p>}
+        <blockquote>
           <LocalizedText value={{ text, lang }} />
-        </p>
-        {answer && <Reply title={t('blocks:review-list.answer')} text={answer} lang={lang} />}
-        {followUp && <Reply title={t('blocks:review-list.followUp')} text={followUp} lang={lang} isDeeper />}
+        </blockquote>
+        {answer && (
+          <Reply
+            title={
+              answered?.by ? (
+                <>
+                  {t('blocks:review-list.answerOf')} <LocalizedText value={answered.by} />
+                </>
+              ) : (
+                t('blocks:review-list.answer')
+              )
+            }
+            date={answered?.date}
+            text={answer}
+            lang={lang}
+          />
+        )}
+        {followUp && <Reply title={t('blocks:review-list.followUp')} text={followUp} lang={lang} />}
       </article>
     </li>
   )
 }
 
-type ReplyProps = { title: string; text: string; lang: Item['lang']; isDeeper?: boolean }
+type ReplyProps = Pick<Item, 'text' | 'lang'> & { title: ReactNode; date?: Item['date'] | undefined }
 
-const Reply = ({ title, text, lang, isDeeper }: ReplyProps) => (
-  <div className={`mt-4 max-w-text rounded-card bg-surface p-4 ${isDeeper ? 'ms-6' : ''}`}>
-    <p className="text-sm font-semibold">{title}</p>
-    <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-      <LocalizedText value={{ text, lang }} />
+const Reply = ({ title, date, text, lang }: ReplyProps) => (
+  <div>
+    <p>
+      <b>{title}</b>
+      {date && (
+        <time dateTime={date.datetime.slice(0, 10)}>
+          <LocalizedText value={date.text} />
+        </time>
+      )}
     </p>
+    <blockquote>
+      <LocalizedText value={{ text, lang }} />
+    </blockquote>
   </div>
 )

@@ -27,7 +27,7 @@ export default function schematic(island: HTMLElement, props: Props): void {
   const brief = island.querySelector<HTMLElement>('[data-brief]')
   const status = island.querySelector('[role=status]')
   if (!svg || !brief || !status) return
-  const items = [...(document.getElementById(props.list)?.children ?? [])]
+  const items = [...document.querySelectorAll(`#${CSS.escape(props.list)} > ul > li`)]
   const whole = ground.view
   let view: View = whole
   /** The number whose mark has the keyboard's stop, and those that are chosen. */

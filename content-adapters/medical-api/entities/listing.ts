@@ -113,6 +113,7 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     ...coordinatesOf(raw),
     districts: raw.DISTRICTS ?? [],
     isDemo: raw.is_demo ?? false,
+    isUnclaimed: raw.IS_UNCLAIMED || undefined,
     company: { slug: raw.COMPANY_SLUG, name: textOf(raw, 'COMPANY_NAME') ?? name },
     card: raw.CARD_SLUG,
     booking: bookingOf(raw),

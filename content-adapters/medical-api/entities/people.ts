@@ -2,6 +2,7 @@ import { defaultLocale, locales } from '../../../locales/locale.ts'
 import { type LocalizedText, pickLocalized } from '../../../schemas/core/localized.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { slugify } from '../../../schemas/formats/slug.ts'
+import { aspectsOf } from '../../../schemas/reviews/review-aspects.ts'
 import type { Comment } from '../../entities/article.ts'
 import type { Person, Schedule, Specialist } from '../../entities/doctor.ts'
 import type { AnsweredQuestion, DoctorsAnswer, LatestReviews, Review } from '../../entities/review.ts'
@@ -175,7 +176,10 @@ export const reviewFromRaw = (raw: RawReview): Review =>
     text: raw.TEXT,
     lang: raw.LANG ?? defaultLocale,
     date: raw.DATE,
+    aspects: aspectsOf(raw) ?? undefined,
+    service: raw.SERVICE && textOf(raw.SERVICE, 'NAME'),
     answer: raw.ANSWER || undefined,
+    answeredOn: raw.ANSWERED_ON,
     followUp: raw.FOLLOW_UP || undefined,
     proof: raw.PROOF,
     isDisputed: raw.IS_DISPUTED || undefined,

@@ -79,6 +79,7 @@ export const rawListingItem = z
     DISTRICTS: optional(z.array(z.enum(Object.keys(districtNames)))),
     is_active_online_entry: optional(flag),
     is_demo: optional(flag),
+    IS_UNCLAIMED: optional(flag),
     COMPANY_SLUG: slug,
     ...localized('COMPANY_NAME', line()),
     CARD_SLUG: optional(slug),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../../locales/locale.ts'
 import { companyKinds } from '../../../schemas/companies/company-kinds.ts'
+import { aspectFields } from '../../../schemas/reviews/review-aspects.ts'
 import { reviewProofs } from '../../../schemas/reviews/review-status.ts'
 import { rawListingCity } from './listing.ts'
 import {
@@ -115,14 +116,21 @@ export const rawService = z
 export type RawService = z.output<typeof rawService>
 export const rawServices = list(rawService)
 
+const stars = integer.pipe(z.int().min(1).max(5))
+
 export const rawReview = z.object({
   REVIEW_CODE: code,
   AUTHOR: line(120),
-  RATING: integer.pipe(z.int().min(1).max(5)),
+  RATING: stars,
+  ...aspectFields(() => optional(stars)),
+  SERVICE: optional(
+    z.object({ SERVICE_CODE: code, ...localized('NAME', line(300)) }).refine(name.check, name.params),
+  ),
   TEXT: line(4000),
   LANG: optional(z.enum(locales)),
   DATE: calendarDate,
   ANSWER: optional(line(4000)),
+  ANSWERED_ON: optional(calendarDate),
   FOLLOW_UP: optional(line(4000)),
   PROOF: optional(z.enum(reviewProofs)),
   IS_DISPUTED: optional(z.boolean()),

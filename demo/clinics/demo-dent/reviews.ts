@@ -7,6 +7,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-11-14',
+    proof: 'visit',
     text: 'Лечила два зуба у Марины Владимировны. Показала снимок, объяснила, почему один канал придётся проходить заново, назвала цену до начала. Через месяц ничего не беспокоит.',
   },
   {
@@ -14,6 +15,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-11-10',
+    proof: 'phone',
     text: 'Ұлымды Ольга Викторовнаға апардық. Бұрын стоматологтан қорқатын, енді өзі барғысы келіп тұрады. Рақмет!',
   },
   {
@@ -21,6 +23,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'ru',
     date: '2026-11-03',
+    proof: 'visit',
+    answeredOn: '2026-11-06',
     text: 'Имплантат поставили хорошо, но пришлось ждать в холле минут двадцать.',
     answer:
       'Сергей, спасибо и извините за ожидание. В тот день затянулась операция у предыдущего пациента. Теперь после хирургических приёмов мы оставляем запас в 20\u00a0минут.',
@@ -30,6 +34,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'uz',
     date: '2026-10-29',
+    proof: 'document',
     text: 'Jasur Baxtiyorovich oʻzbekcha tushuntirgani juda qulay boʻldi. Aql tishimni oldi, ertasiga qoʻngʻiroq qilib holimni soʻradi. Uch kunda hammasi oʻtib ketdi.',
   },
   {
@@ -37,6 +42,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'en',
     date: '2026-10-21',
+    proof: 'visit',
     text: 'I came with a broken filling during a business trip. They found a slot the same evening, and the dentist explained everything in English. Clear prices, no upselling.',
   },
   {
@@ -44,6 +50,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-10-15',
+    proof: 'phone',
     text: 'Гигиена у Динары — это не только чистка. Мне впервые показали, как пользоваться ёршиками, и подобрали размер.',
   },
   {
@@ -51,6 +58,8 @@ export const reviews: SeedReview[] = [
     rating: 3,
     lang: 'kk',
     date: '2026-10-08',
+    proof: 'visit',
+    answeredOn: '2026-10-11',
     text: 'Дәрігер жақсы, бірақ телефонға бірден жауап бермеді, екі рет қоңырау шалдым. Бағасы да арзан емес.',
     answer:
       'Пікіріңізге рақмет, Нұрсұлтан. Қазан айынан бастап таңғы сағаттарда екінші әкімші жұмыс істейді. Онлайн жазылу да бар: уақытты қоңыраусыз таңдауға болады.',
@@ -60,6 +69,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-09-30',
+    proof: 'visit',
     text: 'Ношу брекеты полгода. Анна Андреевна всегда принимает вовремя и показывает на фото, что изменилось.',
   },
   {
@@ -67,6 +77,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'ru',
     date: '2026-09-19',
+    proof: 'phone',
+    answeredOn: '2026-09-20',
     text: 'Коронка сделана аккуратно, по цвету не отличить. Снял звезду за парковку: во дворе мест мало, вечером не встать.',
     answer: 'Азамат, вы правы. Рядом, через дорогу, есть платная парковка; первый час мы компенсируем.',
   },
@@ -75,6 +87,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-09-11',
+    proof: 'visit',
     text: 'Боялась зря: обо всём предупреждали и делали паузы. Спасибо!',
   },
   {
@@ -82,6 +95,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-08-27',
+    proof: 'document',
     text: 'Жүктілік кезінде тісім ауырып келдім. Айгерім Нұрланқызы алдымен жүктілік мерзімін сұрап, акушер-гинекологыммен хабарласып, содан кейін ғана емдеді. Өте ұқыпты қарады, бүйіріме жастықша қойып, екі рет үзіліс жасады.',
   },
   {
@@ -89,6 +103,7 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'ru',
     date: '2026-08-12',
+    proof: 'visit',
     text: 'Лечил дёсны четыре визита. Работа кропотливая, результат виден по замерам: было 5\u00a0мм, стало 3. Хотелось бы больше вечерних окон.',
   },
   {
@@ -96,6 +111,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'uz',
     date: '2026-07-30',
+    proof: 'phone',
     text: 'Narxlar saytda yozilganidek chiqdi, ortiqcha narsa qoʻshishmadi. Qabulga vaqtida chaqirishdi.',
   },
   {
@@ -103,6 +119,8 @@ export const reviews: SeedReview[] = [
     rating: 3,
     lang: 'en',
     date: '2026-07-18',
+    proof: 'visit',
+    answeredOn: '2026-07-20',
     text: 'Good treatment, but the consent form was only in Russian and Kazakh. The receptionist translated it for me, which took a while.',
     answer:
       'Thank you, Hanna, that was a fair point. All our forms are now available in English and Uzbek as well.',

@@ -8,6 +8,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'uz',
     date: '2026-11-16',
+    proof: 'visit',
     text: 'Insultdan keyin oʻng qoʻlim ishlamas edi. Malika Farhodovna “nima qilishni xohlaysiz?” deb soʻradi, men non yopishni dedim. Olti haftadan keyin birinchi nonimni yopdim.',
   },
   {
@@ -16,6 +17,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-11-09',
+    proof: 'phone',
     text: 'Оперировали грыжу. Рисунок, на котором хирург всё объяснил, до сих пор лежит дома. На третий день уже ходил по двору.',
   },
   {
@@ -23,6 +25,8 @@ export const reviews: SeedReview[] = [
     rating: 3,
     lang: 'ru',
     date: '2026-10-31',
+    proof: 'visit',
+    answeredOn: '2026-11-03',
     text: 'К врачам вопросов нет, а парковка — лабиринт. Двадцать минут искала въезд и опоздала на МРТ.',
     answer:
       'Ирина, вы правы: старый указатель стоял за деревом. Мы поставили новый на перекрёстке и добавили схему въезда в сообщение о записи.',
@@ -33,6 +37,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-10-22',
+    proof: 'document',
     text: 'Шымкенттен әкемді алып келдік. Дәрігер асықпай тыңдап, үш дәрінің екеуі бірін-бірі қайталайтынын тапты. Қазақша түсіндіре алатын мейіргер де болды, рақмет.',
   },
   {
@@ -41,6 +46,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'en',
     date: '2026-10-14',
+    proof: 'visit',
     text: 'I am claustrophobic and dreaded the MRI. They let me look at the scanner first and talked to me all the way through. The report came the same evening.',
   },
   {
@@ -48,6 +54,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'uz',
     date: '2026-10-05',
+    proof: 'phone',
+    answeredOn: '2026-10-07',
     text: 'Onam ikki kecha yotdi, yonida qolishimga ruxsat berishdi. Faqat kechki ovqat sal erta, soat oltida.',
     answer: 'Rahmat, Shahnoza. Endi kechki ovqatni soat 18:00 yoki 19:30 ga tanlash mumkin.',
   },
@@ -57,6 +65,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-09-26',
+    proof: 'visit',
     text: 'Стент поставили через запястье. Доктор Рустамов показал запись: где было сужение и что стало. Второе сужение трогать не стал и объяснил почему.',
   },
   {
@@ -64,6 +73,8 @@ export const reviews: SeedReview[] = [
     rating: 2,
     lang: 'ru',
     date: '2026-09-12',
+    proof: 'visit',
+    answeredOn: '2026-09-16',
     text: 'Результат анализа обещали к вечеру, а прислали через день, пришлось звонить дважды.',
     answer:
       'Феруза, просим прощения. В тот день анализатор был на обслуживании, а мы не предупредили. Теперь при задержке приходит сообщение с новым сроком.',
@@ -74,6 +85,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-08-29',
+    proof: 'phone',
     text: 'Новое колено. Хирург сам пришёл в зал посмотреть, как я хожу, и поправил палку по росту.',
   },
   {
@@ -82,6 +94,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'uz',
     date: '2026-08-11',
+    proof: 'visit',
     text: 'Narkozdan juda qoʻrqardim. Kamola Rustamovna operatsiyadan uch kun oldin hammasini tushuntirdi va uygʻonganimda yonimda edi.',
   },
   {
@@ -89,6 +102,7 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'kk',
     date: '2026-07-24',
+    proof: 'document',
     text: 'Тексерудің бәрі бір күнде бітті, түсірілім сілтемемен келді. Асханада таңдау көбірек болса екен.',
   },
 ]

@@ -8,6 +8,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-11-16',
+    proof: 'visit',
     text: 'Пришли с шестидневной дочкой. Сауле Маратовна посмотрела её за десять минут, а остальные полчаса отвечала на мои вопросы по списку. Ни разу не посмотрела на часы. Распечатка про сон теперь висит у нас на холодильнике.',
   },
   {
@@ -16,6 +17,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-11-11',
+    proof: 'phone',
     text: 'Ұлым түнде селк ете қалады деп қорқып келдік. Павел Андреевич бейнежазбаны мұқият көріп, қалыпты жағдай екенін түсіндірді, артық тексеруге жібермеді. Мақаласын оқып, сабырға келдік.',
   },
   {
@@ -23,6 +25,8 @@ export const reviews: SeedReview[] = [
     rating: 3,
     lang: 'ru',
     date: '2026-11-02',
+    proof: 'visit',
+    answeredOn: '2026-11-05',
     text: 'Врачи хорошие, статьи полезные. Но в субботу записаться почти невозможно, а по телефону ответили только с третьего раза.',
     answer:
       'Роман, спасибо, что написали прямо. По субботам у нас принимают два врача, и мест правда мало: с декабря добавим третьего. Телефон разделили на две линии, вторая теперь в контактах.',
@@ -33,6 +37,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'uz',
     date: '2026-10-30',
+    proof: 'document',
     text: 'Qizim yoʻtaldan uxlay olmayotgan edi. Rustam Olimovich oʻzbekcha, shoshilmay tushuntirdi, antibiotik kerak emasligini aytdi. Bir haftada oʻtib ketdi. Maqolasini qarindoshlarga ham yubordim.',
   },
   {
@@ -41,6 +46,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-10-19',
+    proof: 'visit',
     text: 'Ирина Генриховна разрешила самой крутить линзы. Я теперь вижу номера автобусов! Лиза. От мамы: год назад нам в другом месте сказали «подождём», а оказалось минус два.',
   },
   {
@@ -48,6 +54,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'en',
     date: '2026-10-08',
+    proof: 'phone',
+    answeredOn: '2026-10-10',
     text: 'We moved here for a year with two kids. Booking in English was easy and the leaflets are excellent. One star off because the English consent form still had to be requested.',
     answer:
       'Thank you, Tom. You were right: the English form now lies at reception next to the other three, no need to ask.',
@@ -58,6 +66,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-09-21',
+    proof: 'visit',
     text: 'У сына атопический дерматит. Мадина Болатовна не отменила всю еду подряд, как делали раньше, а показала, чем и как мазать. Первый раз за год он спит не почёсываясь.',
   },
   {
@@ -66,6 +75,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'kk',
     date: '2026-09-09',
+    proof: 'visit',
+    answeredOn: '2026-09-13',
     text: 'Данияр Серікұлына бүкіл отбасымызбен барамыз. Әкемнің қысымын да, баланың жөтелін де бір дәрігер біледі, бұл ыңғайлы. Тек көлік қоятын орын аз.',
     answer: 'Рақмет, Ерболат! Аула артындағы тұрақта клиника келушілеріне сегіз орын бөлдік, белгісі бар.',
   },
@@ -74,6 +85,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-08-27',
+    proof: 'phone',
     text: 'Перед прививкой попросила показать температурный журнал. Не удивились, принесли, объяснили. После этого вопросов не осталось.',
   },
   {
@@ -81,6 +93,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'uz',
     date: '2026-07-15',
+    proof: 'visit',
     text: 'Quyosh kremi haqidagi maqolani oʻqib keldik, bolalar uchun hammasini tushuntirib berishdi. Narxlar saytdagidek edi.',
   },
 ]

@@ -8,6 +8,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-11-17',
+    proof: 'visit',
     text: 'Айнұр Маратқызы анамның барлық дәрісін қарап шығып, екеуін тоқтатты, себебін түсіндірді. Бір аптадан кейін өзі қоңырау шалып, қысымын сұрады. Алғысымыз шексіз.',
   },
   {
@@ -15,6 +16,8 @@ export const reviews: SeedReview[] = [
     rating: 2,
     lang: 'ru',
     date: '2026-11-11',
+    proof: 'phone',
+    answeredOn: '2026-11-13',
     text: 'Талон взяла на 9:20, вошла в 10:05. Два человека прошли «только спросить». Врач хорошая, а порядка в коридоре нет.',
     answer:
       'Людмила Петровна, извините нас. Мы проверили: в то утро один врач заболел, и его пациентов принимал второй. Теперь в таких случаях дежурный администратор предупреждает в очереди и предлагает другое время. На двери повесили объявление: «только спросить» — в окно 3 регистратуры.',
@@ -25,6 +28,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-11-08',
+    proof: 'visit',
     text: 'Екатерина Павловна первая, кого дочка не боится. Сначала послушала куклу, потом её. Про прививки расписала план на год вперёд, без нажима.',
   },
   {
@@ -33,6 +37,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'uz',
     date: '2026-11-02',
+    proof: 'document',
     text: 'Nilufar Baxtiyorovna onamga diabet haqida oʻz tilimizda tushuntirdi. Onam endi daftar tutadi, qandini oʻzi oʻlchaydi. Shifokor urishmaydi, shuning uchun yana borging keladi.',
   },
   {
@@ -40,6 +45,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'ru',
     date: '2026-10-28',
+    proof: 'visit',
+    answeredOn: '2026-10-29',
     text: 'Справку для прав сделал за один вечер, обошёл всех за полтора часа. Минус — гардероб один на три этажа, в пять часов там очередь.',
     answer: 'Арман, спасибо. С декабря с 16:00 до 19:00 в гардеробе будут работать двое.',
   },
@@ -49,6 +56,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-10-21',
+    proof: 'phone',
     text: 'Дәурен Қайратұлының сабағына көршіммен бірге бардық. Қысымды дұрыс өлшемей жүр екенмін: қолымды төмен ұстаппын. Енді дұрыс өлшеймін.',
   },
   {
@@ -56,6 +64,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'en',
     date: '2026-10-14',
+    proof: 'visit',
     text: 'I teach at a school nearby and speak little Russian. The nurse called a doctor who speaks English, and the price of the visit was exactly as on the site. Blood results came by e-mail the same evening.',
   },
   {
@@ -63,6 +72,8 @@ export const reviews: SeedReview[] = [
     rating: 3,
     lang: 'ru',
     date: '2026-10-06',
+    proof: 'visit',
+    answeredOn: '2026-10-10',
     text: 'Кровь взяли быстро и не больно, но результат пришлось ждать два дня вместо одного, и никто не предупредил.',
     answer:
       'Олеся, вы правы: о задержке надо было написать. Анализатор был на проверке. Теперь при любой задержке лаборатория отправляет сообщение до 18:00.',
@@ -73,6 +84,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-09-25',
+    proof: 'phone',
     text: 'Полгода лечил спину покоем. Игорь Николаевич осмотрел, сказал, что снимок пока не нужен, показал пять упражнений. Через месяц поехал на дачу сам.',
   },
   {
@@ -81,6 +93,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-09-17',
+    proof: 'visit',
     text: 'Жүктілігімді Мәдина Берікқызы жүргізді. Күйеуім де бірге кіріп, сұрақтарын қойды. Әр сұраққа сабырмен жауап берді.',
   },
   {
@@ -88,6 +101,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'ru',
     date: '2026-09-09',
+    proof: 'document',
+    answeredOn: '2026-09-12',
     text: 'Удобно, что детский вход отдельно. Парковки у Макетной почти нет, приходится идти от школы.',
     answer: 'Сауле, спасибо. Во дворе разметили шесть мест для родителей с детьми до года.',
   },
@@ -97,6 +112,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-08-30',
+    proof: 'visit',
     text: 'После гипса рука не поднималась. Рустам Ильдарович сам делал упражнения вместе со мной, поправлял. Сейчас подтягиваюсь один раз, но это мой рекорд за год.',
   },
   {
@@ -104,6 +120,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'uz',
     date: '2026-08-19',
+    proof: 'phone',
+    answeredOn: '2026-08-20',
     text: 'Uchastka shifokorini uyga chaqirdik, ikki soatda keldi. Faqat telefonga javob berishlarini uch daqiqa kutdim.',
     answer:
       'Rahmat, Sanjar. Ertalab qoʻngʻiroqlar koʻp boʻladi; endi uyga chaqirish uchun alohida tugma bor: 1 ni bosing.',
@@ -114,6 +132,7 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'en',
     date: '2026-08-05',
+    proof: 'visit',
     text: 'Dr Pak warned me on the phone not to drive after the eye examination, so I came by bus. Thorough and kind. The waiting room could be cooler in August.',
   },
   {
@@ -122,6 +141,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-07-22',
+    proof: 'visit',
     text: 'Баламның құлағы ауырып келдік. Алмас Ерланұлы алдымен қонжықтың құлағын қарады, содан кейін балам өзі құлағын тосты.',
   },
 ]

@@ -8,6 +8,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-11-13',
+    proof: 'visit',
     text: 'Гульмира Токтогуловна вела мою маму, меня, а теперь дочку. Она единственная спросила, почему я плохо сплю, хотя пришла я с горлом.',
   },
   {
@@ -16,6 +17,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'kk',
     date: '2026-11-06',
+    proof: 'phone',
     text: 'Ұлым дәрігердің қасына өзі жүгіріп барады. Кілемде ойнап отырып қарап шығады, жылаған жоқ. Қызуы үшінші күні түседі деді — солай болды.',
   },
   {
@@ -23,6 +25,8 @@ export const reviews: SeedReview[] = [
     rating: 3,
     lang: 'ru',
     date: '2026-10-27',
+    proof: 'visit',
+    answeredOn: '2026-10-30',
     text: 'Врачи прекрасные, но дозвониться утром невозможно: занято с девяти до десяти. Пришлось ехать записываться лично.',
     answer:
       'Антон, вы правы, утром нас мало у телефона. Мы включили онлайн-запись и перезваниваем на пропущенные в течение часа. Простите за лишнюю дорогу.',
@@ -33,6 +37,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-10-18',
+    proof: 'document',
     text: 'Боялась, что будут лечить таблетками или осуждать. Было похоже на разговор с очень внимательным человеком. Через два месяца я снова езжу в лифте.',
   },
   {
@@ -41,6 +46,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'en',
     date: '2026-10-09',
+    proof: 'visit',
     text: 'Ten years of migraine, and nobody had asked me to keep a diary. Dr Melnik found two triggers in two weeks. The tea is excellent, too.',
   },
   {
@@ -49,6 +55,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-09-25',
+    proof: 'phone',
     text: 'Доктор приехал домой, снял кардиограмму, починил очки и убрал шесть лишних лекарств. Чувствую себя бодрее.',
   },
   {
@@ -56,6 +63,8 @@ export const reviews: SeedReview[] = [
     rating: 4,
     lang: 'uz',
     date: '2026-09-14',
+    proof: 'visit',
+    answeredOn: '2026-09-17',
     text: 'Juda samimiy joy, bolalar uchun alohida uycha bor. Faqat mashina qoʻyishga joy kam, koʻchada aylanib yurdik.',
     answer:
       'Rahmat, Diyora! Qoʻshni maktab hovlisida soat 17:00 dan keyin mashina qoʻyish mumkin, kelishib oldik.',
@@ -66,6 +75,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-08-30',
+    proof: 'visit',
     text: 'У сына аутизм, больницы для нас — мучение. Здесь пригласили в тихий час, выключили лишний свет и дали посмотреть кабинет накануне. Первый осмотр без слёз.',
   },
   {
@@ -73,6 +83,8 @@ export const reviews: SeedReview[] = [
     rating: 2,
     lang: 'kk',
     date: '2026-08-16',
+    proof: 'phone',
+    answeredOn: '2026-08-17',
     text: 'Қабылдау жақсы, бірақ алдыңғы пациент ұзап кетіп, елу минут күттім. Ешкім ескертпеді.',
     answer:
       'Ерлан, кешірім сұраймыз. Енді қабылдау он бес минуттан көп кешіксе, хабарлама жібереміз де, уақытты тегін ауыстыруды ұсынамыз.',
@@ -82,6 +94,7 @@ export const reviews: SeedReview[] = [
     rating: 5,
     lang: 'ru',
     date: '2026-07-29',
+    proof: 'visit',
     text: 'Пришла за антибиотиком, ушла без него и с объяснением, почему он не нужен. Через четыре дня всё прошло.',
   },
 ]
