@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures } from '../../content-adapters/medical-api/fixtures/fixture-api.ts'
+import { renderDocument } from '../../renderer/render-document.ts'
 import { clinicHost, productHost } from '../core/host.ts'
 import { withoutNames, withQuery } from '../core/outcome.ts'
 import { ownQuery } from '../own-query.ts'
@@ -80,12 +81,15 @@ describe('the link of a booking (B-16)', () => {
     ])
   })
 
-  it('has a page that contains neither, and that no search engine keeps', async () => {
+  it('has a document that contains neither, and that no search engine keeps', async () => {
     const outcome = await ask('/uz/appointment/manage', '?code=K7P2&token=secret')
     if (outcome.kind !== 'page') throw new Error('a redirect')
     const { status, head, isPrivate } = outcome.page
     expect([status, head.robots, isPrivate]).toEqual([200, 'noindex', true])
-    expect(JSON.stringify(outcome.page)).not.toMatch(/K7P2|secret/)
+    const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
+    const html = renderDocument(outcome.page, { assets, report: () => {} }).toString()
+    expect(html).toContain('Sizning qabulingiz')
+    expect(html).not.toMatch(/K7P2|secret/)
   })
 })
 
