@@ -25,6 +25,7 @@ export default function DirectorySearch({
   const cities = data.cities
     .map(({ slug, name }) => ({ value: slug, label: name.text }))
     .sort((one, other) => compare(one.label, other.label))
+  const begun = city ?? data.city
   const isWelcome = withStart || withCities
   const kinds = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
   return (
@@ -47,7 +48,7 @@ export default function DirectorySearch({
               locale,
               cities,
               ...(query && { query }),
-              ...(city && { city }),
+              ...(begun && { city: begun }),
               texts: {
                 what: t('blocks:directory-search.what'),
                 example: t('blocks:directory-search.example'),

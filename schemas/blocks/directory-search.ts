@@ -67,6 +67,8 @@ const directorySearch = defineBlock({
   data: t.object({
     /** The page of results. */
     search: t.link(),
+    /** Slug of the city that the address of the page names. */
+    city: t.optional(t.string({ max: 120 })),
     /** Specialities by the number of their doctors, the most first. */
     specialities: t.array(t.object({ name: t.text(), count: t.integer({ minimum: 0 }), link: t.link() }), {
       maxItems: 20,

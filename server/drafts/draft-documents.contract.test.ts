@@ -287,7 +287,7 @@ describe('a preview by a link (PS5)', () => {
       headers: { referer: running.url + path, 'content-type': 'application/x-www-form-urlencoded' },
       body: '',
     })
-    expect([on.status, on.headers.location]).toEqual([303, path])
+    expect([on.status, on.headers.location]).toEqual([303, `${path}#low-vision-off`])
     const [cookie = ''] = on.cookies
     const { text } = await fetchAs(running.url + path, {
       headers: { cookie: cookie.split(';')[0] ?? '' },
