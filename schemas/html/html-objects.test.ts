@@ -370,6 +370,12 @@ describe('richToHtml and htmlToRich', () => {
   const attributes =
     /^(?:href|src|width|height|alt|scope|download|hidden|data-(?:object|more|tone|bytes|color))$/
 
+  it('have a caption in one line, whatever broke it', () => {
+    const html =
+      '<figure><img src="https://a.kz/1.png" width="9" height="9"><figcaption>a<table>b</table></figcaption></figure>'
+    expect(htmlToRich(html)).toMatchObject([{ caption: 'a b' }])
+  })
+
   it('make of any markup only our own elements, attributes and safe addresses, valid and the same again', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(hostile, fc.string()), { maxLength: 40 }), (parts) => {

@@ -15,18 +15,23 @@ export type BlockLook = { style: Style; list?: { kind: List; level: number } }
 /** Bounds of the schema. */
 const max = { blocks: 2000, blocksOfCallout: 100, level: 6 }
 
-/** The plain text of a line. */
-export const textOf = ({ children }: Line): string =>
-  children.map((child) => (isSpan(child) ? child.text : '')).join('')
+/** Bound of the schemas for captions and names. */
+const maxName = 300
+
+/** The plain text of a line, without breaks, as a caption or a name has it. */
+export const nameOf = ({ children }: Line): string =>
+  short(
+    children
+      .map((child) => (isSpan(child) ? child.text : ''))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    maxName,
+  )
 
 /** The file of a line that is only a link to it. */
 function fileOf({ link, ...line }: Line, key: string): RichFile | undefined {
-  const name = short(
-    textOf({ ...line })
-      .replace(/\s+/g, ' ')
-      .trim(),
-    300,
-  )
+  const name = nameOf(line)
   if (!link?.isFile || name === '') return undefined
   const { href, bytes, more } = link
   return { ...more, _type: 'file', _key: key, href, name, ...(bytes !== undefined && { bytes }) }

@@ -10,13 +10,11 @@ import { fromAttribute } from './object-attribute.ts'
 import { openMarks } from './open-marks.ts'
 import { pictureFrom } from './picture-from-tag.ts'
 import type { Attributes, TagReader } from './read-tags.ts'
-import { type BlockLook, richBuilder, textOf } from './rich-builder.ts'
+import { type BlockLook, nameOf, richBuilder } from './rich-builder.ts'
 import type { TextLink, TextLook } from './rich-line.ts'
-import { short } from './short.ts'
 import { isTablePart, tableReader } from './table-reader.ts'
 import { wordList } from './word-list.ts'
 
-const maxCaption = 300
 const ours: ReadonlySet<unknown> = new Set(['block', 'span', ...Object.keys(richObjects)])
 
 function linkFrom(attributes: Attributes): TextLink | undefined {
@@ -100,7 +98,7 @@ export function richReader(isTable: readonly boolean[]): TagReader & { end: () =
   function endFigcaption() {
     if (!isFigcaption) return
     const taken = line.take(builder.key())
-    const text = taken && short(textOf(taken).trim(), maxCaption)
+    const text = taken && nameOf(taken)
     if (text) builder.captionLast(text)
     isFigcaption = false
     builder.hold(false)

@@ -1,11 +1,8 @@
 import { cellTags, rowTags } from './html-tags.ts'
 import { moreOf } from './more-fields.ts'
 import type { Attributes } from './read-tags.ts'
-import { type RichBuilder, textOf } from './rich-builder.ts'
-import { short } from './short.ts'
+import { nameOf, type RichBuilder } from './rich-builder.ts'
 import { tableBuilder } from './table-builder.ts'
-
-const maxCaption = 300
 
 type Cell = { isHeading: boolean; colspan: string | undefined; rowspan: string | undefined }
 
@@ -25,7 +22,7 @@ export function tableReader(builder: RichBuilder, isTable: readonly boolean[], b
 
   function endText() {
     const taken = line.take(`${builder.key()}c${cellCount++}`)
-    const text = taken && short(textOf(taken).trim(), maxCaption)
+    const text = taken && nameOf(taken)
     if (isCaption && text) table?.caption(text)
     if (!isCaption && (cell || taken)) table?.cell(taken, cell?.isHeading, cell?.colspan, cell?.rowspan)
     isCaption = false
