@@ -251,7 +251,7 @@ test('the low-vision version can be left on every screen (B-31)', async ({
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'black-on-white')
     await page.getByRole('button', { name: 'Обычная версия' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
-    await expect(page).toHaveURL(path)
+    await expect(page).toHaveURL(`${path}#low-vision-on`)
     await expect(page.getByText('Настройки', { exact: true })).toHaveCount(0)
   }
 })

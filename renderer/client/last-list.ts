@@ -3,7 +3,7 @@ import { tabStorage } from '../../ui/core/browser-storage.ts'
 const key = 'last-list'
 
 /** An address of this site: its language, and its path with the query. */
-const address = /^(\/(?:kk|uz|en)(?=\/))?(\/[^/\\].*)$/
+const address = /^(\/(?:kk|uz|en)(?=\/))?(\/[^/\\\s].*)$/
 
 /** Keeps the address of a list (`data-list`) for the pages that are opened from it in this tab. */
 function keep(): void {
@@ -29,5 +29,19 @@ export function rememberList(): void {
     return
   }
   const path = address.exec(tabStorage()?.getItem(key) ?? '')?.[2]
-  if (path) for (const link of links) link.href = (address.exec(link.pathname)?.[1] ?? '') + path
+  if (!path) return
+  for (const link of links) {
+    link.href = (address.exec(link.pathname)?.[1] ?? '') + path
+    link.addEventListener('click', stepBack)
+  }
+}
+
+/** Goes back where the page before in this tab is the list itself, so that the reader sees it at the place where it was left. */
+function stepBack(event: MouseEvent): void {
+  const { currentTarget: link } = event
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !('navigation' in window)) return
+  const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]
+  if (!(link instanceof HTMLAnchorElement) || before?.url !== link.href) return
+  event.preventDefault()
+  history.back()
 }

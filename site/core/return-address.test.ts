@@ -15,3 +15,14 @@ test.each([
 ])('%s returns to %s', (written, address) => {
   expect(returnAddress(written)).toBe(address)
 })
+
+test('has nothing of a link that is for one person', () => {
+  expect(returnAddress('/appointment/manage?code=E2N94BZF&token=secret&day=2')).toBe(
+    '/appointment/manage?day=2',
+  )
+})
+
+test('is encoded, as the header of a redirect must be', () => {
+  expect(returnAddress('/привет?q=зуб')).toBe('/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82?q=%D0%B7%D1%83%D0%B1')
+  expect(returnAddress('/a%3Fb')).toBe('/a%3Fb')
+})

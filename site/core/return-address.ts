@@ -1,12 +1,20 @@
-import { parseAddress } from './address.ts'
+import { encodePath, parseAddress } from './address.ts'
 
 /** The longest address that is returned to; a list with all its filters is shorter. */
 const longest = 1000
 
-/** The path and the query, without the language, of a page of this site to which a reader returns; the home page for anything else. */
+/** Parameters of links that are for one person, and must not be in the address of another page. */
+const secrets = ['code', 'token']
+
+/**
+ * The path and the query, without the language and what is secret, of a page of this site to which a reader returns, encoded; the home page
+ * for anything else.
+ */
 export function returnAddress(written: string | null): string {
   if (!written || written.length > longest || !written.startsWith('/')) return '/'
   const url = URL.parse(written, 'http://site.invalid')
   const path = url?.host === 'site.invalid' ? parseAddress(url.pathname)?.path : undefined
-  return path === undefined ? '/' : path + url?.search
+  if (!url || path === undefined) return '/'
+  for (const name of secrets) if (url.searchParams.has(name)) url.searchParams.delete(name)
+  return encodePath(path) + url.search
 }
