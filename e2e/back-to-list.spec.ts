@@ -20,6 +20,21 @@ test('whoever comes from a list stays in the directory until the form of a booki
   await expect(page.getByRole('link', { name: 'Roʻyxatga' })).toHaveAttribute('href', `/uz${list}`)
 })
 
+test('the way back finds the place where the list was left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/companies/doctors?sort=rating')
+  const card = page.locator('[data-list] h2 a').nth(8)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(500)
+  await card.click()
+  const back = page.getByRole('link', { name: 'К списку' })
+  await expect(back).toHaveAttribute('href', '/companies/doctors?sort=rating')
+  await back.click()
+  await expect(page).toHaveURL(/\/companies\/doctors\?sort=rating$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('whoever comes from elsewhere, or has no script, is led to the list of the city', async ({
   browser,
 }) => {

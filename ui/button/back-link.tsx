@@ -14,7 +14,7 @@ export function BackLink({ href, label, toList }: Props) {
     <p className="mb-4 print:hidden">
       <a
         href={href}
-        data-to-list={toList ? '' : undefined}
+        data-list={toList ? 'to' : undefined}
         className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-ink"
       >
         <Icon of={ArrowLeft} />
