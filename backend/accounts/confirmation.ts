@@ -86,6 +86,37 @@ export async function startConfirmation(
   return startedConfirmation(made?.id ?? '')
 }
 
+type Started = Contact & {
+  purpose: CodePurpose
+  pending: Record<string, unknown>
+  /** Only one whose code was sent within so many seconds. */
+  within?: number | undefined
+}
+
+/** The newest confirmation of a contact for the same `pending` whose code can still be entered. */
+export async function findStarted(
+  orm: Orm,
+  { channel, contact, purpose, pending, within = codeSeconds }: Started,
+): Promise<StartedConfirmation | undefined> {
+  const [row] = await orm
+    .select({ id: confirmation.id })
+    .from(confirmation)
+    .where(
+      and(
+        eq(confirmation.contact, contact),
+        eq(confirmation.purpose, purpose),
+        eq(confirmation.channel, channel),
+        eq(confirmation.pending, pending),
+        isNull(confirmation.usedAt),
+        gt(confirmation.expiresAt, sql`now()`),
+        gt(confirmation.sentAt, sql`now() - make_interval(secs => ${within})`),
+      ),
+    )
+    .orderBy(desc(confirmation.sentAt))
+    .limit(1)
+  return row && startedConfirmation(row.id)
+}
+
 /** A decoy confirmation that no code matches: the response must not reveal that no code was sent. */
 export async function startDecoy(
   orm: Orm,

@@ -57,7 +57,8 @@ const formSlot = z
 
 /**
  * PA7 in one call that is sent twice, for a form without a script. The first time it keeps the slot, sends a code by `CODE_BY`, and throws
- * 422 at the field CODE, with the `CONFIRM_ID` and the `HOLD_ID` that the next one has to send; then it books. Throws as PA4 and PA7.
+ * 422 at the field CODE, with the `CONFIRM_ID` and the `HOLD_ID` that the next one has to send; then it books. The same form that is sent
+ * again, also at the same time, gets the same answer. Throws as PA4 and PA7; nothing is kept after an error that does not name the hold.
  */
 export const bookingFormBody = withCountry(
   z.strictObject({
@@ -142,7 +143,10 @@ export type AppointmentCard = z.infer<typeof appointmentCard>
 export const cancelBody = z.strictObject({ TOKEN: token, REASON: blank(lines(500)) })
 /** PA9: to the slot of a hold, of the same company. Throws as `cancelBody`, and 410 `HOLD_GONE`, 409 `PATIENT_BUSY`. */
 export const moveBody = z.strictObject({ TOKEN: token, HOLD_ID: z.uuid(problem('invalid')) })
-/** PA9 in one call, for a form without a script: cancels, or moves to a free slot. Throws as `cancelBody`, PA4 and `moveBody`. */
+/**
+ * PA9 in one call, for a form without a script: cancels, or moves to a free slot; a visit that is cancelled by its patient, or is at that slot,
+ * is answered as it is. Throws as `cancelBody`, PA4 and `moveBody`.
+ */
 export const visitFormBody = z.strictObject({
   TOKEN: token,
   DO: z.enum(['cancel', 'move'], problem('invalid')),

@@ -84,7 +84,8 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
   const requestHash = hash('sha256', JSON.stringify(body))
   const row = await lockHold(orm, body.HOLD_ID)
   const [known] = await orm.select().from(appointment).where(eq(appointment.requestKey, requestKey))
-  if (known) {
+  // A form gives its key to the hold that it takes.
+  if (known && known.status !== 'hold') {
     if (known.requestHash !== requestHash) throw new ApiError('KEY_REUSED')
     return currentOf(orm, known)
   }

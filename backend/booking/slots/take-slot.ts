@@ -26,6 +26,8 @@ type Taking = {
   /** A hold that ends with this one. */
   release?: string | undefined
   holder: Holder
+  /** The form that takes it, by which it finds its hold again. */
+  requestKey?: string | undefined
 }
 
 type Candidate = { place: BookablePlace; slot: GridSlot; load: number }
@@ -72,7 +74,7 @@ export async function lookForSlot(orm: Orm, taking: Omit<Taking, 'holder'>): Pro
  * that lists slots. Call it in a transaction; it throws as `lookForSlot`.
  */
 export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow> {
-  const { company, now, release, holder } = taking
+  const { company, now, release, holder, requestKey = null } = taking
   await lockCompany(orm, company)
   await endHolds(orm, company, now, release)
   await endOldest(orm, company, holder)
@@ -95,6 +97,7 @@ export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow
         price: place.price,
         priceTo: place.priceTo,
         currency: place.currency,
+        requestKey,
       })
       .onConflictDoNothing()
       .returning()

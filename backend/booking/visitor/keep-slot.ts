@@ -14,38 +14,53 @@ import { readPlaces, readService } from '../slots/read-places.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import { type AppointmentRow, lookForSlot, takeSlot } from '../slots/take-slot.ts'
 
-type Keeping = {
-  orm: Orm
-  caller: Caller
-  person: Person | undefined
-  transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
-}
+type Wanted = z.output<typeof holdBody>
+type Wanting = { caller: Caller; person: Person | undefined }
+type Keeping = Wanting & { orm: Orm; transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T> }
 
-/** Keeps a slot. Throws what `holdBody` names. */
-export async function keepSlot(
-  { orm, caller, person, transaction }: Keeping,
-  body: z.output<typeof holdBody>,
-): Promise<AppointmentRow> {
-  const now = Date.now()
-  const { COMPANY_CODE: company, CABINET_CODE, DOCTOR_CODE: doctor, SPECIALITY: speciality } = body
+/** What `takeSlot` needs for a wanted slot. Throws 404 if nobody can be booked for it. */
+async function takingOf(orm: Orm, { caller, person }: Wanting, wanted: Wanted) {
+  const { COMPANY_CODE: company, CABINET_CODE, DOCTOR_CODE: doctor, SPECIALITY: speciality } = wanted
   const bookable = await readBookable(orm, company)
-  const service = await readService(orm, company, body.SERVICE_CODE)
+  const service = await readService(orm, company, wanted.SERVICE_CODE)
   const cabinet = CABINET_CODE === '0' ? undefined : CABINET_CODE
   const places = await readPlaces(orm, bookable, { cabinet, doctor, speciality }, service)
   if (places.length === 0) throw new ApiError('DOCTOR_GONE')
-  const at = Date.parse(body.START)
-  const holder = holderOf(caller, person)
-  const taking = { company, places, at, now, release: body.RELEASE, holder }
+  const [at, now] = [Date.parse(wanted.START), Date.now()]
+  return { company, places, at, now, release: wanted.RELEASE, holder: holderOf(caller, person) }
+}
+
+/** Adds the nearest free slots to the error of a wanted slot that cannot be kept. */
+export async function orNearest<T>(call: Keeping, wanted: Wanted, act: () => Promise<T>): Promise<T> {
   try {
-    await lookForSlot(orm, taking)
-    return await transaction((inner) => takeSlot(inner, taking))
+    return await act()
   } catch (error) {
     if (!(error instanceof ApiError) || (error.code !== 'SLOT_TAKEN' && error.code !== 'SLOT_INVALID'))
       throw error
-    const NEAREST = await findNearest(orm, places, { company, now, at, hold: body.RELEASE })
+    const { places, release: hold, ...taking } = await takingOf(call.orm, call, wanted)
+    const NEAREST = await findNearest(call.orm, places, { ...taking, hold })
     throw new ApiError(error.code, { data: { NEAREST }, cause: error })
   }
 }
+
+/**
+ * Keeps a slot in a transaction that goes on with it. `requestKey` is that of the form that wants it, by which the form finds its hold when it
+ * is sent again. Throws what `holdBody` names.
+ */
+export const keepSlotIn = async (
+  orm: Orm,
+  by: Wanting,
+  wanted: Wanted,
+  requestKey?: string,
+): Promise<AppointmentRow> => takeSlot(orm, { ...(await takingOf(orm, by, wanted)), requestKey })
+
+/** Keeps a slot. Throws what `holdBody` names. */
+export const keepSlot = (call: Keeping, wanted: Wanted): Promise<AppointmentRow> =>
+  orNearest(call, wanted, async () => {
+    const taking = await takingOf(call.orm, call, wanted)
+    await lookForSlot(call.orm, taking)
+    return call.transaction((inner) => takeSlot(inner, taking))
+  })
 
 /** Ends a hold, in a transaction; nothing if it is over. */
 export async function giveBack(orm: Orm, holdId: string): Promise<undefined> {

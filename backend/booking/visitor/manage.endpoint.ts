@@ -33,7 +33,7 @@ export const cancelAppointment = defineCall({
   path: '/v1/appointment/{code}/cancel',
   summary: 'Cancels an appointment by its link; 403 with the clinic’s phone if it is too near',
   body: cancelBody,
-  act: async (call) => cancelByLink(call, await linkOf(call), call.body.REASON),
+  act: async (call) => cancelByLink(call, await linkOf(call), { reason: call.body.REASON }),
 })
 
 /** PA9 */
