@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { quickest } from '../../schemas/testing/quickest.ts'
 import type { Review } from '../entities/review.ts'
 import { chooseReviews, filtersOf } from './review-facets.ts'
 
@@ -44,26 +45,12 @@ describe('a choice among reviews', () => {
       Array.from({ length: count }, (_, at) =>
         review(String(at), { ...(service && { service: { ru: `${service} ${at % 50}` } }) }),
       )
-    const timeOf = (list: Review[]) => () => void chooseReviews(list, { service: 'osmotr-7', sort: 'worst' })
+    const choosing = (list: Review[]) => () =>
+      void chooseReviews(list, { service: 'osmotr-7', sort: 'worst' })
     const name = 'Осмотр'.repeat(10)
-    const [plain, named, twice] = leastTimes([
-      timeOf(many(5_000)),
-      timeOf(many(5_000, name)),
-      timeOf(many(10_000, name)),
-    ])
+    const plain = quickest(choosing(many(5000)), 0)
+    const named = quickest(choosing(many(5000, name)), plain)
     expect(named).toBeLessThan(plain * 5)
-    expect(twice).toBeLessThan(named * 4)
+    expect(quickest(choosing(many(10_000, name)), named * 2)).toBeLessThan(named * 4)
   })
 })
-
-/** The least time of the processor that each of some works has taken in turns: other work makes one longer, never shorter. */
-function leastTimes<Works extends readonly (() => void)[]>(works: readonly [...Works]) {
-  const least = works.map(() => Number.POSITIVE_INFINITY)
-  for (let turn = 0; turn < 5; turn += 1)
-    for (const [at, work] of works.entries()) {
-      const start = process.cpuUsage()
-      work()
-      least[at] = Math.min(least[at] ?? 0, process.cpuUsage(start).user)
-    }
-  return least as { [At in keyof Works]: number }
-}
