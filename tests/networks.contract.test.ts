@@ -54,6 +54,10 @@ test('news and reviews are those of all clinics of the network, each with whose 
   expect(reviews.html).toMatch(/<li[^>]*>.*Демо-Госпиталь/s)
   const worst = await pageAt(`${hub}/demo-polyclinic/reviews`, new URLSearchParams('sort=worst'))
   expect(worst.page.head.robots).toBe('noindex')
+  for (const query of ['doctor=nobody', 'service=nothing', 'lang=de'])
+    expect(await site.open(`${hub}/demo-polyclinic/reviews`, new URLSearchParams(query))).toMatchObject({
+      page: { status: 404 },
+    })
   const all = await pageAt('/-organizations/news')
   expect(all.html).not.toContain('Демо-Дент')
 })

@@ -220,7 +220,23 @@ describe('a profile in the directory', () => {
       action: { href: path },
       kept: [{ name: 'stars', value: String(grade) }],
     })
-    expect(await choose('doctor=nobody')).toMatchObject({ found: 0, items: [], resetLink: { href: path } })
+  })
+
+  it.each([
+    '/companies/clinics/demo-dent/reviews',
+    `/companies/doctors/${demoSeed.companies[0]?.specialists[0]?.slug}/reviews`,
+  ])('has no page for a choice that nobody can make, and leads to all reviews: %s', async (path) => {
+    for (const query of [
+      'doctor=nobody',
+      'service=nothing',
+      'lang=de',
+      'stars=9',
+      'sort=x',
+      'stars=5&doctor=x',
+    ]) {
+      const opened = await site.open(path, ownQuery(path, `?${query}`, productHost(origin)))
+      expect([query, opened]).toMatchObject([query, { page: { status: 404, error: { list: path } } }])
+    }
   })
 
   it('has twenty-four doctors on a page, all of which are one page of the clinic’s site (B-23)', async () => {

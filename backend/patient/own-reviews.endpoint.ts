@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type OwnReview, ownReviewList } from '../../schemas/api/profile.ts'
 import { profileAddress } from '../../schemas/directory/profile-section.ts'
-import { aspectFields } from '../../schemas/reviews/review-aspects.ts'
+import { fieldsOfAspects } from '../../schemas/reviews/review-aspects.ts'
 import { company, review, reviewReply, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -40,7 +40,7 @@ const answer = (row: Row, HISTORY: OwnReview['HISTORY'], locale: Locale): OwnRev
   REVIEW_CODE: row.code,
   STATUS: row.status,
   RATING: row.rating,
-  ...aspectFields((aspect) => row.aspects?.[aspect] ?? null),
+  ...fieldsOfAspects(row.aspects),
   TEXT: row.text,
   LANG: row.lang,
   DATE: row.date,

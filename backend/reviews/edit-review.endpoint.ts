@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
 import { acceptedReview, editedReviewBody } from '../../schemas/api/review.ts'
-import { aspectsOf } from '../../schemas/reviews/review-aspects.ts'
+import { aspectsOf, fieldsOfAspects } from '../../schemas/reviews/review-aspects.ts'
 import { publishedReviews } from '../../schemas/reviews/reviews.event.ts'
 import { isOwnReview } from '../accounts/index.ts'
 import { review } from '../database/tables/index.ts'
@@ -15,13 +15,14 @@ import { reviews } from './reviews.case.ts'
 
 /**
  * The author's new words, which wait for a moderator again (S-REV). The published words are kept for the moderator to compare, until the
- * new ones are decided. 409 while the review is disputed.
+ * new ones are decided. Ratings of aspects stay unless they are named; an empty one goes. 409 while the review is disputed.
  */
 export const editReview = defineCall({
   method: 'put',
   service: 'w-front',
   path: '/v1/review/{review}',
-  summary: 'Changes one’s own review, which is moderated again',
+  summary:
+    'Changes one’s own review, which is moderated again: ratings of aspects that are absent stay, empty ones go',
   access: 'person',
   limits: [{ per: 'person', times: 60, seconds: 3600 }],
   params: z.object({ review: codeParam('review') }),
@@ -37,15 +38,16 @@ export const editReview = defineCall({
         .where(isOwnReview(params.review, person.account))
         .for('update')
       if (!before) return undefined
-      const { rating, text, visitDate } = before
+      const { rating, aspects, text, visitDate } = before
       const set = {
         rating: body.RATING,
-        aspects: aspectsOf(body),
+        // What the body has, and be it empty, replaces what there was.
+        aspects: aspectsOf({ ...fieldsOfAspects(aspects), ...body }),
         text: body.TEXT,
         visitDate: body.VISIT_DATE,
         revision: sql`${review.revision} + 1`,
         // Several edits in a row are compared with the version that was decided last.
-        previous: before.status === 'new' ? before.previous : { rating, text, visitDate },
+        previous: before.status === 'new' ? before.previous : { rating, aspects, text, visitDate },
         editedAt: sql`now()`,
         publishAt: null,
         reason: null,

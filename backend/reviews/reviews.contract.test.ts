@@ -135,8 +135,11 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect((await write(patient, { RATING_WAITING: 6 })).json.error.fields).toHaveProperty('RATING_WAITING')
     expect((await write(patient, { SERVICE: 'no-such' })).json.error.fields).toHaveProperty('SERVICE')
     const id = await written(patient, { RATING_WAITING: 2, RATING_VALUE: '', SERVICE: offered?.code })
+    const named = { RATING_WAITING: 2, RATING_ATTENTION: null, SERVICE: offered?.name.ru }
+    expect(await queue()).toMatchObject([named])
     await decide('review', id)
     await asStaff(`${id}/release`)
+    expect((await staffList('all')).data).toMatchObject([named])
     const rated = { RATING_WAITING: 2, RATING_VALUE: null, RATING_ATTENTION: null }
     expect(await shown()).toMatchObject([{ ...rated, SERVICE: { SERVICE_CODE: offered?.code } }])
     const { json } = await get('front/ru/v1/user/reviews', patient)
@@ -144,7 +147,11 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     const { RATING, TEXT, VISIT_DATE } = words
     await put(`review/${id}`, { RATING, TEXT, VISIT_DATE, RATING_ATTENTION: 5 }, patient)
     expect((await get('front/ru/v1/user/reviews', patient)).json.data).toMatchObject([
-      { RATING_WAITING: null, RATING_ATTENTION: 5 },
+      { RATING_WAITING: 2, RATING_ATTENTION: 5 },
+    ])
+    await put(`review/${id}`, { RATING, TEXT, VISIT_DATE, RATING_WAITING: null }, patient)
+    expect(await queue()).toMatchObject([
+      { RATING_WAITING: null, RATING_ATTENTION: 5, SERVICE: named.SERVICE, PREVIOUS: { ...rated, TEXT } },
     ])
   })
 

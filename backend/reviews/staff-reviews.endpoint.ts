@@ -3,15 +3,18 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import { type StaffReview, staffReviewList, staffReviewStates } from '../../schemas/api/review.ts'
 import { fits } from '../../schemas/cases/define-case.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { reviewAnswerCase } from '../../schemas/reviews/review-answer.case.ts'
-import { type Membership, review, reviewReply, specialist } from '../database/tables/index.ts'
+import { fieldsOfAspects } from '../../schemas/reviews/review-aspects.ts'
+import { type Membership, review, reviewReply, service, specialist } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
 import { instant } from '../shared/answers/instant.ts'
-import { nameWords, type StoredName } from '../shared/answers/words.ts'
+import { isNamedService } from '../shared/answers/review-answer.ts'
+import { nameWords, type StoredName, wordsOf } from '../shared/answers/words.ts'
 import { countByState } from '../staff/index.ts'
 import { replyAnswer } from './reply-answer.ts'
 import { reviewHistories } from './review-histories.ts'
@@ -22,6 +25,7 @@ type Row = {
   review: Review
   reply: typeof reviewReply.$inferSelect | null
   doctor: StoredName | null
+  serviceName: LocalizedText | null
 }
 
 /** The possible actions for a review now, and who may do them. */
@@ -40,7 +44,7 @@ function mayDo({ review: row, reply }: Row, member: Membership): StaffReview['MA
 }
 
 function answer(row: Row, HISTORY: StaffReview['HISTORY'], member: Membership, locale: Locale): StaffReview {
-  const { review: one, reply, doctor } = row
+  const { review: one, reply, doctor, serviceName } = row
   const published = one.answer && {
     text: one.answer,
     status: 'published' as const,
@@ -53,12 +57,14 @@ function answer(row: Row, HISTORY: StaffReview['HISTORY'], member: Membership, l
     STATUS: one.status,
     AUTHOR: one.author,
     RATING: one.rating,
+    ...fieldsOfAspects(one.aspects),
     TEXT: one.text,
     LANG: one.lang,
     DATE: one.date,
     VISIT_DATE: one.visitDate,
     PROOF: one.proof,
     SPECIALIST: doctor && nameWords(doctor, locale).TEXT,
+    SERVICE: serviceName && wordsOf(serviceName, locale).TEXT,
     PUBLISH_AT: one.publishAt && instant(one.publishAt),
     ANSWER: said && replyAnswer(said),
     FOLLOW_UP: one.followUp,
@@ -91,13 +97,20 @@ export const staffReviews = defineCall({
     const { lastName, name, middleName } = specialist
     const { rows, meta } = await readPage(page, (limit, offset) =>
       orm
-        .select({ review, reply: reviewReply, doctor: { lastName, name, middleName }, total })
+        .select({
+          review,
+          reply: reviewReply,
+          doctor: { lastName, name, middleName },
+          serviceName: service.name,
+          total,
+        })
         .from(review)
         .leftJoin(reviewReply, and(eq(reviewReply.review, review.code), eq(reviewReply.kind, 'answer')))
         .leftJoin(
           specialist,
           and(eq(specialist.company, review.company), eq(specialist.code, review.specialist)),
         )
+        .leftJoin(service, isNamedService)
         .where(where)
         .orderBy(sql`${review.publishAt} is null`, desc(review.date), asc(review.code))
         .limit(limit)

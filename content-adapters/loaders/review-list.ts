@@ -1,30 +1,29 @@
 import type reviewList from '../../schemas/blocks/review-list.ts'
-import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { aspectAverages } from '../../schemas/reviews/review-aspects.ts'
 import { type ReviewChoice, type ReviewSort, reviewQuery } from '../../schemas/reviews/review-choice.ts'
 import { reviewFormId } from '../../schemas/reviews/review-form-id.ts'
-import type { Company } from '../entities/company.ts'
 import type { Review } from '../entities/review.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { networkPath } from '../parts/network-paths.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { placePath, profilePath } from '../parts/profile-paths.ts'
-import { chosenReviews, countsOf, filtersOf, keptOf } from '../parts/review-facets.ts'
+import { chooseReviews, filtersOf, keptOf } from '../parts/review-facets.ts'
 import { reviewPageSize } from '../parts/review-page-size.ts'
 import { reviewWords } from '../parts/review-words.ts'
+import { type ReviewOfMany, reviewsOfNetwork, reviewsOfPerson } from '../parts/reviews-of-many.ts'
 import { doctorLinkAt, specialistLink } from '../parts/specialist-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
-import type { ContentSource } from '../source.ts'
 
 const teaserSize = 3
 const briefSize = 2
 
-/** A review, with the company that it is about in a list of several, and who answers in one of a person. */
-type Shown = Review & { of?: Pick<Company, 'kind' | 'slug' | 'name'>; answeredBy?: LocalizedText }
-
 /** The content of a list: its reviews, the path of each of its pages, and whether doctors are named in it. */
-type Listed = { reviews: Shown[]; listOf: (page: number) => string; isNamed: (review: Review) => boolean }
+type Listed = {
+  reviews: ReviewOfMany[]
+  listOf: (page: number) => string
+  isNamed: (review: Review) => boolean
+}
 
 /**
  * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. The rating
@@ -43,14 +42,17 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   const first = ((page ?? 1) - 1) * size
   const canChoose = (context.inDirectory || network !== undefined) && page !== undefined && reviews.length > 1
   const choice: ReviewChoice = canChoose ? withoutUndefined({ sort, stars, doctor, service, lang }) : {}
-  const chosen = chosenReviews(reviews, choice)
+  const { chosen, values } = chooseReviews(reviews, choice)
   const shown = (inBrief ? readableFirst(chosen, context.locale) : chosen).slice(first, first + size)
-  const ways = canChoose ? waysOf(reviews, choice, { list: listOf(1), locale: context.locale }) : undefined
+  const total = reviews.length
+  const ways = canChoose
+    ? waysOf({ total, found: chosen.length, values }, choice, { list: listOf(1), locale: context.locale })
+    : undefined
   const pathOf = (to: number) => listOf(to) + reviewQuery(choice)
   return withoutUndefined({
     summary: {
       ...summaryOf(reviews),
-      grades: gradesOf(countsOf(reviews, choice, 'stars'), ways?.linkOfGrade),
+      grades: gradesOf(values.stars, ways?.linkOfGrade),
     },
     items: shown.map((review) => itemOf(review, isNamed(review), context)),
     ...ways?.data,
@@ -92,25 +94,28 @@ async function listedBy({ slug, person, network }: Props, context: LoadContext):
 type Link = ReturnType<typeof toPage>
 type List = { list: string; locale: LoadContext['locale'] }
 
+/** How many reviews there are, how many of them a choice has, and what else can be chosen. */
+type Choosable = { total: number; found: number; values: ReturnType<typeof chooseReviews>['values'] }
+
 /** The ways from a list of the first reviews to those of other choices. */
-function waysOf(reviews: readonly Review[], choice: ReviewChoice, { list, locale }: List) {
+function waysOf({ total, found, values }: Choosable, choice: ReviewChoice, { list, locale }: List) {
   const linkTo = (other: { [Name in keyof ReviewChoice]: ReviewChoice[Name] | undefined }) =>
     toPage(list + reviewQuery(withoutUndefined({ ...choice, ...other }) as ReviewChoice))
   const { sort, ...narrowed } = choice
   const isNarrowed = Object.keys(narrowed).length > 0
-  const mine = countsOf(reviews, choice, 'lang').get(locale) ?? 0
+  const mine = values.lang.get(locale)?.count ?? 0
   const isMine = choice.lang === locale
-  const fields = filtersOf(reviews, choice)
+  const fields = filtersOf(values, choice)
   return {
     linkOfGrade: (grade: number) => linkTo({ stars: grade === choice.stars ? undefined : grade }),
     data: withoutUndefined({
       sorts: sortNames.map((name) => ({ sort: name, link: linkTo({ sort: name }) })),
       mine:
-        isMine || (mine > 0 && mine < reviews.length)
+        isMine || (mine > 0 && mine < total)
           ? { count: mine, isChosen: isMine, link: linkTo({ lang: isMine ? undefined : locale }) }
           : undefined,
       filters: fields.length > 0 ? { action: toPage(list), kept: keptOf(choice), fields } : undefined,
-      found: isNarrowed ? chosenReviews(reviews, choice).length : undefined,
+      found: isNarrowed ? found : undefined,
       resetLink: isNarrowed ? toPage(list + reviewQuery(sort ? { sort } : {})) : undefined,
     }),
   }
@@ -119,37 +124,13 @@ function waysOf(reviews: readonly Review[], choice: ReviewChoice, { list, locale
 const sortNames = ['newest', 'best', 'worst'] as const satisfies readonly ReviewSort[]
 
 /** Both parts keep their order. */
-const readableFirst = (reviews: readonly Shown[], locale: LoadContext['locale']): readonly Shown[] => [
+const readableFirst = (
+  reviews: readonly ReviewOfMany[],
+  locale: LoadContext['locale'],
+): readonly ReviewOfMany[] => [
   ...reviews.filter(({ lang }) => lang === locale),
   ...reviews.filter(({ lang }) => lang !== locale),
 ]
-
-/** Reviews of all cards of a person, newest first. */
-async function reviewsOfPerson(slug: string, source: ContentSource): Promise<Shown[]> {
-  const { cards } = await source.person(slug)
-  const lists = await Promise.all(
-    cards.map(async ({ company, specialist }) => {
-      const [{ name }, reviews] = await Promise.all([
-        source.company(company),
-        source.reviews(company, specialist.code),
-      ])
-      return reviews.map((review) => ({ ...review, answeredBy: name }))
-    }),
-  )
-  return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
-}
-
-/** Reviews of all companies of a network, newest first. */
-async function reviewsOfNetwork(slug: string, source: ContentSource): Promise<Shown[]> {
-  const { companies } = await source.network({ slug, page: 1 })
-  const lists = await Promise.all(
-    companies.map(async ({ code }) => {
-      const [of, reviews] = await Promise.all([source.company(code), source.reviews(code)])
-      return reviews.map((review) => ({ ...review, of }))
-    }),
-  )
-  return lists.flat().sort((a, b) => b.date.localeCompare(a.date))
-}
 
 /** The rating of all reviews, what else they rate, and how many have a proof of the visit. */
 function summaryOf(reviews: readonly Review[]) {
@@ -163,14 +144,14 @@ function summaryOf(reviews: readonly Review[]) {
   })
 }
 
-const gradesOf = (counts: ReadonlyMap<string, number>, linkOf?: (grade: number) => Link) =>
+const gradesOf = (values: Choosable['values']['stars'], linkOf?: (grade: number) => Link) =>
   [5, 4, 3, 2, 1].map((grade) => {
-    const count = counts.get(String(grade)) ?? 0
+    const count = values.get(String(grade))?.count ?? 0
     return withoutUndefined({ grade, count, link: count > 0 ? linkOf?.(grade) : undefined })
   })
 
 /** `named`: shows the name of the reviewed doctor, because the list is not that doctor's own. */
-const itemOf = (review: Shown, named: boolean, context: LoadContext) => {
+const itemOf = (review: ReviewOfMany, named: boolean, context: LoadContext) => {
   const { rating, specialist, of, answeredBy } = review
   return withoutUndefined({
     ...reviewWords(review, of?.name ?? answeredBy ?? context.company?.name, context),

@@ -1,39 +1,19 @@
-import { defaultLocale, locales } from '../../locales/locale.ts'
+import { defaultLocale, isLocale } from '../../locales/locale.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
 import { spokenLanguages } from '../../schemas/page/block-fields.ts'
 import { type ReviewChoice, type ReviewSort, reviewParameters } from '../../schemas/reviews/review-choice.ts'
 import type { Review } from '../entities/review.ts'
 
-/** A value by which reviews are chosen, in words. */
-type Value = { value: string; label: LocalizedText }
-
 type Facet = Exclude<keyof ReviewChoice, 'sort'>
 
-const languageOf = ({ lang }: Review) => locales.find((locale) => locale === lang) ?? defaultLocale
+const facets = ['stars', 'doctor', 'service', 'lang'] as const satisfies readonly Facet[]
 
-/** The values of a review. A doctor is the person of the directory, and services of one name are one. */
-const valueIn: Record<Facet, (review: Review) => Value | undefined> = {
-  stars: ({ rating }) => {
-    const value = String(Math.round(rating))
-    return { value, label: { ru: value } }
-  },
-  doctor: ({ specialist }) =>
-    specialist && { value: specialist.person ?? specialist.slug, label: specialist.name },
-  service: ({ service }) => service && { value: slugify(service.ru), label: service },
-  lang: (review) => ({ value: languageOf(review), label: spokenLanguages[languageOf(review)] }),
-}
+/** The values of a facet by name, each in words and with how many reviews a choice would have with it in place of its own. */
+type Values = Map<string, { label: LocalizedText; count: number }>
 
-const facets = Object.keys(valueIn) as Facet[]
-
-/** Whether a review is among those of a choice; `except` is passed over. */
-const isChosen = (choice: ReviewChoice, except?: Facet) => (review: Review) =>
-  facets.every(
-    (facet) =>
-      facet === except ||
-      choice[facet] === undefined ||
-      valueIn[facet](review)?.value === String(choice[facet]),
-  )
+/** The reviews of a choice in its order, and what else can be chosen. */
+type Chosen<One> = { chosen: readonly One[]; values: Record<Facet, Values> }
 
 /** Reviews come newest first, and stay so among those with the same rating. */
 const inOrder: Record<ReviewSort, <One extends Review>(reviews: readonly One[]) => readonly One[]> = {
@@ -42,46 +22,79 @@ const inOrder: Record<ReviewSort, <One extends Review>(reviews: readonly One[]) 
   worst: (reviews) => reviews.toSorted((a, b) => a.rating - b.rating),
 }
 
-/** The reviews of a choice in its order. */
-export const chosenReviews = <One extends Review>(reviews: readonly One[], choice: ReviewChoice) =>
-  inOrder[choice.sort ?? 'newest'](reviews.filter(isChosen(choice)))
-
-/** How many reviews a choice would have with each value of a facet in place of its own. */
-export function countsOf(
-  reviews: readonly Review[],
+/** Chooses among reviews: reads each of them once, and makes one slug of each name. */
+export function chooseReviews<One extends Review>(
+  reviews: readonly One[],
   choice: ReviewChoice,
-  facet: Facet,
-): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const review of reviews.filter(isChosen(choice, facet))) {
-    const value = valueIn[facet](review)?.value
-    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+): Chosen<One> {
+  const values: Chosen<One>['values'] = {
+    stars: new Map(),
+    doctor: new Map(),
+    service: new Map(),
+    lang: new Map(),
   }
-  return counts
+  const valueIn = reader()
+  const chosen = reviews.filter((review) => {
+    const missed = facets.filter(
+      (facet) => choice[facet] !== undefined && valueIn[facet](review)?.value !== String(choice[facet]),
+    )
+    for (const facet of facets) {
+      const one = valueIn[facet](review)
+      if (!one) continue
+      const counted = values[facet].get(one.value) ?? { label: one.label, count: 0 }
+      // A facet's own choice does not narrow what else it offers.
+      if (missed.every((other) => other === facet)) counted.count += 1
+      values[facet].set(one.value, counted)
+    }
+    return missed.length === 0
+  })
+  return { chosen: inOrder[choice.sort ?? 'newest'](chosen), values }
+}
+
+type Value = { value: string; label: LocalizedText }
+
+/** Reads the values of reviews. A doctor is the person of the directory, and services of one name are one. */
+function reader(): Record<Facet, (review: Review) => Value | undefined> {
+  const slugs = new Map<string, string>()
+  const slugOf = (name: string) => {
+    const slug = slugs.get(name) ?? slugify(name)
+    slugs.set(name, slug)
+    return slug
+  }
+  return {
+    stars: ({ rating }) => {
+      const value = String(Math.round(rating))
+      return { value, label: { ru: value } }
+    },
+    doctor: ({ specialist }) =>
+      specialist && { value: specialist.person ?? specialist.slug, label: specialist.name },
+    service: ({ service }) => service && { value: slugOf(service.ru), label: service },
+    lang: ({ lang }) => {
+      const value = isLocale(lang) ? lang : defaultLocale
+      return { value, label: spokenLanguages[value] }
+    },
+  }
+}
+
+/** Whether some review is about the doctor, and some of the service, of a choice. */
+export function isOffered(reviews: readonly Review[], choice: ReviewChoice): boolean {
+  const { values } = chooseReviews(reviews, choice)
+  return (['doctor', 'service'] as const).every((facet) => {
+    const value = choice[facet]
+    return value === undefined || values[facet].has(value)
+  })
 }
 
 /** So many values of a facet are offered, those of most reviews. */
 const mostValues = 100
 
 /** The facets that a list offers beside the stars, each with its values and how many reviews there would be. */
-export const filtersOf = (reviews: readonly Review[], choice: ReviewChoice) =>
+export const filtersOf = (values: Chosen<Review>['values'], choice: ReviewChoice) =>
   (['doctor', 'service', 'lang'] as const).flatMap((name) => {
-    const labels = new Map(
-      reviews.flatMap((review) => {
-        const one = valueIn[name](review)
-        return one ? [[one.value, one.label] as const] : []
-      }),
-    )
-    if (labels.size < 2) return []
-    const counts = countsOf(reviews, choice, name)
-    const options = [...labels]
-      .map(([value, label]) => ({
-        value,
-        label,
-        count: counts.get(value) ?? 0,
-        isChosen: value === choice[name],
-      }))
-      .filter(({ count, isChosen: stays }) => count > 0 || stays)
+    if (values[name].size < 2) return []
+    const options = [...values[name]]
+      .map(([value, one]) => ({ value, ...one, isChosen: value === choice[name] }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen)
       .sort((a, b) => b.count - a.count)
       .slice(0, mostValues)
     return [{ name, options }]

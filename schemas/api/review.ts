@@ -87,6 +87,7 @@ export const reviewOfForm = (fields: Record<string, unknown>) =>
   )
 
 export const acceptedReview = z.object({ REVIEW_CODE: z.string(), STATUS: z.enum(reviewStatuses) })
+/** A rating of an aspect that is absent stays; an empty one goes. */
 export const editedReviewBody = z.strictObject(said)
 export const writtenTextBody = z.strictObject({ TEXT: writtenText })
 export const complaintBody = z.strictObject({
@@ -114,12 +115,15 @@ const staffReview = z.object({
   STATUS: z.enum(reviewStatuses),
   AUTHOR: z.string(),
   RATING: z.int(),
+  ...aspectFields(() => z.int().nullable()),
   TEXT: z.string(),
   LANG: z.enum(locales),
   DATE: z.string(),
   VISIT_DATE: z.string().nullable(),
   PROOF: z.enum(reviewProofs).nullable(),
   SPECIALIST: z.string().nullable(),
+  /** The name of the service that the author names. */
+  SERVICE: z.string().nullable(),
   PUBLISH_AT: instant.nullable(),
   ANSWER: reply.nullable(),
   FOLLOW_UP: z.string().nullable(),
@@ -150,11 +154,16 @@ const moderatedWriting = z.object({
   /** The subject: a clinic, with its doctor, or an article. */
   ABOUT: z.object({ NAME: z.string(), SPECIALIST: z.string().nullable(), PATH: z.string().nullable() }),
   RATING: z.int().nullable(),
+  ...aspectFields(() => z.int().nullable()),
+  /** The name of the service that the author names. */
+  SERVICE: z.string().nullable(),
   VISIT_DATE: z.string().nullable(),
   PROOF: z.enum(reviewProofs).nullable(),
   PAPERS: z.array(z.object({ PAPER_ID: z.uuid(), NAME: z.string(), SIZE: z.int() })),
-  /** The text before it was edited. */
-  PREVIOUS: z.object({ RATING: z.int(), TEXT: z.string() }).nullable(),
+  /** The text and the ratings before they were edited. */
+  PREVIOUS: z
+    .object({ RATING: z.int(), ...aspectFields(() => z.int().nullable()), TEXT: z.string() })
+    .nullable(),
   /** The review that an answer is below. */
   REVIEW: z.object({ AUTHOR: z.string(), RATING: z.int(), TEXT: z.string() }).nullable(),
   COMPLAINT: z.object({ REASON: z.enum(complaintReasons), TEXT: z.string() }).nullable(),

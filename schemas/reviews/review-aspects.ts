@@ -28,6 +28,10 @@ export const aspectFields = <Value>(of: (aspect: ReviewAspect) => Value): Record
     Value
   >
 
+/** The fields of the API for some ratings; null for what is not rated. */
+export const fieldsOfAspects = (rated?: AspectRatings | null): Record<AspectField, number | null> =>
+  aspectFields((aspect) => rated?.[aspect] ?? null)
+
 /** The ratings that the fields of the API hold; null without any. */
 export function aspectsOf(
   fields: { [Field in AspectField]?: number | null | undefined },

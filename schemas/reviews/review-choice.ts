@@ -33,19 +33,25 @@ export const reviewQueryNames = [
 
 const slugPattern = /^[a-z0-9-]{1,120}$/
 
-/** The choice in a query; undefined for all reviews in the usual order. Words that are no choice are passed over. */
+/** The value that a word of an address is; undefined if it is none. */
+const valueIn: { [Name in keyof Required<ReviewChoice>]: (word: string) => ReviewChoice[Name] } = {
+  sort: (word) => (isSort(word) ? word : undefined),
+  stars: (word) => (/^[1-5]$/.test(word) ? Number(word) : undefined),
+  doctor: (word) => (slugPattern.test(word) ? word : undefined),
+  service: (word) => (slugPattern.test(word) ? word : undefined),
+  lang: (word) => (isLocale(word) ? word : undefined),
+}
+
+const isSort = (word: string): word is ReviewSort => Object.hasOwn(reviewSorts, word)
+
+/** The choice in a query, empty for all reviews in the usual order; undefined if a word in it is no choice. */
 export function readReviewChoice(query: URLSearchParams): ReviewChoice | undefined {
-  const [sort = '', stars = '', doctor = '', service = '', lang = ''] = reviewQueryNames.map(
-    (name) => query.get(name) ?? '',
-  )
-  const choice: ReviewChoice = {
-    ...((sort === 'best' || sort === 'worst') && { sort }),
-    ...(/^[1-5]$/.test(stars) && { stars: Number(stars) }),
-    ...(slugPattern.test(doctor) && { doctor }),
-    ...(slugPattern.test(service) && { service }),
-    ...(isLocale(lang) && { lang }),
-  }
-  return Object.keys(choice).length > 0 ? choice : undefined
+  const read = reviewQueryNames.flatMap((name) => {
+    const word = query.get(name)
+    return word ? [[name, valueIn[name](word)] as const] : []
+  })
+  if (read.some(([, value]) => value === undefined)) return undefined
+  return Object.fromEntries(read.filter(([, value]) => value !== 'newest'))
 }
 
 /** What an address says of a choice, by its names; nothing of the usual order. */

@@ -11,11 +11,12 @@ import {
   networksNewsPath,
 } from '../../content-adapters/parts/network-paths.ts'
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
-import { readReviewChoice } from '../../schemas/reviews/review-choice.ts'
+import { reviewsOfNetwork } from '../../content-adapters/parts/reviews-of-many.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
 import type { Route, RouteContext } from '../core/route.ts'
+import { reviewChoiceOf } from './review-choice-of.ts'
 
 /** The number of a page; its first has another address. */
 function pageIn({ params, host, locale }: RouteContext, first: string): number {
@@ -46,7 +47,7 @@ export const networksNews: Route['load'] = async (context) => {
 export const network =
   (tab?: NetworkTab): Route['load'] =>
   async (context) => {
-    const { source, params, host, locale, path, query } = context
+    const { source, params, host, locale, path } = context
     const page = Number(params.page ?? 1)
     const found = await ifFound(
       source.network({ slug: params.organization ?? '', page: tab === undefined ? page : 1 }),
@@ -67,7 +68,8 @@ export const network =
     }
     const { total, pages } = await totals[tab ?? 'clinics']()
     if (page > Math.max(1, pages)) throw beyondLast(path)
-    const choice = tab === 'reviews' ? readReviewChoice(query) : undefined
+    const choice =
+      tab === 'reviews' ? await reviewChoiceOf(context, () => reviewsOfNetwork(slug, source)) : undefined
     const content = networkToPage({ network: found.network, head, tab, page, choice })
     return {
       content: choice || total === 0 ? { ...content, robots: 'noindex' } : content,

@@ -3,12 +3,12 @@ import { paths } from '../../content-adapters/parts/paths.ts'
 import { profilePath } from '../../content-adapters/parts/profile-paths.ts'
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
-import { readReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import { NotFound, Redirect } from '../core/outcome.ts'
 import type { Route } from '../core/route.ts'
 import { profile } from './load-profile.ts'
+import { reviewChoiceOf } from './review-choice-of.ts'
 
 /**
  * A page of a doctor's profile (R57, R58, R59): of a person by their slug, otherwise of a company that is one doctor's. A person who sees patients
@@ -21,14 +21,13 @@ export const person =
     const found = await ifFound(source.person(params.company ?? ''))
     if (!found) return profile('doctors', tab)(context)
     const page = Number(params.page ?? 1)
-    const choice = readReviewChoice(context.query)
     const own = profilePath('doctors', found.slug, tab, page)
     if (params.company !== found.slug || params.page === '1')
       throw new Redirect(host.href(encodePath(own), locale), 301)
     const companies = await Promise.all(found.cards.map(({ company }) => source.company(company)))
     const reviews = tab === 'reviews' ? await reviewsOf(found, context) : undefined
-    if (reviews !== undefined && page > Math.max(1, Math.ceil(reviews / reviewPageSize)))
-      throw new NotFound(path)
+    if (reviews && page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) throw new NotFound(path)
+    const choice = reviews && (await reviewChoiceOf(context, async () => reviews))
     const content = personToPage({ person: found, companies, tab, page, choice })
     const [company] = companies
     const [card] = found.cards
@@ -36,7 +35,7 @@ export const person =
     const hasOneSite = companies.length === 1 && !company.isUnclaimed
     const onSite = paths.company(company.slug) + paths.specialist(card.specialist.slug)
     return {
-      content: { ...content, ...((reviews === 0 || choice) && { robots: 'noindex' as const }) },
+      content: { ...content, ...((reviews?.length === 0 || choice) && { robots: 'noindex' as const }) },
       layout: 'default',
       profile: withoutUndefined({ ...company, settings: undefined }),
       canonical: hasOneSite ? onSite : own,
@@ -45,7 +44,7 @@ export const person =
 
 type Context = Parameters<Route['load']>[0]
 
-/** How many reviews all cards of a person have. */
+/** The reviews of all cards of a person. */
 async function reviewsOf(
   { cards }: { cards: { company: string; specialist: { code: string } }[] },
   { source }: Context,
@@ -53,5 +52,5 @@ async function reviewsOf(
   const lists = await Promise.all(
     cards.map(({ company, specialist }) => source.reviews(company, specialist.code)),
   )
-  return lists.flat().length
+  return lists.flat()
 }

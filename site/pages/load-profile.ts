@@ -14,11 +14,11 @@ import {
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
 import { isHiddenPage } from '../../schemas/design/hidden-pages.ts'
-import { readReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
 import type { Route, RouteContext } from '../core/route.ts'
+import { reviewChoiceOf } from './review-choice-of.ts'
 
 /**
  * A page of a company’s profile (R48 to R56, such as R51). 404 for an unknown or unpublished company, one of another kind (B-2), and beyond the last
@@ -29,7 +29,6 @@ export const profile =
   async (context) => {
     const { source, params, host, locale, path } = context
     const page = Number(params.page ?? 1)
-    const choice = readReviewChoice(context.query)
     const company = await ifFound(source.company(params.company ?? ''))
     if (!company || sectionOf(company) !== section || company.isSiteOff) throw new NotFound(path)
     const own = profilePath(section, company.slug, tab, page)
@@ -37,6 +36,8 @@ export const profile =
       throw new Redirect(host.href(encodePath(own), locale), 301)
     const shown = await lengthOf(tab, company, page, context)
     if (shown && page > shown.pages) throw beyondLast(path)
+    const reviews = () => source.reviews(company.code).catch(() => undefined)
+    const choice = tab === 'reviews' ? await reviewChoiceOf(context, reviews) : undefined
     // Choices of its site do not concern the directory: the order of widgets, hidden prices or reviews.
     const plain = withoutUndefined({ ...company, settings: undefined })
     return {

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../schemas/core/words-of.ts'
+
 /** Numbers of an ambulance in all countries of the directory (103) and of all emergency services (112). */
 const numbers = /\b(103|112)\b/
 
@@ -13,8 +15,8 @@ export const WithEmergencyNumbers = ({ text }: { text: string }) =>
     ),
   )
 
-/** The emergency numbers that are mentioned in some texts or blocks of text, each once. */
+/** The emergency numbers that some texts, rich or not, say to visitors, each once; not those of an address or of a longer number. */
 export function emergencyNumbers(texts: readonly unknown[]): string[] {
-  const found = JSON.stringify(texts).match(/(?<![\w+.,:-])(?:103|112)(?![\w.,:-]*\d)/g) ?? []
-  return [...new Set(found)]
+  const said = texts.map(wordsOf).join('\n')
+  return [...new Set(said.match(/(?<![\w+.,:/=#-])(?:103|112)(?![\w/]|[.,:-]+\d)/g) ?? [])]
 }

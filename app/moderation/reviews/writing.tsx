@@ -7,9 +7,10 @@ import { Badge } from '../../../ui/shown/badge.tsx'
 import { Rating } from '../../../ui/shown/rating.tsx'
 import { CaseHistory } from '../../cases/case-history.tsx'
 import { DocumentLink } from '../../profile/document-link.tsx'
+import { AspectList } from '../../reviews/aspect-list.tsx'
+import { Changed } from '../../reviews/changed.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { PaperLink } from '../paper-link.tsx'
-import { Changed } from './changed.tsx'
 import { WritingDecision } from './decision.tsx'
 
 /** A text that a person has written for visitors, with everything that a moderator needs to judge it, and the decision (S-REV). */
@@ -21,6 +22,7 @@ export function Writing({ writing, now }: { writing: ModeratedWriting; now: stri
   const kind = t(`reviews:kind.${KIND}`)
   const facts = [
     formatInHomeZone(writing.AT, locale, now),
+    writing.SERVICE && t('reviews:service', { name: writing.SERVICE }),
     VISIT_DATE && t('reviews:visited', { date: formatCalendarDate(VISIT_DATE, locale, VISIT_DATE) }),
   ]
   return (
@@ -46,6 +48,7 @@ export function Writing({ writing, now }: { writing: ModeratedWriting; now: stri
           {RATING !== null && <Rating value={RATING} />}
           <span className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
         </p>
+        <AspectList of={writing} before={PREVIOUS} />
         {PROOF && <p className="mt-1 text-sm text-ink-soft">{reviewProofLabels[PROOF][locale]}</p>}
         <p className="mt-2 max-w-text whitespace-pre-line [overflow-wrap:anywhere]" lang={LANG}>
           {PREVIOUS ? <Changed before={PREVIOUS.TEXT} after={TEXT} /> : TEXT}

@@ -13,6 +13,7 @@ import { Rating } from '../../../ui/shown/rating.tsx'
 import { CaseHistory } from '../../cases/case-history.tsx'
 import { reviews } from '../../queries/reviews.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
+import { AspectList } from '../../reviews/aspect-list.tsx'
 import { WrittenText } from '../../reviews/written-text.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { ComplaintForm } from './complaint-form.tsx'
@@ -39,6 +40,7 @@ export function StaffReviewCard({ review, place, now }: Props) {
   const day = (date: string) => formatCalendarDate(date, locale, now.slice(0, 10))
   const facts = [
     SPECIALIST,
+    review.SERVICE && t('reviews:service', { name: review.SERVICE }),
     VISIT_DATE ? t('reviews:visited', { date: day(VISIT_DATE) }) : day(DATE),
     PROOF && reviewProofLabels[PROOF][locale],
   ]
@@ -53,6 +55,7 @@ export function StaffReviewCard({ review, place, now }: Props) {
           <Badge tone={tones[STATUS]}>{t(`reviews:status.${STATUS}`)}</Badge>
         </div>
         <p className="mt-1 text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <AspectList of={review} />
         <p className="mt-3 max-w-text whitespace-pre-line [overflow-wrap:anywhere]" lang={LANG}>
           {TEXT}
         </p>

@@ -126,8 +126,13 @@ export const review = pgTable(
     locale: text({ enum: locales }),
     /** Incremented with each edit: a decision is about the words that were read. */
     revision: integer().notNull().default(1),
-    /** The published words before the edit that waits. */
-    previous: jsonb().$type<{ rating: number; text: string; visitDate: string | null }>(),
+    /** The published words before the edit that waits; those of earlier edits have no `aspects`. */
+    previous: jsonb().$type<{
+      rating: number
+      aspects?: AspectRatings | null
+      text: string
+      visitDate: string | null
+    }>(),
     /** Approved, it is published then (F19). */
     publishAt: instant('publish_at'),
     publishedAt: instant('published_at'),

@@ -6,6 +6,7 @@ import {
   type ModeratedWriting,
   moderatedWritingList,
 } from '../../../schemas/api/review.ts'
+import { fieldsOfAspects } from '../../../schemas/reviews/review-aspects.ts'
 import {
   account,
   comment,
@@ -15,6 +16,7 @@ import {
   review,
   reviewPaper,
   reviewReply,
+  service,
   specialist,
 } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -24,6 +26,7 @@ import { pageQuery } from '../../kit/input/query.ts'
 import { accountName } from '../../kit/sessions/account-name.ts'
 import { companyColumns, sitePath } from '../../shared/answers/company-ref.ts'
 import { instant } from '../../shared/answers/instant.ts'
+import { isNamedService } from '../../shared/answers/review-answer.ts'
 import { nameWords, wordsOf } from '../../shared/answers/words.ts'
 import { reviewHistories } from '../review-histories.ts'
 import { waitingReviews, waitingWritings } from './moderated-writings.ts'
@@ -32,6 +35,8 @@ type Waiting = { kind: ModeratedKind; id: string; at: string }
 
 const nothing = {
   RATING: null,
+  ...fieldsOfAspects(),
+  SERVICE: null,
   VISIT_DATE: null,
   PROOF: null,
   PAPERS: [],
@@ -48,10 +53,16 @@ async function readReviews(orm: Orm, codes: readonly string[], locale: Locale) {
   const of = [...new Set(codes)]
   const { lastName, name, middleName } = specialist
   const rows = await orm
-    .select({ review, about: companyColumns, doctor: { lastName, name, middleName } })
+    .select({
+      review,
+      about: companyColumns,
+      doctor: { lastName, name, middleName },
+      serviceName: service.name,
+    })
     .from(review)
     .innerJoin(company, eq(company.code, review.company))
     .leftJoin(specialist, and(eq(specialist.company, review.company), eq(specialist.code, review.specialist)))
+    .leftJoin(service, isNamedService)
     .where(inArray(review.code, of))
   const papers = await orm.select().from(reviewPaper).where(inArray(reviewPaper.review, of))
   const replies = await orm.select().from(reviewReply).where(inArray(reviewReply.review, of))
@@ -66,7 +77,7 @@ async function readReviews(orm: Orm, codes: readonly string[], locale: Locale) {
 type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number]
 
 function ofReview({ kind, id, at }: Waiting, row: ReviewRow, locale: Locale): ModeratedWriting | undefined {
-  const { review: one, about, doctor, papers, replies, history } = row
+  const { review: one, about, doctor, serviceName, papers, replies, history } = row
   const common = {
     KIND: kind,
     ID: id,
@@ -80,16 +91,23 @@ function ofReview({ kind, id, at }: Waiting, row: ReviewRow, locale: Locale): Mo
     HISTORY: history,
   }
   const said = { AUTHOR: one.author, RATING: one.rating, TEXT: one.text }
+  const { previous } = one
   if (kind === 'review' || kind === 'dispute')
     return {
       ...nothing,
       ...common,
       ...said,
       REVISION: one.revision,
+      ...fieldsOfAspects(one.aspects),
+      SERVICE: serviceName && wordsOf(serviceName, locale).TEXT,
       VISIT_DATE: one.visitDate,
       PROOF: one.proof,
       PAPERS: papers.map((paper) => ({ PAPER_ID: paper.id, NAME: paper.name, SIZE: paper.size })),
-      PREVIOUS: one.previous && { RATING: one.previous.rating, TEXT: one.previous.text },
+      PREVIOUS: previous && {
+        RATING: previous.rating,
+        ...fieldsOfAspects(previous.aspects === undefined ? one.aspects : previous.aspects),
+        TEXT: previous.text,
+      },
       COMPLAINT: one.complaint && { REASON: one.complaint, TEXT: one.complaintText ?? '' },
       EXPLANATION: one.explanation,
     }

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import type { namedDoctor, review as reviewShape } from '../../../schemas/api/people.ts'
 import type { LocalizedText } from '../../../schemas/core/localized.ts'
-import { aspectFields } from '../../../schemas/reviews/review-aspects.ts'
+import { fieldsOfAspects } from '../../../schemas/reviews/review-aspects.ts'
 import { review, service, specialist } from '../../database/tables/index.ts'
 import { localize, localizeOptional } from './localize.ts'
 
@@ -37,7 +37,7 @@ export const reviewAnswer = (row: Row): z.infer<typeof reviewShape> => ({
   TEXT: row.text,
   LANG: row.lang,
   DATE: row.date,
-  ...aspectFields((aspect) => row.aspects?.[aspect] ?? null),
+  ...fieldsOfAspects(row.aspects),
   SERVICE:
     row.service !== null && row.serviceName
       ? { SERVICE_CODE: row.service, ...localize('NAME', row.serviceName) }

@@ -27,7 +27,7 @@ type Props = {
 export function ArticleView({ data, allLabel, dateLabel }: Props) {
   const { t } = usePage()
   const { title, lead, date, author, writer, image, content, source, tags, category, allLink } = data
-  const numbers = emergencyNumbers([lead?.text, ...(content?.content.slice(0, beginning) ?? [])])
+  const numbers = emergencyNumbers([lead?.text ?? '', content?.content.slice(0, beginning)])
   return (
     <article className="section">
       {allLink && <BackLink href={allLink.href} label={allLabel} />}

@@ -1,5 +1,5 @@
-import { changedWords } from '../../../schemas/draft/changed-words.ts'
-import { useTranslation } from '../../use-translation.ts'
+import { changedWords } from '../../schemas/draft/changed-words.ts'
+import { useTranslation } from '../use-translation.ts'
 
 /** An edited text with its removed and added words, distinguished by colours, lines and words. */
 export function Changed({ before, after }: { before: string; after: string }) {
