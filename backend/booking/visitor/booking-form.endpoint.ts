@@ -70,7 +70,7 @@ export const bookByForm = defineCall({
         throw error
       })
       const { CONFIRM_ID } = await transaction((inner) => sendCode(inner, { company, name, contact, locale }))
-      const message = translate(locale)('errors:fields.codeSent')
+      const message = translate(locale)('errors:fields.codeToBook')
       throw new ApiError('FIELDS', { fields: { CODE: [message] }, data: { CONFIRM_ID, HOLD_ID: id } })
     }
     const now = Date.now()
