@@ -118,7 +118,7 @@ describe('a list of the directory', () => {
     expect(row?.priceFrom).toBeGreaterThan(1000)
     const said = htmlOf(shown).replace(/<[^>]*>/g, '')
     expect(said).toMatch(
-      /46\sклиник · сейчас открыт[аыо] \d+ · (?:сегодня ещё откро[а-я]+ \d+ · )?самая низкая цена: от\s1\s000 до\s45\s000\s₸/,
+      /46\sклиник · сейчас открыт[аыо] \d+ · (?:сегодня ещё откро[а-я]+ \d+ · )?начальные цены: от\s1\s000 до\s45\s000\s₸/,
     )
     expect(shown.head.description).toMatch(/^46\sклиник, цены от\s1\s000\s₸\. /)
     expect((await page('/companies/clinics')).head.description).toMatch(/^Клиники: /)

@@ -33,6 +33,15 @@ describe('appointment', () => {
     expect(render(<Appointment {...props} />)).toMatch(/Открыто до\s18:00/)
   })
 
+  it('says of a demonstration where it is booked that no patients are seen there', () => {
+    const props = (isDemo: boolean) =>
+      exampleOf(appointment, 'ru', (data) => {
+        data.isDemo = isDemo
+      })
+    expect(render(<Appointment {...props(true)} />)).toContain('Это демонстрация')
+    expect(render(<Appointment {...props(false)} />)).not.toContain('Это демонстрация')
+  })
+
   it('tells a screen reader what a number is for', () => {
     expect(render(<Appointment {...exampleOf(appointment)} />)).toMatch(
       /sr-only">Позвонить: <\/span>.*\+7 727 234 56 78/,

@@ -71,6 +71,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
   ]
   return (
     <Widget title={title ?? t('blocks:appointment.title')} titleHidden={titleHidden}>
+      {data.isDemo && <p className="max-w-text font-medium">{t('blocks:appointment.demo')}</p>}
       {status && <OpeningStatus status={status} />}
       <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
       {data.next && booking && (

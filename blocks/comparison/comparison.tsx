@@ -13,7 +13,6 @@ import { OfferedTimes } from '../parts/directory/offered-times.tsx'
 import { priceRangeText } from '../parts/directory/price-range-text.ts'
 import { StreetPicture } from '../parts/directory/street-picture.tsx'
 import { ToList } from '../parts/directory/to-list.tsx'
-import { experienceText } from '../parts/specialists/experience-text.ts'
 import { SpecialistPortrait } from '../parts/specialists/specialist-portrait.tsx'
 import { Specialities } from '../parts/specialists/specialities.tsx'
 
@@ -232,9 +231,10 @@ function Named({ names, more }: { names: Item['specialities']; more: number | un
   )
 }
 
+/** The years alone: the row says that they are of experience. */
 function Years({ years }: { years: number }) {
   const { t } = usePage()
-  return experienceText(t, years)
+  return years > 0 ? t('blocks:comparison.years', { count: years }) : t('blocks:comparison.lessThanYear')
 }
 
 function Features({ names }: { names: Item['features'] }) {

@@ -34,6 +34,8 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
     email,
     status,
     way,
+    // Only where a booking is made: other pages have the badge of the clinic.
+    isDemo: booking && company.isDemo ? true : undefined,
     next: next && shownNext(next, timezone, context),
     booking: way && !booking ? bookingAction(way) : undefined,
     request: way === 'request' && booking ? await requestForm(company, booking, context) : undefined,

@@ -3,7 +3,7 @@ import { faqItem, four, listItem } from '../../schemas/core/four.ts'
 export const determineLead = four(
   'Узнать, застрахованы\u00a0ли вы в\u00a0системе ОСМС, можно за\u00a0минуту на\u00a0официальном сервисе. Этот сайт ваш ИИН не\u00a0спрашивает и\u00a0статус не\u00a0проверяет.',
   'МӘМС жүйесінде сақтандырылғаныңызды ресми сервистен бір минутта біле аласыз. Бұл сайт ЖСН сұрамайды және мәртебені тексермейді.',
-  'OSMS tizimida sugʻurtalanganingizni rasmiy xizmatda bir daqiqada bilib olasiz. Bu sayt IIN soʻramaydi va holatni tekshirmaydi.',
+  'Majburiy tibbiy sugʻurta (OSMS) tizimida sugʻurtalanganingizni rasmiy xizmatda bir daqiqada bilib olasiz. Bu sayt IIN soʻramaydi va holatni tekshirmaydi.',
   'You can find out in a minute, on an official service, whether you are insured under OSMS. This site does not ask for your IIN and does not check the status.',
 )
 

@@ -60,7 +60,7 @@ function newName(person: Person, woman: boolean, taken: Set<string>, random: Ran
   }
 }
 
-function educationOf(graduated: number, speciality: Label, random: Random): Label[] {
+function educationOf(graduated: number, random: Random): Label[] {
   const year = String(graduated)
   const course = String(graduated + random.integer(4, 9))
   return [
@@ -71,10 +71,10 @@ function educationOf(graduated: number, speciality: Label, random: Random): Labe
       `${university.en}, ${faculty.en}, ${year}`,
     ),
     four(
-      `Курс повышения квалификации: ${speciality.ru.toLowerCase()}, ${course}`,
-      `Біліктілікті арттыру курсы: ${speciality.kk.toLowerCase()}, ${course}`,
-      `Malaka oshirish kursi: ${speciality.uz.toLowerCase()}, ${course}`,
-      `Postgraduate course: ${speciality.en.toLowerCase()}, ${course}`,
+      `Курс повышения квалификации по специальности, ${course}`,
+      `Мамандығы бойынша біліктілікті арттыру курсы, ${course}`,
+      `Mutaxassisligi boʻyicha malaka oshirish kursi, ${course}`,
+      `Postgraduate course in the speciality, ${course}`,
     ),
   ]
 }
@@ -151,7 +151,7 @@ export function doctorsOf({
                 : []),
             ],
             about: paragraphs([join([offer.does, oneOf(manners, random)]), invented]),
-            education: educationOf(since, speciality, random),
+            education: educationOf(since, random),
           }),
     }
   })

@@ -73,10 +73,10 @@ const finding = questions(
         'What does “Demo” next to a name mean?',
       ),
       four(
-        'Такая клиника вымышлена и\u00a0только показывает, каким бывает сайт. Её врачи, цены и\u00a0отзывы придуманы, записаться в\u00a0неё нельзя.',
-        'Ондай клиника ойдан шығарылған, ол тек сайттың қандай болатынын көрсетеді. Дәрігерлері, бағалары мен пікірлері шын емес, оған жазылу мүмкін емес.',
-        'Bunday klinika oʻylab topilgan, u faqat sayt qanday boʻlishini koʻrsatadi. Shifokorlari, narxlari va sharhlari haqiqiy emas, unga yozilib boʻlmaydi.',
-        'The clinic is fictional and shows what a site can look like. Its doctors, prices and reviews are not real, and you cannot book there.',
+        'Такая клиника вымышлена и\u00a0показывает, каким бывает сайт. Её врачи, цены и\u00a0отзывы придуманы. Запись можно попробовать, но\u00a0приёма не\u00a0будет: пациентов там не\u00a0принимают.',
+        'Ондай клиника ойдан шығарылған, ол сайттың қандай болатынын көрсетеді. Дәрігерлері, бағалары мен пікірлері шын емес. Жазылып көруге болады, бірақ қабылдау болмайды: онда пациенттер қабылданбайды.',
+        'Bunday klinika oʻylab topilgan, u sayt qanday boʻlishini koʻrsatadi. Shifokorlari, narxlari va sharhlari haqiqiy emas. Yozilib koʻrish mumkin, lekin qabul boʻlmaydi: u yerda bemorlar qabul qilinmaydi.',
+        'The clinic is fictional and shows what a site can look like. Its doctors, prices and reviews are not real. You can try out booking, but there will be no visit: no patients are seen there.',
       ),
     ),
   ],
@@ -99,10 +99,10 @@ const booking = questions(
         'How do I book an appointment?',
       ),
       four(
-        'Откройте сайт клиники: позвонить можно с\u00a0любой его страницы, а\u00a0WhatsApp и\u00a0почта, если клиника ими пользуется, стоят в\u00a0контактах. Позвоните или напишите, и\u00a0вам подберут врача и\u00a0время.',
-        'Клиника сайтын ашыңыз: оның кез келген бетінен қоңырау шалуға болады, ал клиника WhatsApp пен поштаны пайдаланса, олар байланыс бөлімінде тұр. Қоңырау шалыңыз немесе жазыңыз, сізге лайықты дәрігер мен уақытты таңдап береді.',
-        'Klinika saytini oching: uning istalgan sahifasidan qoʻngʻiroq qilish mumkin, klinika WhatsApp va pochtadan foydalansa, ular aloqa boʻlimida turadi. Qoʻngʻiroq qiling yoki yozing, sizga shifokor va vaqt tanlab berishadi.',
-        'Open the clinic’s site. You can call from any of its pages, and the contacts list WhatsApp and e-mail if the clinic uses them. Call or write, and the clinic will find you a doctor and a time.',
+        'Выберите свободное время на\u00a0карточке врача в\u00a0списке или на\u00a0сайте клиники, впишите имя и\u00a0телефон и\u00a0введите код, который придёт в\u00a0СМС или на\u00a0почту. Пока вы заполняете форму, время за\u00a0вами пять минут. Если подтверждает клиника, дождитесь её ответа. Где времени для выбора нет, оставьте заявку, если клиника их принимает, или позвоните.',
+        'Тізімдегі дәрігер карточкасынан немесе клиника сайтынан бос уақытты таңдап, атыңыз бен телефоныңызды жазыңыз да, SMS немесе пошта арқылы келген кодты енгізіңіз. Форманы толтырғанша уақыт сіз үшін бес минут сақталады. Клиника растайтын болса, жауабын күтіңіз. Таңдайтын уақыт жоқ жерде, клиника қабылдаса, өтінім қалдырыңыз немесе қоңырау шалыңыз.',
+        'Roʻyxatdagi shifokor kartochkasida yoki klinika saytida boʻsh vaqtni tanlang, ism va telefoningizni yozing va SMS yoki pochta orqali kelgan kodni kiriting. Shaklni toʻldirguningizcha vaqt siz uchun besh daqiqa saqlanadi. Klinika tasdiqlaydigan boʻlsa, javobini kuting. Tanlash uchun vaqt yoʻq joyda, klinika qabul qilsa, ariza qoldiring yoki qoʻngʻiroq qiling.',
+        'Choose a free time on a doctor’s card in a list or on the clinic’s site, enter your name and phone, and then the code that comes by SMS or e-mail. While you fill in the form, the time is kept for you for five minutes. If the clinic confirms bookings itself, wait for its reply. Where there are no times to choose from, leave a request if the clinic takes them, or call.',
       ),
     ),
     questionAndAnswer(
@@ -113,10 +113,10 @@ const booking = questions(
         'Do I need to sign up?',
       ),
       four(
-        'Нет. Читать страницы, звонить и\u00a0писать в\u00a0клиники можно без неё.',
-        'Жоқ. Тіркелмей-ақ беттерді оқып, клиникаларға қоңырау шалып, жаза бересіз.',
-        'Yoʻq. Sahifalarni oʻqish, klinikalarga qoʻngʻiroq qilish va yozish uchun roʻyxatdan oʻtish shart emas.',
-        'No. You can read every page, call clinics and write to them without an account.',
+        'Нет. Записаться, перенести приём, оставить отзыв и\u00a0задать вопрос можно без неё: телефон или почту вы подтверждаете кодом. Войти нужно, чтобы комментировать статьи.',
+        'Жоқ. Тіркелмей-ақ қабылдауға жазылып, оны ауыстырып, пікір қалдырып, сұрақ қоя аласыз: телефон немесе поштаңызды кодпен растайсыз. Мақалаларға түсініктеме жазу үшін кіру керек.',
+        'Yoʻq. Qabulga yozilish, uni koʻchirish, sharh qoldirish va savol berish uchun roʻyxatdan oʻtish shart emas: telefon yoki pochtangizni kod bilan tasdiqlaysiz. Maqolalarga izoh yozish uchun kirish kerak.',
+        'No. You can book, move a visit, write a review and ask a question without an account: you confirm your phone or e-mail by a code. To comment on articles you have to sign in.',
       ),
     ),
     questionAndAnswer(
@@ -127,10 +127,24 @@ const booking = questions(
         'How do I cancel or move an appointment?',
       ),
       four(
-        'Позвоните или напишите в\u00a0клинику так\u00a0же, как записывались, и\u00a0лучше заранее: тогда ваше время предложат другому пациенту.',
-        'Клиникаға жазылған кездегідей қоңырау шалыңыз немесе жазыңыз. Алдын ала айтқан дұрыс: сонда уақытыңыз басқа пациентке ұсынылады.',
-        'Klinikaga qabulga yozilgandagi kabi qoʻngʻiroq qiling yoki yozing. Oldindan aytgan maʼqul: shunda vaqtingiz boshqa bemorga taklif qilinadi.',
-        'Call or write to the clinic in the same way as you booked. The sooner you do, the sooner someone else can have your time.',
+        'По\u00a0ссылке из\u00a0СМС или письма о\u00a0записи: на\u00a0её странице можно выбрать другое время или отменить приём. Клиника решает, за\u00a0сколько часов до\u00a0приёма это ещё можно сделать. Позже\u00a0— только по\u00a0телефону, он на\u00a0той\u00a0же странице.',
+        'Жазылу туралы SMS-тегі немесе хаттағы сілтеме арқылы: оның бетінде басқа уақытты таңдауға немесе қабылдаудан бас тартуға болады. Мұны қабылдауға дейін қанша сағат бұрын істеуге болатынын клиника шешеді. Одан кейін тек телефон арқылы, нөмірі сол бетте.',
+        'Yozilish haqidagi SMS yoki xatdagi havola orqali: uning sahifasida boshqa vaqtni tanlash yoki qabulni bekor qilish mumkin. Buni qabulgacha necha soat qolguncha qilish mumkinligini klinika belgilaydi. Undan keyin faqat telefon orqali, raqami shu sahifada.',
+        'By the link in the SMS or e-mail about your booking: its page lets you choose another time or cancel. The clinic decides how many hours before the visit that ends. Later you can only call: the number is on the same page.',
+      ),
+    ),
+    questionAndAnswer(
+      four(
+        'Подходящего времени нет. Что делать?',
+        'Қолайлы уақыт жоқ. Не істеймін?',
+        'Mos vaqt yoʻq. Nima qilaman?',
+        'There is no time that suits me. What can I do?',
+      ),
+      four(
+        'Встаньте в\u00a0лист ожидания на\u00a0странице записи: укажите дни и\u00a0время суток. Когда время освободится, первые в\u00a0очереди получат сообщение. Выйти из\u00a0листа можно по\u00a0ссылке в\u00a0нём.',
+        'Жазылу бетінде күту тізіміне тұрыңыз: күндер мен күн мезгілін көрсетіңіз. Уақыт босағанда, кезектің басындағыларға хабарлама келеді. Тізімнен хабарламадағы сілтеме арқылы шығуға болады.',
+        'Yozilish sahifasida kutish roʻyxatiga yoziling: kunlar va kun vaqtini koʻrsating. Vaqt boʻshaganda, navbat boshidagilarga xabar keladi. Roʻyxatdan xabardagi havola orqali chiqish mumkin.',
+        'Join the waiting list on the booking page: name the days and the time of day. When a time becomes free, the first in the list get a message. Its link also lets you leave the list.',
       ),
     ),
     questionAndAnswer(
@@ -223,10 +237,24 @@ const facts = questions(
         'Who writes the reviews?',
       ),
       four(
-        'Отзывы на\u00a0сайте клиники\u00a0— мнения её пациентов, под ними бывают ответы клиники. У\u00a0демонстрационных клиник отзывы придуманы.',
-        'Клиника сайтындағы пікірлер — оның пациенттерінің ойы, астында клиниканың жауабы болуы мүмкін. Демонстрациялық клиникалардың пікірлері ойдан шығарылған.',
-        'Klinika saytidagi sharhlar — uning bemorlari fikri, ostida klinikaning javobi boʻlishi mumkin. Demo klinikalarning sharhlari oʻylab topilgan.',
-        'Reviews on a clinic’s site are its patients’ opinions, sometimes with a reply from the clinic. Reviews of demo clinics are fictional.',
+        'Пациенты, без аккаунта тоже: телефон или почту они подтверждают кодом. Визит считается подтверждённым, если есть прошедшая запись или модератор принял документ о\u00a0приёме, и\u00a0у\u00a0отзыва это сказано. До\u00a0публикации отзыв читает модератор, клиника может ответить. У\u00a0демонстрационных клиник отзывы придуманы.',
+        'Пациенттер, аккаунты жоқтар да: телефонын немесе поштасын кодпен растайды. Өткен жазылу болса немесе модератор қабылдау туралы құжатты қабылдаса, келгені расталған саналады, бұл пікірде көрсетіледі. Жарияланғанға дейін пікірді модератор оқиды, клиника жауап бере алады. Демонстрациялық клиникалардың пікірлері ойдан шығарылған.',
+        'Bemorlar, akkauntsizlar ham: telefon yoki pochtasini kod bilan tasdiqlaydi. Oʻtgan yozilish boʻlsa yoki moderator qabul haqidagi hujjatni qabul qilsa, tashrif tasdiqlangan hisoblanadi, bu sharhda koʻrsatiladi. Eʼlon qilinguncha sharhni moderator oʻqiydi, klinika javob berishi mumkin. Demo klinikalarning sharhlari oʻylab topilgan.',
+        'Patients, also without an account: they confirm their phone or e-mail by a code. A visit counts as confirmed if there was a booking that has taken place or a moderator has accepted a document about it, and the review says so. A moderator reads each review before it is published, and the clinic can reply. Reviews of demo clinics are fictional.',
+      ),
+    ),
+    questionAndAnswer(
+      four(
+        'Как проверить документ клиники?',
+        'Клиника құжатын қалай тексеремін?',
+        'Klinika hujjatini qanday tekshiraman?',
+        'How do I check a document from a clinic?',
+      ),
+      four(
+        'Введите код документа на\u00a0странице «Проверить документ»: ссылка на\u00a0неё стоит в\u00a0меню. Там видно, кто и\u00a0когда его выдал и\u00a0действует\u00a0ли он. Чтобы скачать сам документ, нужны последние цифры телефона и\u00a0год рождения пациента.',
+        'Құжаттың кодын «Құжатты тексеру» бетіне енгізіңіз, оған сілтеме мәзірде тұр. Онда құжатты кім және қашан бергені, күші бар-жоғы көрінеді. Құжаттың өзін жүктеу үшін пациент телефонының соңғы цифрлары мен туған жылы керек.',
+        'Hujjat kodini “Hujjatni tekshirish” sahifasiga kiriting, unga havola menyuda turadi. Unda hujjatni kim va qachon bergani, amal qilishi koʻrinadi. Hujjatning oʻzini yuklab olish uchun bemor telefonining oxirgi raqamlari va tugʻilgan yili kerak.',
+        'Enter its code on the page “Check a document”; the menu has a link to it. There you see who issued it, when, and whether it is valid. To download the document itself you need the last digits of the patient’s phone and the year of birth.',
       ),
     ),
     questionAndAnswer(
@@ -418,10 +446,10 @@ export const help: CustomPageSeed = {
   slug: 'help',
   title: four('Помощь', 'Көмек', 'Yordam', 'Help'),
   description: four(
-    'Как найти клинику, позвонить или написать ей, сменить язык и\u00a0размер текста и\u00a0откуда взяты сведения каталога.',
-    'Клиниканы қалай табуға, оған қоңырау шалуға не жазуға, тіл мен мәтін өлшемін ауыстыруға болады және деректер қайдан алынған.',
-    'Klinikani topish, unga qoʻngʻiroq qilish yoki yozish, til va matn oʻlchamini almashtirish hamda maʼlumotlar manbalari haqida.',
-    'How to find a clinic, call it or write to it, change the language and the text size, and where the data comes from.',
+    'Как найти клинику, записаться, перенести или отменить приём, оставить отзыв, сменить язык и\u00a0откуда взяты сведения каталога.',
+    'Клиниканы қалай табуға, қабылдауға жазылуға, оны ауыстыруға, бас тартуға, пікір қалдыруға, тілді ауыстыруға болады және деректер қайдан алынған.',
+    'Klinikani topish, qabulga yozilish, uni koʻchirish yoki bekor qilish, sharh qoldirish, tilni almashtirish hamda maʼlumotlar manbalari haqida.',
+    'How to find a clinic, book, move or cancel a visit, write a review, change the language, and where the data comes from.',
   ),
   blocks: [
     block('title', 'page-title', {

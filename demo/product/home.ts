@@ -11,7 +11,7 @@ const search = block('search', 'directory-search', {
   ),
   lead: four(
     'Назовите врача, услугу или то, что болит. Пишите как привыкли: на\u00a0любом из\u00a0четырёх языков, без регистрации.',
-    'Дәрігерді, қызметті немесе не ауыратынын атаңыз. Төрт тілдің кез келгенінде, үйренгеніңізше жазыңыз, тіркелу қажет емес.',
+    'Дәрігерді, қызметті немесе не ауыратынын айтыңыз. Төрт тілдің кез келгенінде, өзіңізге үйреншікті түрде жазыңыз, тіркелу қажет емес.',
     'Shifokorni, xizmatni yoki nima ogʻriyotganini ayting. Toʻrt tilning istalganida, odatdagidek yozing, roʻyxatdan oʻtish shart emas.',
     'Name a doctor, a service or what hurts. Write as you usually do, in any of four languages, no sign-up.',
   ),

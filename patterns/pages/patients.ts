@@ -7,7 +7,7 @@ export default definePage({
   description: four(
     'Как подготовиться к визиту, что взять с собой и что о нём спрашивают чаще всего.',
     'Келуге қалай дайындалу керек, не алып келу қажет және жиі қойылатын сұрақтар.',
-    'Tashrifga qanday tayyorlanish, oʻzingiz bilan nima olish va koʻp beriladigan savollar.',
+    'Tashrifga qanday tayyorlanish, oʻzingiz bilan nimalarni olib kelish va koʻp beriladigan savollar.',
     'How to prepare for a visit, what to bring and what people ask most.',
   ),
   slug: 'patients',

@@ -64,6 +64,8 @@ const appointment = defineBlock({
     phones: phonesField(),
     whatsapp: t.optional(t.phone()),
     email: t.optional(t.string({ max: 254 })),
+    /** No patients are seen there. */
+    isDemo: t.optional(t.boolean()),
     /** Current opening status. */
     status: t.optional(openingStatusField()),
     /** The button that opens online booking, on any other page. */

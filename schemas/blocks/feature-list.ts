@@ -56,7 +56,7 @@ const featureList = defineBlock({
     props: {
       title: {
         ru: 'Что взять с собой',
-        kk: 'Өзіңізбен не алу керек',
+        kk: 'Өзіңізбен не алып келу керек',
         uz: 'Oʻzingiz bilan nima olasiz',
         en: 'What to bring',
       },

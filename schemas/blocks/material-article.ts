@@ -44,7 +44,7 @@ const materialArticle = defineBlock({
         ],
         kk: [
           paragraph('a', 'Қан аш қарынға алынады: соңғы тамақ — сегіз сағат бұрын. Су ішуге болады.'),
-          paragraph('b', 'Өзіңізбен не алу керек', 'h2'),
+          paragraph('b', 'Өзіңізбен не алып келу керек', 'h2'),
           paragraph('c', 'Жеке куәлік және дәрігер берсе, жолдама.'),
         ],
         uz: [
@@ -52,7 +52,7 @@ const materialArticle = defineBlock({
             'a',
             'Qon och qoringa olinadi: oxirgi ovqat sakkiz soat oldin boʻlsin. Suv ichish mumkin.',
           ),
-          paragraph('b', 'Oʻzingiz bilan nima olish kerak', 'h2'),
+          paragraph('b', 'Oʻzingiz bilan nimalarni olib kelasiz', 'h2'),
           paragraph('c', 'Shaxsni tasdiqlovchi hujjat va shifokor bergan boʻlsa, yoʻllanma.'),
         ],
         en: [

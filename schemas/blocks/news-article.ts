@@ -70,7 +70,7 @@ const newsArticle = defineBlock({
             'a',
             'Бөлме клиникамен бір уақытта жұмыс істейді. Баланы қабылдаудан жарты сағат бұрын әкелуге болады: мұнда тыныш, ал мейіргер жақын жерде.',
           ),
-          paragraph('b', 'Өзіңізбен не алу керек', 'h2'),
+          paragraph('b', 'Өзіңізбен не алып келу керек', 'h2'),
           paragraph(
             'c',
             'Ата-ананың жеке куәлігі мен ауыстыратын аяқкиім жеткілікті. Ойыншықтар, су және бала жөргектейтін үстел бар.',
@@ -81,7 +81,7 @@ const newsArticle = defineBlock({
             'a',
             'Xona klinika bilan bir vaqtda ishlaydi. Bolani qabuldan yarim soat oldin olib kelish mumkin: bu yer tinch, hamshira esa yaqin joyda.',
           ),
-          paragraph('b', 'Oʻzingiz bilan nima olish kerak', 'h2'),
+          paragraph('b', 'Oʻzingiz bilan nimalarni olib kelasiz', 'h2'),
           paragraph(
             'c',
             'Ota-onaning shaxsini tasdiqlovchi hujjat va almashtiriladigan poyabzal yetarli. Oʻyinchoqlar, suv va yoʻrgaklash stoli joyida bor.',

@@ -72,7 +72,7 @@ const richText = defineBlock({
           line(
             'Алғашқы қабылдау 40 минутқа жуық созылады. Дәрігер тістеріңізді қарайды, қажет болса рентгенге түсіреді және қазір нені емдеу керегін, нені кейінге қалдыруға болатынын түсіндіреді.',
           ),
-          line('Өзіңізбен не алу керек', 'h3'),
+          line('Өзіңізбен не алып келу керек', 'h3'),
           bullet('жеке куәлік;'),
           bullet('соңғы бір жылдағы тіс рентгені, егер болса;'),
           bullet('қабылдап жүрген дәрілеріңіздің тізімі.'),
@@ -89,7 +89,7 @@ const richText = defineBlock({
           line(
             'Birinchi qabul taxminan 40 daqiqa davom etadi. Shifokor tishlaringizni koʻradi, zarur boʻlsa rentgen qiladi va hozir nimani davolash kerakligini, nimani keyinga qoldirish mumkinligini tushuntiradi.',
           ),
-          line('Oʻzingiz bilan nima olish kerak', 'h3'),
+          line('Oʻzingiz bilan nimalarni olib kelasiz', 'h3'),
           bullet('shaxsni tasdiqlovchi hujjat;'),
           bullet('soʻnggi bir yildagi tish rentgeni, agar boʻlsa;'),
           bullet('qabul qilayotgan dorilaringiz roʻyxati.'),

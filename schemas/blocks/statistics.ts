@@ -23,7 +23,7 @@ const statistics = defineBlock({
   type: 'statistics',
   label: {
     ru: 'Каталог в цифрах',
-    kk: 'Каталог сандармен',
+    kk: 'Каталог сандары',
     uz: 'Katalog raqamlarda',
     en: 'The directory in figures',
   },

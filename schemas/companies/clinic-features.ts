@@ -5,13 +5,13 @@ export const clinicFeatures = {
   osms: {
     ru: 'Принимает по ОСМС',
     kk: 'МӘМС бойынша қабылдайды',
-    uz: 'OSMS boʻyicha qabul qiladi',
+    uz: 'Majburiy tibbiy sugʻurta (OSMS) boʻyicha qabul qiladi',
     en: 'Covered by OSMS insurance',
   },
   gobmp: {
     ru: 'Бесплатная помощь по ГОБМП',
     kk: 'ТМККК бойынша тегін көмек',
-    uz: 'GOBMP boʻyicha bepul yordam',
+    uz: 'Davlat kafolatlagan bepul yordam (GOBMP)',
     en: 'Free state-guaranteed care (GOBMP)',
   },
   children: {

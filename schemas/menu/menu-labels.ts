@@ -29,8 +29,8 @@ export const menuTypeLabels = {
 
 /** Names of pages that have an alias and no type (C-22). */
 export const aliasLabels = {
-  osms: { ru: 'ОСМС', kk: 'МӘМС', uz: 'OSMS', en: 'Health insurance (OSMS)' },
-  gobmp: { ru: 'ГОБМП', kk: 'ТМККК', uz: 'GOBMP', en: 'Free medical care (GOBMP)' },
+  osms: { ru: 'ОСМС', kk: 'МӘМС', uz: 'Majburiy tibbiy sugʻurta', en: 'Health insurance (OSMS)' },
+  gobmp: { ru: 'ГОБМП', kk: 'ТМККК', uz: 'Kafolatlangan bepul yordam', en: 'Free medical care (GOBMP)' },
   'medical-director': {
     ru: 'Блог главного врача',
     kk: 'Бас дәрігердің блогы',

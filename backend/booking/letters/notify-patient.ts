@@ -11,6 +11,7 @@ import type { CalendarEvent } from '../../kit/outbox/event-file.ts'
 import { type Message, send } from '../../kit/outbox/send.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { managePath } from './manage-token.ts'
+import { visitedName } from './visited-name.ts'
 
 type Where = Pick<AppointmentRow, 'company' | 'cabinet' | 'specialist' | 'startsAt' | 'timezone'>
 
@@ -28,6 +29,7 @@ export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
   const [row] = await orm
     .select({
       company: company.name,
+      isDemo: company.isDemo,
       companyPhones: company.phones,
       branch: cabinet.name,
       address: cabinet.address,
@@ -40,15 +42,16 @@ export async function visitWords(orm: Orm, visit: Where, locale: Locale) {
     .leftJoin(cabinet, and(eq(cabinet.company, company.code), eq(cabinet.code, visit.cabinet)))
     .leftJoin(specialist, and(eq(specialist.company, company.code), eq(specialist.code, visit.specialist)))
     .where(eq(company.code, visit.company))
+  const name = row && visitedName({ name: row.company, isDemo: row.isDemo })
   const place = [say(row?.branch, locale), say(row?.address, locale)].filter(Boolean).join(', ')
   return {
-    COMPANY: say(row?.company, locale),
+    COMPANY: say(name, locale),
     DOCTOR: fullName({
       lastname: say(row?.lastName, locale),
       name: say(row?.name, locale),
       middlename: say(row?.middleName, locale),
     }),
-    PLACE: place || say(row?.company, locale),
+    PLACE: place || say(name, locale),
     TIME: visitValue(visit.startsAt, visit.timezone),
     SHORT: shortTime(visit.startsAt, visit.timezone),
     PHONE: row?.phones?.[0] ?? row?.companyPhones[0],

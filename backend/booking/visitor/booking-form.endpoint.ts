@@ -94,7 +94,7 @@ export const bookByForm = defineCall({
       }),
     )
     if (brought.booked) return bookedAnswer(brought.booked, secret)
-    const message = translate(locale)('errors:fields.codeSent')
+    const message = translate(locale)('errors:fields.codeToBook')
     throw new ApiError('FIELDS', { fields: { CODE: [message] }, data: brought.asked })
   },
 })

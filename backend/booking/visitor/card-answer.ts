@@ -8,6 +8,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { allowedNow, branchOf } from '../appointments/appointment-rules.ts'
+import { visitedName } from '../letters/visited-name.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 
 /** The patient's name as shown to anyone with the link, first name and initial: `Айгуль С.` */
@@ -21,6 +22,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     .select({
       slug: company.slug,
       company: company.name,
+      isDemo: company.isDemo,
       country: company.country,
       latitude: cabinet.latitude,
       longitude: cabinet.longitude,
@@ -47,7 +49,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     LABEL: timeLabel(minute),
     COMPANY_CODE: row.company,
     COMPANY_SLUG: named.slug,
-    ...localize('COMPANY_NAME', named.company),
+    ...localize('COMPANY_NAME', visitedName({ name: named.company, isDemo: named.isDemo })),
     COMPANY_CABINET_CODE: row.cabinet,
     ...localizeOptional('CABINET_NAME', branch?.name),
     ...localizeOptional('ADDRESS', branch?.address),

@@ -33,7 +33,7 @@ describe('openingStatusText', () => {
     ).toBe('Откроется сегодня в\u00A014:30')
     expect(inAll({ state: 'closed', opens: { when: 'tomorrow', at: '09:00' } })).toEqual([
       'Откроется завтра в\u00A009:00',
-      'Ертең ашылады: 09:00',
+      'Ертеңгі ашылу уақыты: 09:00',
       'Ertaga 09:00\u00A0da ochiladi',
       'Opens tomorrow at 09:00',
     ])
@@ -46,7 +46,7 @@ describe('openingStatusText', () => {
     expect(openingStatusText(ru, onDay(3))).toBe('Откроется в\u00A0среду в\u00A009:00')
     expect(inAll(onDay(1))).toEqual([
       'Откроется в\u00A0понедельник в\u00A009:00',
-      'Дүйсенбі күні ашылады: 09:00',
+      'Дүйсенбідегі ашылу уақыты: 09:00',
       'Dushanba kuni 09:00\u00A0da ochiladi',
       'Opens on Monday at 09:00',
     ])

@@ -47,13 +47,7 @@ const cleaning = row(
   'Professional teeth cleaning',
   18000,
 )
-const ecg = row(
-  'ЭКГ с расшифровкой',
-  'ЭКГ түсіндірмесімен',
-  'EKG izohi bilan',
-  'ECG with interpretation',
-  4000,
-)
+const ecg = row('ЭКГ с расшифровкой', 'ЭКГ, сипаттамасымен', 'EKG, xulosasi bilan', 'ECG with a report', 4000)
 
 /** What doctors of a speciality offer, for how much. */
 export const offers: Record<string, Offer> = {
@@ -243,7 +237,7 @@ export const offers: Record<string, Offer> = {
     services: [
       row(
         'Осмотр перед прививкой',
-        'Екпе алдында қарау',
+        'Екпе алдындағы тексеру',
         'Emlashdan oldingi koʻrik',
         'Check before a vaccination',
         3500,
@@ -301,7 +295,7 @@ export const offers: Record<string, Offer> = {
         '24-hour blood pressure monitoring',
         9000,
       ),
-      row('УЗИ сердца', 'Жүрек УДЗ-сы', 'Yurak UTT', 'Heart ultrasound', 12000),
+      row('УЗИ сердца', 'Жүрек УДЗ-сы', 'Yurak UTTsi', 'Heart ultrasound', 12000),
     ],
     does: four(
       'Подбирает лечение давления, аритмии и болей в сердце.',
@@ -354,7 +348,13 @@ export const offers: Record<string, Offer> = {
     visit: [8500, 5000],
     minutes: 30,
     services: [
-      row('УЗИ щитовидной железы', 'Қалқанша без УДЗ-сы', 'Qalqonsimon bez UTT', 'Thyroid ultrasound', 7000),
+      row(
+        'УЗИ щитовидной железы',
+        'Қалқанша без УДЗ-сы',
+        'Qalqonsimon bez UTTsi',
+        'Thyroid ultrasound',
+        7000,
+      ),
       row(
         'Гликированный гемоглобин',
         'Гликирленген гемоглобин',
@@ -468,7 +468,7 @@ export const offers: Record<string, Offer> = {
     visit: [8000, 4500],
     minutes: 20,
     services: [
-      row('Промывание миндалин', 'Бадамша безді шаю', 'Bodomcha bezlarni yuvish', 'Tonsil irrigation', 5000),
+      row('Промывание миндалин', 'Бадамша безді шаю', 'Bodomcha bezlarini yuvish', 'Tonsil irrigation', 5000),
       row(
         'Удаление серной пробки',
         'Құлақ тығынын алу',
@@ -476,13 +476,7 @@ export const offers: Record<string, Offer> = {
         'Ear wax removal',
         4000,
       ),
-      row(
-        'Проверка слуха',
-        'Есту қабілетін тексеру',
-        'Eshitish qobiliyatini tekshirish',
-        'Hearing test',
-        6000,
-      ),
+      row('Проверка слуха', 'Есту қабілетін тексеру', 'Eshitishni tekshirish', 'Hearing test', 6000),
     ],
     does: four(
       'Лечит ухо, горло и нос: отит, гайморит, частые ангины.',
@@ -521,7 +515,9 @@ export const offers: Record<string, Offer> = {
   'breast-specialist': {
     visit: [8500, 5000],
     minutes: 30,
-    services: [row('УЗИ молочных желёз', 'Сүт безінің УДЗ-сы', 'Sut bezlari UTT', 'Breast ultrasound', 8000)],
+    services: [
+      row('УЗИ молочных желёз', 'Сүт безінің УДЗ-сы', 'Sut bezlari UTTsi', 'Breast ultrasound', 8000),
+    ],
     does: four(
       'Осматривает грудь, объясняет снимки и говорит, когда прийти снова.',
       'Сүт безін қарап, суреттерді түсіндіреді, қашан қайта келу керегін айтады.',
@@ -551,7 +547,7 @@ export const offers: Record<string, Offer> = {
   urologist: {
     visit: [8500, 5000],
     minutes: 30,
-    services: [row('УЗИ почек', 'Бүйрек УДЗ-сы', 'Buyrak UTT', 'Kidney ultrasound', 7000)],
+    services: [row('УЗИ почек', 'Бүйрек УДЗ-сы', 'Buyrak UTTsi', 'Kidney ultrasound', 7000)],
     does: four(
       'Лечит почки и мочевой пузырь, следит за мужским здоровьем.',
       'Бүйрек пен қуықты емдейді, ерлер денсаулығын бақылайды.',
@@ -626,11 +622,17 @@ export const offers: Record<string, Offer> = {
       row(
         'УЗИ брюшной полости',
         'Құрсақ қуысының УДЗ-сы',
-        'Qorin boʻshligʻi UTT',
+        'Qorin boʻshligʻi UTTsi',
         'Abdominal ultrasound',
         9000,
       ),
-      row('УЗИ щитовидной железы', 'Қалқанша без УДЗ-сы', 'Qalqonsimon bez UTT', 'Thyroid ultrasound', 7000),
+      row(
+        'УЗИ щитовидной железы',
+        'Қалқанша без УДЗ-сы',
+        'Qalqonsimon bez UTTsi',
+        'Thyroid ultrasound',
+        7000,
+      ),
     ],
     does: four(
       'Делает УЗИ и сразу говорит, что видно.',

@@ -20,6 +20,7 @@ export const demoFamily: SeedCompany = {
   category: {
     ru: 'Семейная клиника (демонстрация)',
     kk: 'Отбасылық клиника (демонстрация)',
+    uz: 'Oilaviy klinika (demo)',
     en: 'Family clinic (demo)',
   },
   description: {

@@ -30,7 +30,7 @@ const tests = priceList('1002-test', { ru: 'Обследования', kk: 'Те
     price: 9000,
   },
   { name: { ru: 'УЗИ щитовидной железы' }, price: 6000 },
-  { name: { ru: 'ЭКГ с расшифровкой', uz: 'EKG va uning xulosasi', en: 'ECG with a report' }, price: 3500 },
+  { name: { ru: 'ЭКГ с расшифровкой', uz: 'EKG, xulosasi bilan', en: 'ECG with a report' }, price: 3500 },
   {
     name: {
       ru: 'Общий анализ крови',

@@ -40,7 +40,7 @@ export const gallery: SeedPhoto[] = [
     }),
     caption: {
       ru: 'Кабинет семейного врача.',
-      kk: 'Отбасылық дәрігердің кабинеті.',
+      kk: 'Отбасы дәрігерінің кабинеті.',
       uz: 'Oilaviy shifokor xonasi.',
       en: 'The family doctor’s room.',
     },

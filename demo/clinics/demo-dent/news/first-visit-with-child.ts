@@ -49,7 +49,7 @@ export const firstVisitWithChild: SeedNews = {
 </ul>
 <h2>Баланы қалай дайындау керек</h2>
 <p>«Дәрігер тістеріңді санайды» деп қарапайым түсіндіріңіз. Мүлде ауырмайды деп уәде бермеңіз, инемен де қорқытпаңыз: «ауырады», «қорықпа» деген сөздерді айтпаған дұрыс. Бала ұйқысы қанып, тамақ ішкен уақытты таңдаңыз. Сүйікті ойыншығын ала келіңіз: оның да тісін санаймыз.</p>
-<h2>Өзіңізбен бірге не алу керек</h2>
+<h2>Өзіңізбен не алып келу керек</h2>
 <p>Жеке басын куәландыратын құжат, қабылдап жүрген дәрілер мен аллергиялар тізімі, басқа дәрігерлерде бақылауда болса, үзінді көшірмелер. 18 жасқа дейін қабылдауға ата-анасының немесе заңды өкілінің қатысуы қажет.</p>
 <p>Бала аузын ашпаса да, алғашқы келу үшін бұл — қалыпты жағдай. Танысып, келесі келуді келісеміз.</p>`,
     uz: `
@@ -63,7 +63,7 @@ export const firstVisitWithChild: SeedNews = {
 </ul>
 <h2>Bolani qanday tayyorlash kerak</h2>
 <p>Oddiy qilib tushuntiring: “Shifokor tishchalaringni sanaydi”. Umuman ogʻrimaydi deb vaʼda bermang va ukol bilan qoʻrqitmang: “ogʻriydi”, “qoʻrqma” degan soʻzlarni umuman aytmagan maʼqul. Bola uyqusi toʻyib, ovqatlangan vaqtni tanlang. Sevimli oʻyinchogʻini olib keling: uning ham tishlarini sanaymiz.</p>
-<h2>Oʻzingiz bilan nima olish kerak</h2>
+<h2>Oʻzingiz bilan nimalarni olib kelasiz</h2>
 <p>Shaxsni tasdiqlovchi hujjat, dorilar va allergiyalar roʻyxati, boshqa shifokorlar kuzatuvida boʻlsa, koʻchirmalar. 18 yoshgacha qabulda ota-onasi yoki qonuniy vakili boʻlishi kerak.</p>
 <p>Bola ogʻzini ochmasa ham, birinchi tashrif uchun bu odatiy hol. Tanishamiz va keyingisini kelishib olamiz.</p>`,
     en: `

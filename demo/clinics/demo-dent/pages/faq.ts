@@ -58,7 +58,7 @@ export const faq = block('faq', 'faq', {
       {
         ru: 'Что взять с собой?',
         kk: 'Өзіммен не алуым керек?',
-        uz: 'Oʻzim bilan nima olishim kerak?',
+        uz: 'Oʻzim bilan nimalarni olib kelaman?',
         en: 'What should I bring?',
       },
       {

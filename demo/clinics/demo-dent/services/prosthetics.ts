@@ -26,7 +26,7 @@ export const prosthetics = priceList(
       name: {
         ru: 'Съёмный протез',
         kk: 'Алмалы-салмалы тіс протезі',
-        uz: 'Olib-qoʻyiladigan tish protezi',
+        uz: 'Olib qoʻyiladigan tish protezi',
         en: 'Removable denture',
       },
       price: [90000, 180000],

@@ -22,7 +22,7 @@ export const surgery = priceList(
     {
       name: {
         ru: 'Удаление зуба мудрости',
-        kk: 'Ақыл тісті жұлу',
+        kk: 'Ақыл тісін жұлу',
         uz: 'Aql tishini olish',
         en: 'Wisdom tooth removal',
       },

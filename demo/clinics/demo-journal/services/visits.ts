@@ -46,7 +46,7 @@ export const visits = priceList(
     {
       name: {
         ru: 'Приём семейного врача',
-        kk: 'Отбасылық дәрігердің қабылдауы',
+        kk: 'Отбасы дәрігерінің қабылдауы',
         uz: 'Oilaviy shifokor qabuli',
         en: 'Visit to the family doctor',
       },

@@ -16,7 +16,7 @@ export const akhmetovDaniyar: SeedSpecialist = {
   specialities: ['family-doctor'],
   position: {
     ru: 'Семейный врач, редактор раздела «Дом и семья»',
-    kk: 'Отбасылық дәрігер, «Үй мен отбасы» айдарының редакторы',
+    kk: 'Отбасы дәрігері, «Үй мен отбасы» айдарының редакторы',
     uz: 'Oilaviy shifokor, “Uy va oila” ruknining muharriri',
     en: 'Family doctor, editor of “Home and family”',
   },

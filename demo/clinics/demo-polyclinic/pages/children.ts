@@ -84,7 +84,7 @@ export const children: SeedPage = {
       },
       text: {
         ru: 'В памятках — что взять, что сказать врачу и чего ждать дома.',
-        kk: 'Жадынамаларда — не алу керек, дәрігерге не айту керек және үйде не күту керек.',
+        kk: 'Жадынамаларда — не алып келу керек, дәрігерге не айту керек және үйде не күту керек.',
         uz: 'Eslatmalarda — nima olish, shifokorga nima aytish va uyda nimani kutish.',
         en: 'Our leaflets say what to bring, what to tell the doctor and what to expect at home.',
       },

@@ -6,9 +6,9 @@ export const diagnostics = priceList(
   [
     {
       name: {
-        ru: 'ЭКГ с описанием',
-        kk: 'ЭКГ және сипаттамасы',
-        uz: 'EKG va uning tavsifi',
+        ru: 'ЭКГ с расшифровкой',
+        kk: 'ЭКГ, сипаттамасымен',
+        uz: 'EKG, xulosasi bilan',
         en: 'ECG with a report',
       },
       price: 3000,
@@ -35,7 +35,7 @@ export const diagnostics = priceList(
       name: {
         ru: 'УЗИ сердца',
         kk: 'Жүректі ультрадыбыстық зерттеу',
-        uz: 'Yurakning ultratovush tekshiruvi',
+        uz: 'Yurak UTTsi',
         en: 'Ultrasound of the heart',
       },
       price: 12000,
@@ -44,7 +44,7 @@ export const diagnostics = priceList(
       name: {
         ru: 'УЗИ органов брюшной полости',
         kk: 'Құрсақ қуысы ағзаларын ультрадыбыстық зерттеу',
-        uz: 'Qorin boʻshligʻi aʼzolarining ultratovush tekshiruvi',
+        uz: 'Qorin boʻshligʻi UTTsi',
         en: 'Ultrasound of the abdomen',
       },
       price: 8500,
@@ -59,7 +59,7 @@ export const diagnostics = priceList(
       name: {
         ru: 'УЗИ щитовидной железы',
         kk: 'Қалқанша безді ультрадыбыстық зерттеу',
-        uz: 'Qalqonsimon bezning ultratovush tekshiruvi',
+        uz: 'Qalqonsimon bez UTTsi',
         en: 'Ultrasound of the thyroid',
       },
       price: 6000,

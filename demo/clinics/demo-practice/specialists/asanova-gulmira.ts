@@ -47,7 +47,7 @@ export const asanovaGulmira: SeedSpecialist = {
     },
     {
       ru: 'Переподготовка по семейной медицине, 1999',
-      kk: 'Отбасы медицинасы бойынша қайта даярлау, 1999',
+      kk: 'Отбасылық медицина бойынша қайта даярлау, 1999',
       uz: 'Oilaviy tibbiyot boʻyicha qayta tayyorlash, 1999',
       en: 'Retraining in family medicine, 1999',
     },
