@@ -1,6 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import type { ReactNode } from 'react'
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
+import { chosenReviewsId } from '../../schemas/reviews/chosen-reviews-id.ts'
 import { reviewSorts } from '../../schemas/reviews/review-choice.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
@@ -47,7 +48,7 @@ export default function ReviewList(props: ReviewListProps) {
           }
         >
           {summary.count > 1 && <ReviewSummary {...summary} chosen={stars} />}
-          <div className="min-w-0">
+          <div id={sorts && chosenReviewsId} className="min-w-0">
             {filters && <ReviewFilters {...filters} />}
             {sorts && (
               <nav aria-label={t('blocks:review-list.order')} className="mb-3 flex flex-wrap gap-x-5">
@@ -68,7 +69,7 @@ export default function ReviewList(props: ReviewListProps) {
                 <span role="status">
                   {found !== undefined && t('blocks:review-list.found', { count: found, all: summary.count })}
                 </span>
-                <a href={resetLink.href} data-keep-scroll="" className="link touch">
+                <a href={resetLink.href} className="link touch">
                   {t('blocks:review-list.reset')}
                 </a>
               </p>
@@ -155,7 +156,6 @@ const Choice = ({ link, isChosen, children }: ChoiceProps) => (
     href={link.href}
     rel="nofollow"
     aria-current={isChosen ? 'true' : undefined}
-    data-keep-scroll=""
     className="inline-flex min-h-11 items-center text-accent-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
   >
     {children}

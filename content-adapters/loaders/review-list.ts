@@ -1,4 +1,5 @@
 import type reviewList from '../../schemas/blocks/review-list.ts'
+import { chosenReviewsId } from '../../schemas/reviews/chosen-reviews-id.ts'
 import { aspectAverages } from '../../schemas/reviews/review-aspects.ts'
 import { type ReviewChoice, type ReviewSort, reviewQuery } from '../../schemas/reviews/review-choice.ts'
 import { reviewFormId } from '../../schemas/reviews/review-form-id.ts'
@@ -99,8 +100,9 @@ type Choosable = { total: number; found: number; values: ReturnType<typeof choos
 
 /** The ways from a list of the first reviews to those of other choices. */
 function waysOf({ total, found, values }: Choosable, choice: ReviewChoice, { list, locale }: List) {
+  const toChosen = (query = '') => toPage(`${list}${query}#${chosenReviewsId}`)
   const linkTo = (other: { [Name in keyof ReviewChoice]: ReviewChoice[Name] | undefined }) =>
-    toPage(list + reviewQuery(withoutUndefined({ ...choice, ...other }) as ReviewChoice))
+    toChosen(reviewQuery(withoutUndefined({ ...choice, ...other }) as ReviewChoice))
   const { sort, ...narrowed } = choice
   const isNarrowed = Object.keys(narrowed).length > 0
   const mine = values.lang.get(locale)?.count ?? 0
@@ -114,9 +116,9 @@ function waysOf({ total, found, values }: Choosable, choice: ReviewChoice, { lis
         isMine || (mine > 0 && mine < total)
           ? { count: mine, isChosen: isMine, link: linkTo({ lang: isMine ? undefined : locale }) }
           : undefined,
-      filters: fields.length > 0 ? { action: toPage(list), kept: keptOf(choice), fields } : undefined,
+      filters: fields.length > 0 ? { action: toChosen(), kept: keptOf(choice), fields } : undefined,
       found: isNarrowed ? found : undefined,
-      resetLink: isNarrowed ? toPage(list + reviewQuery(sort ? { sort } : {})) : undefined,
+      resetLink: isNarrowed ? toChosen(reviewQuery(sort ? { sort } : {})) : undefined,
     }),
   }
 }

@@ -13,7 +13,6 @@ export function ReviewFilters({ action, kept, fields }: Filters) {
     <form
       action={action.href}
       method="get"
-      data-keep-scroll=""
       aria-label={t('blocks:review-list.filters')}
       className="review-filters"
     >

@@ -59,7 +59,6 @@ function Grades({ grades, chosen }: Pick<Summary, 'grades'> & { chosen: number |
                 href: link.href,
                 rel: 'nofollow',
                 'aria-current': grade === chosen ? ('true' as const) : undefined,
-                'data-keep-scroll': '',
               })}
             >
               <span className="sr-only">{t('blocks:review-list.grade', { grade, count })}</span>
