@@ -49,6 +49,8 @@ test('a review is written without an account, moderated, seen and answered', asy
   await open(team, '/moderation/reviews')
   const waiting = team.getByRole('article').filter({ hasText: text })
   await expect(waiting).toBeVisible()
+  await expect(waiting).toContainText('Ожидание: 2')
+  await expect(waiting).toContainText(`услуга: ${service}`)
   expect(await axeFaults(team)).toEqual([])
   await waiting.getByRole('button', { name: 'Опубликовать' }).click()
   await expect(waiting).toHaveCount(0)
