@@ -379,6 +379,13 @@ describe('specialist-profile', () => {
 })
 
 describe('services', () => {
+  it('has the date of all prices, whichever are shown', async () => {
+    const whole = await load('services', {})
+    const first = await load('services', { limit: 1 })
+    expect(first.data?.allLink).toEqual({ kind: 'page', path: '/services' })
+    expect(first.data?.updatedAt).toEqual(whole.data?.updatedAt)
+  })
+
   it('groups them in the order of the clinic and says when prices were last touched', async () => {
     const { data } = await load('services', {})
     expect(data).toMatchObject({

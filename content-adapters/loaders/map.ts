@@ -21,7 +21,8 @@ export default defineLoader<typeof map>(async ({ branches: wanted }, context) =>
   if (!place && !isSeveral) return undefined
   return withoutUndefined({
     name: company.name,
-    address: isSeveral ? undefined : fullAddress(company),
+    // The head of a profile says it.
+    address: isSeveral || context.inDirectory ? undefined : fullAddress(company),
     place,
     mapLinks: place && !isSeveral ? routeLinks({ ...place, country: company.country }) : [],
     branches: isSeveral

@@ -1,3 +1,4 @@
+import { doctorPrice } from '../../../schemas/directory/visit-prices.ts'
 import { isDistrictOf } from '../../../schemas/reference/districts.ts'
 import { writerName } from '../../shared/answers/article-answer.ts'
 import { clinicFacts } from '../../shared/answers/clinic-facts.ts'
@@ -6,7 +7,6 @@ import type { Sources } from './gather-sources.ts'
 import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'
 import type { CardSource, CompanySource } from './read-sources.ts'
-import { doctorPrice } from './visit-prices.ts'
 
 type Seen = { card: CardSource; clinic: CompanySource }
 

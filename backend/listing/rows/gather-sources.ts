@@ -1,5 +1,6 @@
 import type { FreePart } from '../../../schemas/booking/free-part.ts'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
+import { type PricedService, specialitiesNamed } from '../../../schemas/directory/visit-prices.ts'
 import type { Hours } from '../../../schemas/formats/opening-hours.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { readSpecialityNames } from '../../shared/answers/speciality-answer.ts'
@@ -15,7 +16,6 @@ import {
   readRatings,
   readSchedules,
 } from './read-sources.ts'
-import { type PricedService, specialitiesNamed } from './visit-prices.ts'
 
 type Rating = { reviews: number; sum: number }
 
