@@ -77,12 +77,19 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
             </span>
           </Fact>
         )}
+        {data.consultation && (
+          <Fact icon={MessagesSquare} className="print:hidden">
+            <a href={data.consultation.href} className="link">
+              {t('blocks:online-consultations.ask')}
+            </a>
+          </Fact>
+        )}
         {data.site && (
-          <Fact icon={SquareArrowOutUpRight}>
+          <Fact icon={SquareArrowOutUpRight} className="print:hidden">
             <a
               href={data.site.href}
               {...(data.site.external && { rel: 'external noopener' })}
-              className="link touch"
+              className="link"
             >
               {t('blocks:company-profile.site')}
             </a>
@@ -132,10 +139,10 @@ function Unclaimed({ claim, unknown }: NonNullable<CompanyProfileProps['data']['
 }
 
 /** The actions for a visitor, the first as the main one: booking if there is any, else a call. */
-function Actions({ data: { booking, phone, ways, consultation } }: Pick<CompanyProfileProps, 'data'>) {
+function Actions({ data: { booking, phone, ways } }: Pick<CompanyProfileProps, 'data'>) {
   const { t } = usePage()
   const [way] = ways
-  if (!booking && !phone && !way && !consultation) return null
+  if (!booking && !phone && !way) return null
   return (
     <ul className="flex flex-wrap gap-3 @max-md:gap-2.5 print:hidden">
       {booking && (
@@ -151,11 +158,6 @@ function Actions({ data: { booking, phone, ways, consultation } }: Pick<CompanyP
       {way && (
         <Action icon={Navigation} href={way.link.href}>
           {t('blocks:company-profile.way')}
-        </Action>
-      )}
-      {consultation && (
-        <Action icon={MessagesSquare} href={consultation.href}>
-          {t('blocks:online-consultations.ask')}
         </Action>
       )}
     </ul>
@@ -177,8 +179,10 @@ const Action = ({ icon, href, primary, children }: ActionProps) => (
   </li>
 )
 
-const Fact = ({ icon, children }: { icon: IconGlyph; children: ReactNode }) => (
-  <li className="flex gap-2.5">
+type FactProps = { icon: IconGlyph; className?: string; children: ReactNode }
+
+const Fact = ({ icon, className = '', children }: FactProps) => (
+  <li className={`flex gap-2.5 ${className}`}>
     <Icon of={icon} className="mt-0.5 text-accent-mark" />
     <span className="min-w-0">{children}</span>
   </li>

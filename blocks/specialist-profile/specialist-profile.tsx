@@ -31,7 +31,9 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
     <article className="section">
       {allLink &&
         (tabs ? (
-          <ProfileWay list={allLink.href} crumbs={data.crumbs ?? []} current={name} />
+          <div className="mb-4">
+            <ProfileWay list={allLink.href} crumbs={data.crumbs ?? []} current={name} />
+          </div>
         ) : (
           <BackLink href={allLink.href} label={t('blocks:specialist.all')} />
         ))}
