@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listing, specialist } from '../backend/database/tables/index.ts'
+import { cabinet, listing, review, schedule, specialist } from '../backend/database/tables/index.ts'
+import { isShownReview } from '../backend/shared/answers/shown-review.ts'
 import { demoSeed } from '../demo/index.ts'
 import type { Page } from '../schemas/page/page.ts'
 import { productHost } from '../site/core/host.ts'
@@ -158,6 +159,43 @@ describe('a profile in the directory', () => {
     expect(graph.find((thing) => thing['@type'] === 'Person')).toMatchObject({
       worksFor: [{ url: `${origin}/l/demo-dent` }, { url: `${origin}/l/${second?.slug}` }],
     })
+  })
+
+  it('says of a doctor at its top what their card in lists says, and the branch where they see patients', async () => {
+    const [priced] = await site.db.orm
+      .select({ ...getTableColumns(listing), card: specialist.code })
+      .from(listing)
+      .innerJoin(specialist, sql`${specialist.practitioner}::text = ${listing.code}`)
+      .where(and(eq(specialist.company, '1001'), eq(listing.section, 'doctors'), listing.isVisitPrice))
+      .orderBy(desc(listing.priceFrom))
+    const [said] = await site.db.orm
+      .select()
+      .from(review)
+      .where(and(eq(review.company, '1001'), isShownReview))
+    const [, other] = await site.db.orm
+      .select()
+      .from(cabinet)
+      .where(eq(cabinet.company, '1001'))
+      .orderBy(cabinet.position)
+    const [hours] = await site.db.orm.select().from(schedule).where(eq(schedule.company, '1001'))
+    if (!priced || !said || !other || !hours) throw new Error('The seed has no such doctor')
+    const own = and(eq(schedule.company, '1001'), eq(schedule.specialist, priced.card))
+    await site.db.orm.delete(schedule).where(own)
+    await site.db.orm.insert(schedule).values({ ...hours, specialist: priced.card, cabinet: other.code })
+    await site.db.orm
+      .update(review)
+      .set({ specialist: priced.card })
+      .where(and(eq(review.company, '1001'), eq(review.code, said.code)))
+    site.forget(['*'])
+    const path = `/companies/doctors/${priced.slug}`
+    const page = await pageAt(path)
+    expect(dataOf(page, 'specialist-profile')).toMatchObject({
+      visit: { from: priced.priceFrom, currency: priced.currency },
+      rating: { value: said.rating, count: 1, link: { href: `${path}/reviews#profile-pages` } },
+    })
+    const street = expect.objectContaining({ text: expect.stringContaining(other.address?.ru ?? '') })
+    expect(dataOf(page, 'person-clinics')).toMatchObject({ clinics: [{ address: street }] })
+    expect(dataOf({ ...page, blocks: page.sidebar }, 'company-contacts')).not.toHaveProperty('address')
   })
 
   it('has its reviews in other orders, which are not for search engines', async () => {

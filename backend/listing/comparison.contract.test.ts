@@ -1,10 +1,11 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoSeed } from '../../demo/index.ts'
 import areaOfServices from '../../schemas/areas/services.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import { service } from '../database/tables/index.ts'
+import { cabinet, practitioner, schedule, service, specialist } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { allChanged } from '../kit/events/changed.ts'
 import { happened } from '../kit/events/happened.ts'
@@ -59,6 +60,35 @@ describe.each(await testDatabases())('on $name, a comparison', ({ open }) => {
         PRICES: [null, { PRICE_FROM: 4000, PRICE_TO: 9000, CURRENCY: 'KZT' }],
       }),
     ])
+  })
+
+  it('names the branch where a doctor sees patients, as the search does', async () => {
+    const [kept] = await db.orm.select().from(schedule).where(eq(schedule.company, '1001')).limit(1)
+    const code = kept?.specialist ?? ''
+    const own = and(eq(schedule.company, '1001'), eq(schedule.specialist, code))
+    const [main, other] = await db.orm
+      .select({ code: cabinet.code, address: sql<string>`${cabinet.address} ->> 'ru'` })
+      .from(cabinet)
+      .where(eq(cabinet.company, '1001'))
+      .orderBy(cabinet.position)
+    const [doctor] = await db.orm
+      .select({ slug: practitioner.slug, name: sql<string>`${specialist.lastName} ->> 'ru'` })
+      .from(specialist)
+      .innerJoin(practitioner, eq(practitioner.id, specialist.practitioner))
+      .where(and(eq(specialist.company, '1001'), eq(specialist.code, code)))
+    if (!main || !other || !doctor || !kept) throw new Error('The seed has no doctor of two branches')
+    const seenIn = async (...cabinets: string[]) => {
+      await db.orm.delete(schedule).where(own)
+      await db.orm.insert(schedule).values(cabinets.map((cabinet) => ({ ...kept, cabinet })))
+      const { body } = await get(`filter[section]=doctors&filter[slugs]=${doctor.slug}`)
+      const found = await call(backend, `/api/front/ru/v1/search?q=${encodeURIComponent(doctor.name)}`)
+      const { GROUPS } = await found.json()
+      const { ITEMS } = GROUPS.find(({ KIND }: { KIND: string }) => KIND === 'doctor')
+      return [body.data[0].ADDRESS, ITEMS[0].ADDRESS]
+    }
+    expect(await seenIn(other.code)).toEqual([other.address, other.address])
+    const both = `${main.address}; ${other.address}`
+    expect(await seenIn(main.code, other.code)).toEqual([both, both])
   })
 
   it.each([

@@ -4,7 +4,7 @@ import type { listingItem } from '../../schemas/api/listing.ts'
 import type { ListingSort } from '../../schemas/directory/listing.ts'
 import { city, company, listing, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { clinicFacts, factFields } from '../shared/answers/clinic-facts.ts'
+import { seenAt, seenFields } from '../shared/answers/clinic-facts.ts'
 import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 import { type SpecialityNames, specialityAnswers } from '../shared/answers/speciality-answer.ts'
@@ -142,7 +142,7 @@ const readRows = (orm: Orm, page: Page, near: Coordinates | undefined) =>
         distance: near ? distanceFrom(near, listing) : sql<number | null>`null::float8`,
       },
       company: { code: company.code, slug: company.slug, name: company.name, city: company.city },
-      ...factFields,
+      ...seenFields,
       cityName: city.name,
       card: specialist.slug,
       cardCode: specialist.code,
@@ -194,7 +194,7 @@ export async function readPage(
     // Two cards of one person in the same clinic are one row.
     if (seen.has(row.code)) return []
     seen.add(row.code)
-    const { address, timezone } = clinicFacts(facts)
+    const { address, timezone } = seenAt(facts)
     return {
       SECTION: row.section,
       CODE: row.code,

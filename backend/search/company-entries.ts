@@ -42,7 +42,7 @@ export function listedEntry(
       site: site.slug,
       page: card?.page ?? null,
       name: row.name,
-      detail: row.category ?? (row.section === 'doctors' ? namesOf(row.specialities, names) : null),
+      detail: (row.section === 'doctors' ? namesOf(row.specialities, names) : null) ?? row.category,
       specialities: row.specialities,
       score: row.score,
       names: all(row.name),

@@ -1,11 +1,12 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { searchCard, searchHit } from '../../schemas/api/search.ts'
-import { company, listing, service } from '../database/tables/index.ts'
+import { company, listing, service, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { clinicFacts, factFields } from '../shared/answers/clinic-facts.ts'
+import { clinicFacts, factFields, seenAt, seenFields } from '../shared/answers/clinic-facts.ts'
 import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localizeOptional } from '../shared/answers/localize.ts'
+import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import type { Hit } from './find.ts'
 
 /** The facts on a card of a company, doctor or service besides its names. */
@@ -24,7 +25,7 @@ const next = sql<string | null>`(
 const listed = (orm: Orm, codes: readonly string[]) =>
   orm
     .select({
-      ...factFields,
+      ...seenFields,
       code: listing.code,
       city: listing.city,
       image: listing.image,
@@ -38,6 +39,14 @@ const listed = (orm: Orm, codes: readonly string[]) =>
     })
     .from(listing)
     .innerJoin(company, eq(company.code, sql`${listing.companies}[1]`))
+    .leftJoin(
+      specialist,
+      and(
+        eq(specialist.company, company.code),
+        eq(sql`${specialist.practitioner}::text`, listing.code),
+        isVisibleDoctor,
+      ),
+    )
     .where(and(inArray(listing.section, ['clinics', 'doctors', 'other']), inArray(listing.code, [...codes])))
 
 /** The rows of the price list for hits that are services. */
@@ -93,7 +102,7 @@ export async function readCards(orm: Orm, hits: readonly Hit[]) {
   const cards = new Map<string, CardFacts>()
   const changes: Date[] = []
   for (const row of companies.length > 0 ? await listed(orm, companies) : []) {
-    const { address, timezone } = clinicFacts(row)
+    const { address, timezone } = seenAt(row)
     cards.set(`${row.code} ${row.city}`, {
       ...localizeOptional('ADDRESS', address),
       IMAGE: row.image && imageAnswer(row.image),

@@ -7,7 +7,7 @@ import type { searchResults, searchSuggestions } from '../../schemas/api/search.
 import { companyShown } from '../../schemas/companies/companies.event.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import { company, listing } from '../database/tables/index.ts'
+import { company, listing, speciality } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
 import { call, testBackend } from '../test/call.ts'
@@ -59,6 +59,20 @@ describe.each(await bothDatabases())('on $name, the search of the directory', ({
     expect(there).toContain(false)
     expect(there).toEqual(there.toSorted())
     expect((await specialities('bishkek')).every(({ IS_ELSEWHERE }) => IS_ELSEWHERE)).toBe(true)
+  })
+
+  it('names of a doctor the speciality, whatever their position is', async () => {
+    const [row] = await db.orm
+      .select({ name: listing.name, specialities: listing.specialities })
+      .from(listing)
+      .where(sql`${listing.section} = 'doctors' and ${listing.category} is not null`)
+      .limit(1)
+    const [hit] = (await suggest(row?.name.ru ?? '')).data.filter(({ KIND }) => KIND === 'doctor')
+    const [known] = await db.orm
+      .select({ name: speciality.name })
+      .from(speciality)
+      .where(eq(speciality.slug, row?.specialities[0] ?? ''))
+    expect(hit?.DETAIL?.split(', ')[0]).toBe(known?.name.ru)
   })
 
   it('says which list of the city has a speciality: doctors, otherwise clinics', async () => {

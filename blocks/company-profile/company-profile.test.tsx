@@ -19,3 +19,14 @@ it('has booking as its main action where there is any, else the call', () => {
   )
   expect([...withoutBooking.matchAll(primary)].map(([, href]) => href)).toEqual(['tel:+77272345678'])
 })
+
+it('names its price: that of a first visit, or the lowest of its services', () => {
+  const shown = (isVisitPrice: boolean) =>
+    render(
+      <CompanyProfile
+        {...exampleOf(companyProfile, 'ru', (data) => Object.assign(data, { isVisitPrice }))}
+      />,
+    )
+  expect(shown(true)).toMatch(/первый приём от 4\s000\s₸/)
+  expect(shown(false)).toMatch(/услуги от 4\s000\s₸/)
+})

@@ -9,39 +9,29 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import type { CompanyProfileProps } from '../../schemas/blocks/company-profile.ts'
-import { profileTabs } from '../../schemas/directory/profile-tabs.ts'
-import { formatPrice } from '../../schemas/formats/price.ts'
+import { profilePagesId, profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
-import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { TabLinks } from '../../ui/page/tab-links.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Rating } from '../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { MapLinks } from '../parts/branches/map-links.tsx'
 import { OpeningStatus } from '../parts/branches/opening-status.tsx'
+import { listPriceText } from '../parts/directory/list-price-text.ts'
+import { ProfileWay } from '../parts/directory/profile-way.tsx'
 import { StreetPicture } from '../parts/directory/street-picture.tsx'
-import { ToList } from '../parts/directory/to-list.tsx'
 
 /** The head of a company's pages in the directory, with the page's first heading and links to the pages of the profile. */
 export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   const { t, locale } = usePage()
   const id = useElementId('title')
-  const { crumbs, name, category, logo, address, status, rating, priceFrom, features, tabs, unclaimed } = data
-  const list = crumbs.at(-1)
+  const { crumbs, name, category, logo, address, status, rating, price, features, tabs, unclaimed } = data
   return (
     <section aria-labelledby={id} className="section grid gap-5">
-      <div className="flex flex-wrap items-center gap-x-8 *:mb-0">
-        {list && <ToList href={list.link.href} />}
-        <div className="hidden @2xl:block">
-          <Breadcrumbs
-            items={crumbs.map(({ name, link }) => ({ label: name, href: link.href }))}
-            current={name}
-          />
-        </div>
-      </div>
+      <ProfileWay list={crumbs.at(-1)?.link.href} crumbs={crumbs} current={name} />
       {unclaimed && !logo && <StreetPicture code={unclaimed.code} isWide />}
       <div className="flex items-start gap-5">
         {logo && (
@@ -80,9 +70,29 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
             <NextFreeTime next={data.next} />
           </Fact>
         )}
-        {priceFrom && (
+        {price && (
           <Fact icon={Wallet}>
-            {t('blocks:services.from', { price: formatPrice(priceFrom.amount, priceFrom.currency) })}
+            <span className="inline-block first-letter:uppercase">
+              {listPriceText(t, price, data.isVisitPrice)}
+            </span>
+          </Fact>
+        )}
+        {data.consultation && (
+          <Fact icon={MessagesSquare} className="print:hidden">
+            <a href={data.consultation.href} className="link">
+              {t('blocks:online-consultations.ask')}
+            </a>
+          </Fact>
+        )}
+        {data.site && (
+          <Fact icon={SquareArrowOutUpRight} className="print:hidden">
+            <a
+              href={data.site.href}
+              {...(data.site.external && { rel: 'external noopener' })}
+              className="link"
+            >
+              {t('blocks:company-profile.site')}
+            </a>
           </Fact>
         )}
       </ul>
@@ -101,6 +111,7 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
       <Actions data={data} />
       {tabs.length > 1 && (
         <TabLinks
+          id={profilePagesId}
           label={t('blocks:company-profile.pages')}
           items={tabs.map((one) => ({
             href: one.link.href,
@@ -128,10 +139,10 @@ function Unclaimed({ claim, unknown }: NonNullable<CompanyProfileProps['data']['
 }
 
 /** The actions for a visitor, the first as the main one: booking if there is any, else a call. */
-function Actions({ data: { booking, phone, ways, consultation, site } }: Pick<CompanyProfileProps, 'data'>) {
+function Actions({ data: { booking, phone, ways } }: Pick<CompanyProfileProps, 'data'>) {
   const { t } = usePage()
   const [way] = ways
-  if (!booking && !phone && !way && !consultation && !site) return null
+  if (!booking && !phone && !way) return null
   return (
     <ul className="flex flex-wrap gap-3 @max-md:gap-2.5 print:hidden">
       {booking && (
@@ -147,16 +158,6 @@ function Actions({ data: { booking, phone, ways, consultation, site } }: Pick<Co
       {way && (
         <Action icon={Navigation} href={way.link.href}>
           {t('blocks:company-profile.way')}
-        </Action>
-      )}
-      {consultation && (
-        <Action icon={MessagesSquare} href={consultation.href}>
-          {t('blocks:online-consultations.ask')}
-        </Action>
-      )}
-      {site && (
-        <Action icon={SquareArrowOutUpRight} href={site.href}>
-          {t('blocks:company-profile.site')}
         </Action>
       )}
     </ul>
@@ -178,8 +179,10 @@ const Action = ({ icon, href, primary, children }: ActionProps) => (
   </li>
 )
 
-const Fact = ({ icon, children }: { icon: IconGlyph; children: ReactNode }) => (
-  <li className="flex gap-2.5">
+type FactProps = { icon: IconGlyph; className?: string; children: ReactNode }
+
+const Fact = ({ icon, className = '', children }: FactProps) => (
+  <li className={`flex gap-2.5 ${className}`}>
     <Icon of={icon} className="mt-0.5 text-accent-mark" />
     <span className="min-w-0">{children}</span>
   </li>

@@ -1,5 +1,5 @@
 import type { NetworkProfileProps } from '../../schemas/blocks/network-profile.ts'
-import { profileTabs } from '../../schemas/directory/profile-tabs.ts'
+import { profilePagesId, profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
@@ -52,7 +52,9 @@ export default function NetworkProfile({ tab, data }: NetworkProfileProps) {
         </div>
       </div>
       <NetworkFacts {...data} />
-      {tabs.length > 1 && <TabLinks label={t('blocks:network-profile.pages')} items={tabs} />}
+      {tabs.length > 1 && (
+        <TabLinks id={profilePagesId} label={t('blocks:network-profile.pages')} items={tabs} />
+      )}
     </section>
   )
 }

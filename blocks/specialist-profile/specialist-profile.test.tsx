@@ -52,4 +52,22 @@ describe('specialist-profile', () => {
       'view-transition-name:doctor-saparova-aigerim',
     )
   })
+
+  it('says in the directory what a first visit costs, and leads from the stars to the reviews', () => {
+    const reviews = '/companies/doctors/saparova/reviews#profile-pages'
+    const html = render(
+      <SpecialistProfile
+        {...exampleOf(specialistProfile, 'ru', (data) => {
+          data.visit = { from: 5000, currency: 'KZT' }
+          data.rating = { value: 4.7, count: 12, link: { kind: 'page', path: reviews } }
+          data.crumbs = [{ name: { ru: 'Врачи' }, link: { kind: 'page', path: '/companies/doctors' } }]
+          data.tabs = [{ tab: 'main', link: { kind: 'page', path: '/companies/doctors/saparova' } }]
+        })}
+      />,
+    )
+    expect(html).toMatch(/первый приём от 5\s000\s₸/)
+    expect(html).toMatch(new RegExp(`<a href="${reviews}"[^>]*>.*4,7.*12\\sотзывов.*</a>`, 's'))
+    expect(html).toMatch(/<nav[^>]*id="profile-pages"/)
+    expect(html).toMatch(/href="\/companies\/doctors"[^>]*>Врачи/)
+  })
 })

@@ -1,7 +1,7 @@
 import Award from 'lucide-react/icons/award'
 import Languages from 'lucide-react/icons/languages'
 import type { SpecialistProfileProps } from '../../schemas/blocks/specialist-profile.ts'
-import { profileTabs } from '../../schemas/directory/profile-tabs.ts'
+import { profilePagesId, profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import { spokenLanguages } from '../../schemas/page/block-fields.ts'
 import { BackLink } from '../../ui/button/back-link.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -10,10 +10,12 @@ import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { TabLinks } from '../../ui/page/tab-links.tsx'
 import { RichText } from '../../ui/rich/rich-text.tsx'
+import { Rating } from '../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { ReceptionWeek } from '../parts/branches/reception-week.tsx'
 import { ScheduleChanges } from '../parts/branches/schedule-changes.tsx'
-import { ToList } from '../parts/directory/to-list.tsx'
+import { listPriceText } from '../parts/directory/list-price-text.ts'
+import { ProfileWay } from '../parts/directory/profile-way.tsx'
 import { experienceText } from '../parts/specialists/experience-text.ts'
 import { SpecialistPortrait } from '../parts/specialists/specialist-portrait.tsx'
 import { Specialities } from '../parts/specialists/specialities.tsx'
@@ -29,7 +31,9 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
     <article className="section">
       {allLink &&
         (tabs ? (
-          <ToList href={allLink.href} />
+          <div className="mb-4">
+            <ProfileWay list={allLink.href} crumbs={data.crumbs ?? []} current={name} />
+          </div>
         ) : (
           <BackLink href={allLink.href} label={t('blocks:specialist.all')} />
         ))}
@@ -58,6 +62,7 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
               </p>
             )}
           </div>
+          <Offer data={data} />
           <Facts data={data} />
           {booking && (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
@@ -97,6 +102,7 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
       {tabs && (
         <div className="mt-8">
           <TabLinks
+            id={profilePagesId}
             label={t('blocks:company-profile.pages')}
             items={tabs.map((one) => ({
               href: one.link.href,
@@ -107,6 +113,27 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
         </div>
       )}
     </article>
+  )
+}
+
+/** The stars, which lead to the reviews, and the price of a first visit, as the card of a list has them. */
+function Offer({ data: { rating, visit } }: Pick<SpecialistProfileProps, 'data'>) {
+  const { t } = usePage()
+  if (!rating && !visit) return null
+  const stars = rating && <Rating value={rating.value} count={rating.count} />
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {rating?.link ? (
+        <a href={rating.link.href} className="touch hover:underline">
+          {stars}
+        </a>
+      ) : (
+        stars
+      )}
+      {visit && (
+        <p className="font-medium tabular-nums first-letter:uppercase">{listPriceText(t, visit, true)}</p>
+      )}
+    </div>
   )
 }
 

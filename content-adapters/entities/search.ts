@@ -17,7 +17,7 @@ export type SearchCard = {
   /** The profile in the directory: its own, of a service that of the company. */
   profile?: { section: ListingSection; slug: string }
   name: LocalizedText
-  /** The kind of a clinic, the position of a doctor, the company that has a service. */
+  /** The kind of a clinic, the specialities of a doctor or else their position, the company that has a service. */
   detail?: LocalizedText
   /** The complaint for which a speciality is named. */
   because?: LocalizedText

@@ -14,7 +14,8 @@ export default defineLoader<typeof companyContacts>(async (_props, context) => {
   return withoutUndefined({
     name,
     category,
-    address: fullAddress(company),
+    // The head of a profile says it, and a doctor may see patients in another branch.
+    address: inDirectory ? undefined : fullAddress(company),
     phones,
     whatsapp,
     email,

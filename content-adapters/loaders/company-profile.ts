@@ -2,6 +2,7 @@ import type companyProfile from '../../schemas/blocks/company-profile.ts'
 import { clinicFeatures } from '../../schemas/companies/clinic-features.ts'
 import type { LinkTarget } from '../../schemas/core/link.ts'
 import { type UnknownFact, unknownFacts } from '../../schemas/directory/unknown-facts.ts'
+import { lowestPrice, visitPrice } from '../../schemas/directory/visit-prices.ts'
 import type { Company } from '../entities/company.ts'
 import type { Service } from '../entities/service.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
@@ -42,7 +43,7 @@ export default defineLoader<typeof companyProfile>(async ({ tab }, context) => {
     address: whole,
     status: hours && currentStatus(hours, timezone, context),
     rating: rating && { value: rating.mean, count: rating.count },
-    priceFrom: lowestPrice(services),
+    ...priceOf(services),
     features: (company.features ?? []).map((name) => clinicFeatures[name]),
     booking: way && bookingAction(way),
     next: next && shownNext(next, timezone, context),
@@ -112,11 +113,12 @@ function siteOf({ isUnclaimed, primaryDomain, slug, site }: Company): LinkTarget
   return site ? { kind: 'url', href: site } : undefined
 }
 
-/** The lowest price above zero, in the currency of the first service that has one. */
-function lowestPrice(services: readonly Service[]) {
-  const priced = services.filter(({ price }) => price !== undefined && price > 0)
-  const [first] = priced
-  if (!first) return undefined
-  const amounts = priced.flatMap(({ price, currency }) => (currency === first.currency && price) || [])
-  return { amount: Math.min(...amounts), currency: first.currency }
+/** The price that the card of the company in lists has: that of a first visit, otherwise the lowest one, as `backend/listing` finds it. */
+function priceOf(services: readonly Service[]) {
+  const priced = services.flatMap(({ name, price, priceTo = null, priceRepeat = null, currency }) =>
+    price ? [{ name: name.ru, price, priceTo, priceRepeat, currency, prices: [] }] : [],
+  )
+  const visit = visitPrice(priced)
+  const shown = visit ?? lowestPrice(priced)
+  return { price: shown && { from: shown.price, currency: shown.currency }, isVisitPrice: visit && true }
 }

@@ -287,3 +287,18 @@ describe('directory-list of a day', () => {
     expect(other.items[0]?.status).toBeUndefined()
   })
 })
+
+describe('booking-head', () => {
+  const addressOf = async (booking: { doctor?: string; cabinet?: string }) => {
+    const source = fixtureApi().openSource({ locale: 'ru', tag: () => {}, report: () => {} })
+    const company = await source.company('tan-dent')
+    const settings = { company, inDirectory: true, booking: { ...booking, manage: '/' } }
+    return (await load('booking-head', {}, {}, settings))?.address
+  }
+  it('names the branch of the doctor, of the chosen time, or else of the clinic', async () => {
+    expect(await addressOf({ doctor: 'd1' })).toMatchObject({ ru: 'Алматы, ул. Абая, 10; ул. Абая, 20' })
+    expect(await addressOf({ doctor: 'd2' })).toMatchObject({ ru: 'Алматы, ул. Абая, 10' })
+    expect(await addressOf({ doctor: 'd1', cabinet: 'c2' })).toMatchObject({ ru: 'Алматы, ул. Абая, 20' })
+    expect(await addressOf({})).toMatchObject({ ru: 'Алматы, ул. Абая, 10' })
+  })
+})

@@ -379,6 +379,13 @@ describe('specialist-profile', () => {
 })
 
 describe('services', () => {
+  it('has the date of all prices, whichever are shown', async () => {
+    const whole = await load('services', {})
+    const first = await load('services', { limit: 1 })
+    expect(first.data?.allLink).toEqual({ kind: 'page', path: '/services' })
+    expect(first.data?.updatedAt).toEqual(whole.data?.updatedAt)
+  })
+
   it('groups them in the order of the clinic and says when prices were last touched', async () => {
     const { data } = await load('services', {})
     expect(data).toMatchObject({
@@ -629,5 +636,25 @@ describe('review-list', () => {
   it('takes a review without a known language for Russian', async () => {
     const { data } = await load('review-list', {}, answer([review(1, 4, { LANG: 'de' })]))
     expect(data?.items).toMatchObject([{ lang: 'ru', date: { datetime: '2026-11-01T00:00:00Z' } }])
+  })
+})
+
+describe('map of a doctor', () => {
+  it('shows of a doctor the branches where they see patients, and no others', async () => {
+    const schedules = readFixture('schedules') as { data: { COMPANY_CABINET_CODE: string }[] }
+    const elsewhere = schedules.data.filter((one) => one.COMPANY_CABINET_CODE === 'c2')
+    const place = { LATITUDE: 43.1, LONGITUDE: 76.8 }
+    const cabinets = readFixture('cabinets') as { data: { COMPANY_CABINET_CODE: string }[] }
+    const answers = {
+      schedules: { ...schedules, data: elsewhere },
+      cabinets: {
+        ...cabinets,
+        data: cabinets.data.map((one) => (one.COMPANY_CABINET_CODE === 'c2' ? { ...one, ...place } : one)),
+      },
+    }
+    const { data } = await load('map', { doctor: 'd1' }, { answers })
+    expect(data).toMatchObject({ place: { latitude: 43.1, longitude: 76.8 } })
+    expect((await load('map', { doctor: 'd1' }, {})).data).toMatchObject({ branches: [{}, {}] })
+    expect((await load('map', { doctor: 'd2' }, {})).data).not.toHaveProperty('branches')
   })
 })

@@ -8,20 +8,26 @@ import { routeLinks } from '../parts/map-links.ts'
 import { placeOf } from '../parts/place-of.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
-/** Location of the clinic, or of all its branches; omitted without coordinates. */
-export default defineLoader<typeof map>(async ({ branches: wanted }, context) => {
+/** Location of the clinic, of all its branches, or of those where a doctor sees patients; omitted without coordinates. */
+export default defineLoader<typeof map>(async ({ branches: wanted, doctor }, context) => {
   const { company, source, mapTiles } = context
   if (!company) return undefined
-  const cabinets = wanted ? await source.cabinets(company.code) : []
-  const known = cabinets.slice(0, 100)
+  const [cabinets, schedules] = await Promise.all([
+    wanted || doctor !== undefined ? source.cabinets(company.code) : [],
+    doctor === undefined ? [] : source.schedules(company.code),
+  ])
+  const seenIn = schedules.flatMap(({ specialist, cabinet }) => (specialist === doctor ? cabinet.code : []))
+  const own = cabinets.filter(({ code }) => seenIn.includes(code))
+  const known = (own.length > 0 || !wanted ? own : cabinets).slice(0, 100)
   const branches = known.map((cabinet) => branchOf(cabinet, known, company, context))
   const isSeveral = branches.length > 1
   if (wanted === 'only' && !isSeveral) return undefined
-  const place = isSeveral ? branches.find((branch) => branch.place)?.place : placeOf(company)
+  const place = isSeveral ? branches.find((branch) => branch.place)?.place : placeOf(own[0] ?? company)
   if (!place && !isSeveral) return undefined
   return withoutUndefined({
     name: company.name,
-    address: isSeveral ? undefined : fullAddress(company),
+    // The head of a profile says it.
+    address: isSeveral || context.inDirectory ? undefined : fullAddress(company),
     place,
     mapLinks: place && !isSeveral ? routeLinks({ ...place, country: company.country }) : [],
     branches: isSeveral

@@ -8,6 +8,7 @@ import { networkPath, networksNewsPath } from '../parts/network-paths.ts'
 import { pagingOf } from '../parts/paging.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { publisherNames } from '../parts/publisher-names.ts'
+import { wholeLink } from '../parts/whole-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 3
@@ -53,7 +54,10 @@ export default defineLoader<typeof newsGrid>(async (props, context) => {
         link: toPage(paths.newsItem(item.category.slug, item.slug)),
       }),
     ),
-    allLink: page === undefined && allLink ? toPage(listOf(1)) : undefined,
+    allLink:
+      page === undefined && allLink
+        ? wholeLink(listOf(1), { inDirectory: context.inDirectory || network !== undefined })
+        : undefined,
     paging: page === undefined ? undefined : pagingOf(news, listOf),
   })
 })

@@ -5,12 +5,12 @@ import type { Service } from '../entities/service.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { currentStatus } from '../parts/current-status.ts'
-import { fullAddress } from '../parts/full-address.ts'
 import { nextOfDoctors } from '../parts/next-free.ts'
 import { toPage } from '../parts/paths.ts'
 import { placePath } from '../parts/profile-paths.ts'
 import { scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { schedulesWithin } from '../parts/schedules-within.ts'
+import { seenAt } from '../parts/seen-at.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 type Card = Person['cards'][number]
@@ -37,7 +37,11 @@ async function clinicOf({ company: code, specialist }: Card, context: LoadContex
     name,
     category,
     link: toPage(placePath(company)),
-    address: fullAddress(company),
+    address: seenAt(
+      company,
+      within.cabinets,
+      own.map(({ cabinet }) => cabinet.code),
+    ),
     status:
       own.length > 0
         ? receptionStatus(own, within.cabinets, context)

@@ -14,6 +14,7 @@ import { reviewPageSize } from '../parts/review-page-size.ts'
 import { reviewWords } from '../parts/review-words.ts'
 import { type ReviewOfMany, reviewsOfNetwork, reviewsOfPerson } from '../parts/reviews-of-many.ts'
 import { doctorLinkAt, specialistLink } from '../parts/specialist-link.ts'
+import { wholeLink } from '../parts/whole-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const teaserSize = 3
@@ -58,7 +59,10 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
     items: shown.map((review) => itemOf(review, isNamed(review), context)),
     ...ways?.data,
     writeLink,
-    allLink: page === undefined && reviews.length > size ? toPage(pathOf(1)) : undefined,
+    allLink:
+      page === undefined && reviews.length > size
+        ? wholeLink(pathOf(1), { inDirectory: context.inDirectory || network !== undefined })
+        : undefined,
     paging:
       page === undefined
         ? undefined

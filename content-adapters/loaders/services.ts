@@ -5,7 +5,7 @@ import { fold } from '../../schemas/formats/fold.ts'
 import type { Service } from '../entities/service.ts'
 import { defineLoader } from '../loader.ts'
 import { localizedDay } from '../parts/localized-date.ts'
-import { toPage } from '../parts/paths.ts'
+import { wholeLink } from '../parts/whole-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
 
@@ -23,7 +23,8 @@ export default defineLoader<typeof services>(async ({ group, limit = Number.POSI
   if (shown.length === 0) return undefined
   const names = await placeNames(shown, context.company.code, context.source)
   const groups = [...Map.groupBy(shown, (service) => service.group.ru)].slice(0, most)
-  const updated = shown
+  // Of all of them, whichever are shown: the same on the first page of a profile as in the whole list.
+  const updated = chosen
     .flatMap(({ updatedAt }) => updatedAt ?? [])
     .sort()
     .at(-1)
@@ -34,7 +35,7 @@ export default defineLoader<typeof services>(async ({ group, limit = Number.POSI
         ? [{ title: first.group, items: items.slice(0, most).map((service) => toItem(service, names)) }]
         : []
     }),
-    allLink: shown.length < chosen.length ? toPage('/services') : undefined,
+    allLink: shown.length < chosen.length ? wholeLink('/services', context) : undefined,
     updatedAt: updated === undefined ? undefined : localizedDay(updated, context),
   })
 })

@@ -5,8 +5,9 @@ import { doctorPageSize } from '../parts/doctor-page-size.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { freeOfDoctors, offeredSlots, shownNext } from '../parts/next-free.ts'
 import { pagingOf } from '../parts/paging.ts'
-import { paths, toPage } from '../parts/paths.ts'
+import { paths } from '../parts/paths.ts'
 import { specialistLink } from '../parts/specialist-link.ts'
+import { wholeLink } from '../parts/whole-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 const most = 500
@@ -45,7 +46,8 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page },
             : undefined,
       })
     }),
-    allLink: limit !== undefined && specialists.length > limit ? toPage(paths.specialists) : undefined,
+    allLink:
+      limit !== undefined && specialists.length > limit ? wholeLink(paths.specialists, context) : undefined,
     paging:
       page === undefined
         ? undefined

@@ -8,9 +8,12 @@ import { listOf } from '../parts/directory-paths.ts'
 import { experienceYears } from '../parts/experience.ts'
 import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
+import { profileCrumbs } from '../parts/profile-crumbs.ts'
 import { profilePath } from '../parts/profile-paths.ts'
+import { ratingOf } from '../parts/rating-of.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { schedulesWithin } from '../parts/schedules-within.ts'
+import { wholeLink } from '../parts/whole-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 
 type Language = keyof typeof spokenLanguages
@@ -41,6 +44,15 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
     ...(inDirectory
       ? {
           allLink: toPage(listOf('doctors', company.city?.slug, specialist.coded?.[0]?.code)),
+          crumbs: profileCrumbs('doctors', company.city).map(({ name, path }) => ({
+            name,
+            link: toPage(path),
+          })),
+          visit: specialist.firstVisit && {
+            from: specialist.firstVisit.price,
+            currency: specialist.firstVisit.currency,
+          },
+          rating: await personRating(company, specialist, context),
           tabs: tabsOf(specialist),
           ...(way && (await bookingOfPerson(way, company, specialist, context))),
         }
@@ -66,6 +78,26 @@ async function bookingOfPerson(
   return person !== undefined && clinics > 1
     ? { booking: { ...booking, link: toPage(profilePath('doctors', person, 'clinics')) } }
     : { booking, next: (await nextOfDoctors(company, context)).get(code) }
+}
+
+/** The mean of the reviews of all cards of the person, as lists show it, with the way to them; undefined where reviews are not shown. */
+async function personRating(company: Company, { person, code }: Specialist, context: LoadContext) {
+  const { source } = context
+  if (company.settings?.show?.reviews === false) return undefined
+  const cards =
+    person === undefined
+      ? [{ company: company.code, specialist: { code } }]
+      : (await source.person(person)).cards
+  const lists = await Promise.all(cards.map((card) => source.reviews(card.company, card.specialist.code)))
+  const rating = ratingOf(lists.flat())
+  return (
+    rating &&
+    withoutUndefined({
+      value: rating.mean,
+      count: rating.count,
+      link: person === undefined ? undefined : wholeLink(profilePath('doctors', person, 'reviews'), context),
+    })
+  )
 }
 
 /** Pages of the profile of the person who has one in the directory. */

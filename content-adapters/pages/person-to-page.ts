@@ -1,4 +1,5 @@
 import appointment from '../../schemas/blocks/appointment.ts'
+import map from '../../schemas/blocks/map.ts'
 import personClinics from '../../schemas/blocks/person-clinics.ts'
 import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
@@ -20,10 +21,16 @@ import { companySidebar } from './company-sidebar.ts'
 /** Pages of a person's profile besides its first one. */
 export type PersonTab = 'clinics' | 'reviews'
 
-/** The widgets of the only clinic of a doctor (B-10); the page itself books with the doctor, and has the places of several clinics. */
-const sidebarOf = ([company, ...others]: readonly Company[]): StoredBlock[] =>
+/**
+ * The widgets of the only clinic of a doctor (B-10), the map with the branches of the doctor; the page itself books with the doctor, and has
+ * the places of several clinics.
+ */
+const sidebarOf = ([company, ...others]: readonly Company[], doctor: string): StoredBlock[] =>
   company && others.length === 0
-    ? companySidebar(company).filter(({ type }) => type !== appointment.type)
+    ? companySidebar(company).flatMap((block) => {
+        if (block.type === appointment.type) return []
+        return block.type === map.type ? { ...block, props: { ...block.props, doctor } } : block
+      })
     : []
 
 type Options = {
@@ -67,6 +74,6 @@ export function personToPage({ person, companies, tab, page, choice }: Options):
       }),
       ...blocks[tab ?? 'main'],
     ],
-    sidebar: sidebarOf(companies),
+    sidebar: sidebarOf(companies, specialist.code),
   })
 }

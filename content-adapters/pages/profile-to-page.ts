@@ -1,3 +1,4 @@
+import appointment from '../../schemas/blocks/appointment.ts'
 import companyProfile from '../../schemas/blocks/company-profile.ts'
 import contacts from '../../schemas/blocks/contacts.ts'
 import gallery from '../../schemas/blocks/gallery.ts'
@@ -85,6 +86,7 @@ export function profileToPage({ company, tab, page, choice }: Options): PageCont
       storedBlock(share, { like: { type: 'company', code: company.code } }),
       ...(tab ? tabBlocks[tab](page, choice, company) : mainBlocks(company)),
     ],
-    sidebar: companySidebar(company),
+    // The head books already.
+    sidebar: companySidebar(company).filter(({ type }) => type !== appointment.type),
   })
 }

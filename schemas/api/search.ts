@@ -32,7 +32,7 @@ const hit = {
 }
 
 /**
- * Something that was found. `DETAIL` is the kind of a clinic, the position of a doctor, the company that has a service; `BECAUSE` the
+ * Something that was found. `DETAIL` is the kind of a clinic, the specialities of a doctor (else their position), the company that has a service; `BECAUSE` the
  * complaint for which a speciality is named.
  */
 export const searchHit = z.object(hit).meta({ id: 'SearchHit' })

@@ -16,7 +16,7 @@ const bookingHead = defineBlock({
     en: 'The head of a booking in the directory: the clinic, and the way back to the list.',
   },
   category: 'clinic',
-  facts: ['company', 'cabinets'],
+  facts: ['company', 'cabinets', 'doctors'],
   isOffered: false,
   props: t.object({}),
   data: t.object({
@@ -25,7 +25,7 @@ const bookingHead = defineBlock({
     name: t.text({ max: 300 }),
     /** Its profile. */
     link: t.link(),
-    address: t.optional(t.text({ max: 300 })),
+    address: t.optional(t.text({ max: 1000 })),
   }),
   example: {
     props: {},

@@ -1,5 +1,5 @@
 import { t } from '../core/type.ts'
-import { word } from '../directory/directory-fields.ts'
+import { priceRangeField, word } from '../directory/directory-fields.ts'
 import { profileTabs } from '../directory/profile-tabs.ts'
 import { unknownFacts } from '../directory/unknown-facts.ts'
 import { bookingField, mapLinksField, nextFreeField, openingStatusField } from '../page/block-fields.ts'
@@ -40,10 +40,9 @@ const companyProfile = defineBlock({
     rating: t.optional(
       t.object({ value: t.number({ minimum: 1, maximum: 5 }), count: t.integer({ minimum: 1 }) }),
     ),
-    /** The lowest price of a service. */
-    priceFrom: t.optional(
-      t.object({ amount: t.number({ minimum: 0 }), currency: t.string({ pattern: '^[A-Z]{3}$' }) }),
-    ),
+    price: t.optional(priceRangeField()),
+    /** The price is that of a first visit, and not the lowest of all services. */
+    isVisitPrice: t.optional(t.boolean()),
     features: t.array(t.text(), { maxItems: 10 }),
     /** Booking online, and the next free time of any doctor where times are chosen. */
     booking: t.optional(bookingField()),
@@ -91,7 +90,8 @@ const companyProfile = defineBlock({
       },
       status: { state: 'open', until: '20:00' },
       rating: { value: 4.7, count: 12 },
-      priceFrom: { amount: 4000, currency: 'KZT' },
+      price: { from: 4000, currency: 'KZT' },
+      isVisitPrice: true,
       features: [
         {
           ru: 'Принимает детей',

@@ -19,10 +19,18 @@ const map = defineBlock({
     en: 'The address of the clinic or of its branches, with links to maps that plan the way.',
   },
   category: 'clinic',
-  facts: ['cabinets'],
+  facts: ['cabinets', 'doctors'],
   eagerIsland: 'A branch under the pointer marks its place on the map beside it, and the other way round.',
   props: t.object({
     title: titleField(),
+    /** The code of a doctor of the clinic: the branches where they see patients. */
+    doctor: t.optional(
+      t.string({
+        label: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' },
+        hidden: true,
+        max: 60,
+      }),
+    ),
     branches: t.optional(
       t.choice(
         {

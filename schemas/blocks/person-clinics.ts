@@ -33,7 +33,7 @@ const personClinics = defineBlock({
         name: t.text({ max: 300 }),
         link: t.link(),
         category: t.optional(t.text()),
-        address: t.optional(t.text({ max: 300 })),
+        address: t.optional(t.text({ max: 1000 })),
         status: t.optional(openingStatusField()),
         phone: t.optional(t.phone()),
         places: receptionField(),

@@ -1,4 +1,5 @@
 import { t } from '../core/type.ts'
+import { priceRangeField } from '../directory/directory-fields.ts'
 import { profileTabs } from '../directory/profile-tabs.ts'
 import {
   bookingField,
@@ -45,6 +46,17 @@ const specialistProfile = defineBlock({
     photo: t.optional(t.image()),
     specialities: t.array(t.text(), { maxItems: 20 }),
     position: t.optional(t.text()),
+    /** In the directory: what a first visit costs from, and the mean of the person's reviews with the page that has them. */
+    visit: t.optional(priceRangeField()),
+    rating: t.optional(
+      t.object({
+        value: t.number({ minimum: 1, maximum: 5 }),
+        count: t.integer({ minimum: 1 }),
+        link: t.optional(t.link()),
+      }),
+    ),
+    /** The path of lists of the directory, from that of all cities to that of the city. */
+    crumbs: t.optional(t.array(t.object({ name: t.text(), link: t.link() }), { maxItems: 3 })),
     experienceYears: t.optional(t.integer({ minimum: 0, maximum: 80 })),
     languages: t.optional(t.array(t.choice(spokenLanguages), { maxItems: 13 })),
     about: t.optional(t.rich()),

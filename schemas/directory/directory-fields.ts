@@ -31,7 +31,7 @@ export const cardFields = () => ({
   clinic: t.optional(t.text()),
   /** The district of the city, the first one of several branches. */
   district: t.optional(t.text()),
-  address: t.optional(t.text({ max: 300 })),
+  address: t.optional(t.text({ max: 1000 })),
   status: t.optional(openingStatusField()),
   rating: t.optional(t.object({ value: t.number(), count: t.integer({ minimum: 0 }) })),
   price: t.optional(priceRangeField()),

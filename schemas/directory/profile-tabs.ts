@@ -22,3 +22,6 @@ export const profileTabs = {
 } as const satisfies Record<string, Label>
 
 export type ProfileTabName = keyof typeof profileTabs
+
+/** The id of the row of links to the pages of a profile, below its head. */
+export const profilePagesId = 'profile-pages'

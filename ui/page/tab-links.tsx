@@ -4,13 +4,15 @@ import { tabClass, tabListClass } from './tabs-class.ts'
 type Props = {
   /** Name of the navigation for screen readers. */
   label: string
+  /** The id to which links from elsewhere in the profile lead. */
+  id?: string
   items: readonly { href: string; label: ReactNode; current?: boolean }[]
 }
 
 /** Tabs that are pages: plain links, which restore the scroll position where scripts run (B-13). */
-export function TabLinks({ label, items }: Props) {
+export function TabLinks({ label, id, items }: Props) {
   return (
-    <nav aria-label={label} className={tabListClass}>
+    <nav id={id} aria-label={label} className={tabListClass}>
       {items.map(({ href, label: text, current }) => (
         <a
           key={href}

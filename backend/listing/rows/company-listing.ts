@@ -1,5 +1,6 @@
 import { isKnownWeek } from '../../../schemas/booking/hours-within.ts'
 import { profileSection } from '../../../schemas/directory/profile-section.ts'
+import { lowestPrice, visitPrice } from '../../../schemas/directory/visit-prices.ts'
 import { isDistrictOf } from '../../../schemas/reference/districts.ts'
 import type { listing } from '../../database/tables/index.ts'
 import { clinicFacts } from '../../shared/answers/clinic-facts.ts'
@@ -7,7 +8,6 @@ import type { Sources } from './gather-sources.ts'
 import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'
 import type { CompanySource } from './read-sources.ts'
-import { lowestPrice, visitPrice } from './visit-prices.ts'
 
 export type Listing = typeof listing.$inferInsert
 

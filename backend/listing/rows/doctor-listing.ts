@@ -1,3 +1,4 @@
+import { doctorPrice } from '../../../schemas/directory/visit-prices.ts'
 import { isDistrictOf } from '../../../schemas/reference/districts.ts'
 import { writerName } from '../../shared/answers/article-answer.ts'
 import { clinicFacts } from '../../shared/answers/clinic-facts.ts'
@@ -6,7 +7,6 @@ import type { Sources } from './gather-sources.ts'
 import { bayesianMean, completenessOf, farDays, listingScore } from './listing-score.ts'
 import { openInstants } from './open-instants.ts'
 import type { CardSource, CompanySource } from './read-sources.ts'
-import { doctorPrice } from './visit-prices.ts'
 
 type Seen = { card: CardSource; clinic: CompanySource }
 
@@ -49,7 +49,9 @@ function doctorListing(
   const sum = ratings.reduce((total, one) => total + one.sum, 0)
   const bayesian = bayesianMean(sum, reviews, sources.mean)
   const { card, clinic } = first
-  const facts = clinicFacts(clinic)
+  const own = sources.schedules.get(`${card.company} ${card.code}`) ?? []
+  // A doctor who is not seen in the main branch is not near it either.
+  const { latitude, longitude } = own[0] ?? clinicFacts(clinic)
   const places = here.flatMap((one) => sources.schedules.get(`${one.card.company} ${one.card.code}`) ?? [])
   const completeness = completenessOf([
     card.photo !== null,
@@ -94,8 +96,8 @@ function doctorListing(
     bayesian: reviews > 0 ? bayesian : 0,
     completeness,
     score: listingScore({ bayesian, completeness, days: Math.min(farDays, ...days) }),
-    latitude: facts.latitude,
-    longitude: facts.longitude,
+    latitude,
+    longitude,
     open: openInstants(places, sources.now),
     soonest: free.soonest,
     freeParts: free.parts,

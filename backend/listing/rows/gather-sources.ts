@@ -1,5 +1,6 @@
 import type { FreePart } from '../../../schemas/booking/free-part.ts'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
+import { type PricedService, specialitiesNamed } from '../../../schemas/directory/visit-prices.ts'
 import type { Hours } from '../../../schemas/formats/opening-hours.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { readSpecialityNames } from '../../shared/answers/speciality-answer.ts'
@@ -15,12 +16,20 @@ import {
   readRatings,
   readSchedules,
 } from './read-sources.ts'
-import { type PricedService, specialitiesNamed } from './visit-prices.ts'
 
 type Rating = { reviews: number; sum: number }
 
 /** In how many days the next free slot is (`farDays`), when it begins, and in which parts of the next days there are any. */
 type Free = { days: number; soonest: Date | null; parts: FreePart[] }
+
+/** A branch in which a doctor sees patients, and when. */
+type SeenPlace = {
+  hours: Hours
+  timezone: string
+  district: string | null
+  latitude: number | null
+  longitude: number | null
+}
 
 /** The sources of rows of `listing`. */
 export type Sources = {
@@ -31,7 +40,7 @@ export type Sources = {
   /** Slugs of the specialities that the name of a service has. */
   specialitiesNamed: (service: string) => readonly string[]
   /** Hours by company and doctor: `1001 7`. */
-  schedules: ReadonlyMap<string, readonly { hours: Hours; timezone: string; district: string | null }[]>
+  schedules: ReadonlyMap<string, readonly SeenPlace[]>
   /** The rating of a company with its doctors, or of one doctor. */
   ratingOf: (company: string, doctor?: string) => Rating
   /** When a doctor has free slots, or any doctor of a company, as it is known. */

@@ -125,10 +125,13 @@ export const readSchedules = (orm: Orm, codes: readonly string[]) =>
       timezone: cabinet.timezone,
       opening: cabinet.hours,
       district: cabinet.district,
+      latitude: cabinet.latitude,
+      longitude: cabinet.longitude,
     })
     .from(schedule)
     .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
     .where(inArray(schedule.company, [...codes]))
+    .orderBy(schedule.company, schedule.specialist, cabinet.position)
 
 /** When doctors have free slots. */
 export const readNextFree = (orm: Orm, codes: readonly string[]) =>

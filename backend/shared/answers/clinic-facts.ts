@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { cabinet, company } from '../../database/tables/index.ts'
+import { joinedAddresses } from '../../../schemas/companies/joined-addresses.ts'
+import { cabinet, company, schedule, specialist } from '../../database/tables/index.ts'
 import type { StoredHours, Texts } from '../../kit/tables/columns.ts'
 
 type BranchPlace = {
@@ -36,6 +37,20 @@ export const factFields = {
     order by ${cabinet.position} limit 1)`,
 }
 
+/** The columns that a query that joins `company` and the card of a doctor in it selects for `seenAt`. */
+export const seenFields = {
+  ...factFields,
+  /** The branches in which the doctor sees patients; null where their hours say none. */
+  branches: sql<Pick<BranchPlace, 'address' | 'timezone'>[] | null>`(
+    select json_agg(
+      json_build_object('address', ${cabinet.address}, 'timezone', ${cabinet.timezone})
+      order by ${cabinet.position})
+    from ${ownBranches} and exists (
+      select from ${schedule}
+      where ${schedule.company} = ${cabinet.company} and ${schedule.cabinet} = ${cabinet.code}
+        and ${schedule.specialist} = ${specialist.code}))`,
+}
+
 /** The selected `factFields` of a company. */
 export type FactRow = Facts & { mainBranch: BranchPlace | null; branchPhones: string[] | null }
 
@@ -45,3 +60,17 @@ export type FactRow = Facts & { mainBranch: BranchPlace | null; branchPhones: st
  */
 export const clinicFacts = ({ mainBranch, branchPhones, ...own }: FactRow): Facts =>
   mainBranch ? { ...mainBranch, phones: branchPhones ?? [] } : own
+
+/** Where patients are seen: a doctor in their branches, all of them as one address; a clinic, and a doctor whose hours are not known, in its main one. */
+export function seenAt({
+  branches,
+  ...row
+}: FactRow & { branches: Pick<BranchPlace, 'address' | 'timezone'>[] | null }): Pick<
+  Facts,
+  'address' | 'timezone'
+> {
+  const [first] = branches ?? []
+  if (!branches || !first) return clinicFacts(row)
+  const address = joinedAddresses(branches.flatMap(({ address }) => address ?? [])) ?? null
+  return { address, timezone: first.timezone }
+}

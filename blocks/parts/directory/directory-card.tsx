@@ -1,8 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { Fragment, type ReactNode } from 'react'
-import type { Translate } from '../../../locales/index.ts'
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
-import { formatPrice } from '../../../schemas/formats/price.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
@@ -11,16 +9,16 @@ import { Picture } from '../../../ui/picture/picture.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
 import { BriefRating } from '../../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../booking/next-free-time.tsx'
-import { visitText } from '../booking/visit-text.ts'
 import { OpeningLine, toldReception } from '../branches/opening-status.tsx'
 import { withSmallLetter } from '../common/small-letter.ts'
 import { experienceText } from '../specialists/experience-text.ts'
 import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
 import { Specialities } from '../specialists/specialities.tsx'
+import { standingOf } from '../specialists/standing.ts'
 import { CardName } from './card-name.tsx'
 import { distanceText } from './distance-text.ts'
+import { listPriceText } from './list-price-text.ts'
 import { OfferedTimes } from './offered-times.tsx'
-import { priceRangeText } from './price-range-text.ts'
 import { StreetPicture } from './street-picture.tsx'
 
 type Item = DirectoryListProps['data']['items'][number]
@@ -102,9 +100,14 @@ function Place({ item: { clinic, district, address, distance } }: { item: Item }
 function Kind({ item: { category, specialities, more, isDoctor } }: { item: Item }) {
   const { t } = usePage()
   const said = category?.text.toLowerCase() ?? ''
-  const others = specialities.filter(({ text }) => !said.includes(text.toLowerCase()))
+  const { position, specialities: others } = isDoctor
+    ? standingOf(category, specialities)
+    : {
+        position: category,
+        specialities: specialities.filter(({ text }) => !said.includes(text.toLowerCase())),
+      }
   const parts = [
-    category && <LocalizedText key="category" value={category} />,
+    position && <LocalizedText key="category" value={position} />,
     others.length > 0 && (
       <Fragment key="specialities">
         <Specialities names={others} />
@@ -172,7 +175,7 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
       >
         {price && (
           <p data-price className="text-sm font-medium tabular-nums first-letter:uppercase @2xl:text-base">
-            {priceText(t, price, isVisitPrice)}
+            {listPriceText(t, price, isVisitPrice)}
           </p>
         )}
         {status && (
@@ -193,11 +196,4 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
       {beside && <div>{beside}</div>}
     </div>
   )
-}
-
-/** What a first visit costs, from what on there are services, or the price of the one service that a list is of. */
-function priceText(t: Translate, price: NonNullable<Item['price']>, isVisitPrice = false): string {
-  if (price.to !== undefined) return priceRangeText(t, price)
-  if (isVisitPrice) return visitText(t, { price: price.from, currency: price.currency })
-  return t('blocks:directory-list.servicesFrom', { price: formatPrice(price.from, price.currency) })
 }

@@ -10,8 +10,14 @@ it('drops a position that the specialities name', () => {
     expect(standingOf(text(position), names)).toEqual({ specialities: names })
 })
 
-it('drops specialities that the position names, and keeps the others', () => {
-  const position = text('Главный врач, акушер-гинеколог')
+it('drops from a position the specialities that it lists', () => {
+  const rest = { position: text('Главный врач'), specialities: names }
+  expect(standingOf(text('Главный врач, акушер-гинеколог'), names)).toEqual(rest)
+  expect(standingOf(text('Акушер-гинеколог, главный врач'), names)).toEqual(rest)
+})
+
+it('drops specialities that a position has within other words, and keeps the others', () => {
+  const position = text('Врач акушер-гинеколог высшей категории')
   expect(standingOf(position, names)).toEqual({ position, specialities: names.slice(1) })
 })
 

@@ -1,5 +1,3 @@
-import type { SpecialityNames } from '../../shared/answers/speciality-answer.ts'
-
 /** A visible service with a price, as it is found in a price list. */
 export type PricedService = {
   name: string
@@ -43,7 +41,9 @@ export const lowestPrice = (services: readonly PricedService[]): ListPrice | und
   lowest(services.map(priceOf))
 
 /** Finds in the name of a service the specialities that it names in any case: `Приём детского невролога`. */
-export function specialitiesNamed(names: SpecialityNames): (service: string) => string[] {
+export function specialitiesNamed(
+  names: Readonly<Record<string, { ru: string }>>,
+): (service: string) => string[] {
   const words = Object.entries(names).map(([slug, { ru }]) => {
     const stem = ru.replace(/[аеёийоуыьэюя]+$/iu, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     return [slug, new RegExp(`(?<![\\p{L}-])${stem}\\p{L}{0,3}(?![\\p{L}-])`, 'iu')] as const

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { wholeLink } from './whole-link.ts'
+
+it('leads in a profile to the row of its pages, on a site to the page itself', () => {
+  expect(wholeLink('/reviews', { inDirectory: true })).toEqual({
+    kind: 'page',
+    path: '/reviews#profile-pages',
+  })
+  expect(wholeLink('/reviews', {})).toEqual({ kind: 'page', path: '/reviews' })
+})
