@@ -220,7 +220,8 @@ export default function Booking(props: Props) {
   const near = (slots: readonly DatedSlot[]) => ({
     times: slots.map((slot) => ({
       key: `${slot.START} ${slot.SPECIALIST_CODE} ${slot.COMPANY_CABINET_CODE}`,
-      when: `${shownDay(slot.DATE)}, ${slot.LABEL}`,
+      day: shownDay(slot.DATE),
+      time: slot.LABEL,
       about: aboutOf(data, chosen, slot, locale),
     })),
     isBusy: isHolding,
@@ -268,7 +269,7 @@ export default function Booking(props: Props) {
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       {notice && (
-        <div ref={instead} tabIndex={-1} className="grid gap-3 outline-none">
+        <div ref={instead} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
           <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
             {notice.text}
           </p>
@@ -319,7 +320,7 @@ export default function Booking(props: Props) {
             </div>
           )}
           {next.length > 0 && !notice && !waiting && (
-            <div className="grid gap-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
               <p className="font-medium">{texts.nearest}</p>
               <NearTimes label={texts.nearest} {...near(next)} />
             </div>
@@ -382,13 +383,13 @@ export default function Booking(props: Props) {
 /** The next free times as links, until a script has read those of now. */
 const KnownTimes = ({ label, times }: { label: string; times: Props['times'] }) =>
   times.length > 0 && (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="font-medium">{label}</p>
       <ul aria-label={label} className={nearTimesLook(times)}>
         {times.map(({ key, href, ...time }, at) => (
           <li key={key} className={at < listedSlots ? undefined : 'hidden noscript:block'}>
             {/* Followed by no search engine and prerendered by no browser: the time would be kept for nobody. */}
-            <a href={href} rel="nofollow" className={nearTimeLook}>
+            <a href={href} rel="nofollow" className={nearTimeLook(time)}>
               <NearTimeText {...time} />
             </a>
           </li>

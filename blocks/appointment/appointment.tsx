@@ -15,7 +15,7 @@ import { personalDataLink } from '../../ui/page/personal-data-link.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
 import { BookedByForm, BookingForm } from '../parts/booking/booking-form.tsx'
 import { bookedTexts, bookingTexts, faultTexts } from '../parts/booking/booking-texts.ts'
-import { NextFreeTime, nextFreeMoment } from '../parts/booking/next-free-time.tsx'
+import { NextFreeTime, nextFreeDay } from '../parts/booking/next-free-time.tsx'
 import { RequestForm } from '../parts/booking/request-form.tsx'
 import { visitText } from '../parts/booking/visit-text.ts'
 import { waitingTexts } from '../parts/booking/waiting-texts.ts'
@@ -144,7 +144,8 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             times: times.map(({ next, doctor: by, branch, link }) => ({
               key: link.href,
               href: link.href,
-              when: nextFreeMoment(t, next),
+              day: nextFreeDay(t, next),
+              time: next.time,
               about: [by?.text, branch?.text].filter(Boolean).join(' · '),
             })),
             visits: Object.fromEntries(visits.map((visit) => [visit.doctor, visitText(t, visit)])),
