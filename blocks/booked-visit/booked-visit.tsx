@@ -11,7 +11,7 @@ import { LinkedSection } from '../parts/common/linked-section.tsx'
 import Client from './booked-visit.client.tsx'
 import { visitTexts } from './visit-texts.ts'
 
-/** A booking for the person who has its link (R28). The document itself has neither code nor token. */
+/** A booking for the person who has its link (R28). The document never has the token, and the number only for a reader without a script. */
 export default function BookedVisit({ data }: BookedVisitProps) {
   const { t, locale } = usePage()
   const texts = visitTexts(t)

@@ -2,6 +2,7 @@ import type { Translate } from '../../locales/text-key.ts'
 
 const keys = [
   'confirmed',
+  'confirmedFor',
   'pending',
   'cancelled_by_patient',
   'cancelled_by_clinic',
