@@ -106,7 +106,9 @@ const nobody: Pick<AppointmentProps['data'], 'phones' | 'whatsapp' | 'email'> = 
 
 /** The block's words if the clinic has written none. */
 const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) => {
-  if (slots) return 'blocks:appointment.slotsLead'
+  // The address names the doctor and the time already.
+  if (slots)
+    return slots.start === undefined ? 'blocks:appointment.slotsLead' : 'blocks:appointment.slotsCode'
   if (request) return 'blocks:appointment.request.lead'
   if (!booking) return 'blocks:appointment.text'
   return way === 'slots' ? 'blocks:appointment.slotsText' : 'blocks:appointment.requestText'
@@ -118,7 +120,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
   const { t, locale } = page
   const { company, doctor, service, cabinet, start, zones, manage, times, visits, form } = slots
   const texts = bookingTexts(t)
-  if (form?.sent) return <BookedByForm number={form.number} slot={form.slots[0]?.next} />
+  if (form?.sent) return <BookedByForm {...form} slot={form.slots[0]?.next} />
   return (
     <>
       {form ? (

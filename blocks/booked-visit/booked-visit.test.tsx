@@ -9,7 +9,7 @@ const shown = (change: (visit: object) => void = () => {}) => {
   const html = render(
     <BookedVisit
       {...exampleOf(bookedVisit, 'ru', (data) =>
-        change(Object.assign(data.visit ?? {}, { number: 'K7M29QXT' })),
+        change(Object.assign(data.visit ?? {}, { visitNumber: 'K7M29QXT' })),
       )}
       code="K7M29QXT"
       token="secret"

@@ -8,6 +8,7 @@ import { VisitByForm } from '../parts/booking/visit-by-form.tsx'
 import { dateWords } from '../parts/common/date-words.ts'
 import { labelsIn } from '../parts/common/labels-in.ts'
 import { LinkedSection } from '../parts/common/linked-section.tsx'
+import { ToList } from '../parts/directory/to-list.tsx'
 import Client from './booked-visit.client.tsx'
 import { visitTexts } from './visit-texts.ts'
 
@@ -18,6 +19,7 @@ export default function BookedVisit({ data }: BookedVisitProps) {
   return (
     <LinkedSection
       label={t('blocks:booked-visit.title')}
+      after={<ToList href={data.list.href} />}
       noScript={data.visit ? <VisitByForm visit={data.visit} /> : texts.noScript}
     >
       <Island

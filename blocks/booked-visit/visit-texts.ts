@@ -57,11 +57,11 @@ const keys = [
   'qr',
 ] as const
 /** Words of the page of a booking. Places of values stay as they are: `{hours}`. */
-export type VisitTexts = Record<(typeof keys)[number], string>
+export type VisitTexts = Record<(typeof keys)[number] | 'visitFrom', string>
 
 export const visitTexts = (t: Translate): VisitTexts =>
-  Object.fromEntries(
-    keys.map((key) => [
+  Object.fromEntries([
+    ...keys.map((key) => [
       key,
       t(`blocks:booked-visit.${key}`, {
         hours: '{hours}',
@@ -71,4 +71,5 @@ export const visitTexts = (t: Translate): VisitTexts =>
         number: '{number}',
       }),
     ]),
-  ) as VisitTexts
+    ['visitFrom', t('blocks:directory-list.visitFrom', { price: '{price}' })],
+  ]) as VisitTexts

@@ -73,5 +73,5 @@ it('looks through a month from today on, and shows at most ten days', async () =
 
 it('shows the visit where its times cannot be read', async () => {
   const data = await load(() => Promise.reject(new SourceError(503, 'slots')))
-  expect(data?.visit).toMatchObject({ number: 'K7M29QXT', days: [] })
+  expect(data?.visit).toMatchObject({ visitNumber: 'K7M29QXT', days: [] })
 })

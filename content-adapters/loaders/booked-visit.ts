@@ -5,6 +5,8 @@ import type { Visit } from '../entities/visit.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { formData } from '../parts/form-data.ts'
 import { shownNext } from '../parts/next-free.ts'
+import { toPage } from '../parts/paths.ts'
+import { sectionPath } from '../parts/profile-paths.ts'
 import { slotName } from '../parts/slot-name.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import { SourceError } from '../source.ts'
@@ -17,9 +19,10 @@ const most = { looked: mostSlotDays, days: 10, times: 60 }
  * says why it does not come.
  */
 export default defineLoader<typeof bookedVisit>(async ({ code, token }, context) => {
-  if (code === undefined || token === undefined) return {}
+  const list = toPage(sectionPath('clinics'))
+  if (code === undefined || token === undefined) return { list }
   const visit = await ifRead(context.source.visit({ code, token }))
-  return visit ? { visit: await shown(visit, context) } : {}
+  return visit ? { list, visit: await shown(visit, context) } : { list }
 })
 
 /** Undefined where the source cannot say it. */
@@ -33,7 +36,7 @@ async function shown(visit: Visit, context: LoadContext) {
   const { number, patient, isForOther, companyName, address, doctor, phones, timezone, canCancel, tooLate } =
     visit
   return withoutUndefined({
-    number,
+    visitNumber: number,
     patient,
     isForOther,
     status:

@@ -34,11 +34,13 @@ const bookedVisit = defineBlock({
     token: t.optional(t.string({ label: codeLabel, hidden: true, max: 200 })),
   }),
   data: t.object({
+    /** The list of clinics. */
+    list: t.link(),
     /** For a reader without a script. */
     visit: t.optional(
       t.object({
         /** Its number, by which the clinic finds it. */
-        number: t.string({ max: 60 }),
+        visitNumber: t.string({ max: 60 }),
         patient: t.optional(t.string({ max: 120 })),
         /** The patient is not the person who booked. */
         isForOther: t.boolean(),
@@ -68,8 +70,9 @@ const bookedVisit = defineBlock({
   example: {
     props: {},
     data: {
+      list: { kind: 'page', path: '/companies/clinics' },
       visit: {
-        number: 'B4X9TQ2M',
+        visitNumber: 'B4X9TQ2M',
         patient: 'Айгуль С.',
         isForOther: false,
         status: 'confirmed',

@@ -19,7 +19,7 @@ type Visit = NonNullable<BookedVisitProps['data']['visit']>
  */
 export function VisitByForm({ visit }: { visit: Visit }) {
   const { t } = usePage()
-  const { when, doctor, company, address, phone, tooLate, number, patient } = visit
+  const { when, doctor, company, address, phone, tooLate, visitNumber, patient } = visit
   const say = (key: 'when' | 'where' | 'doctor' | 'call' | 'patient' | 'number') =>
     t(`blocks:booked-visit.${key}`)
   const rows = [
@@ -28,7 +28,7 @@ export function VisitByForm({ visit }: { visit: Visit }) {
     [say('where'), <LocalizedText key="company" value={company} />],
     ...(address ? [['', <LocalizedText key="address" value={address} />] as const] : []),
     ...(patient ? [[say('patient'), patient] as const] : []),
-    [say('number'), number],
+    [say('number'), visitNumber],
   ] as const
   return (
     <div className="grid max-w-text gap-6">
