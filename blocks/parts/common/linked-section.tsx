@@ -20,6 +20,6 @@ export const LinkedSection = ({ label, noScript, after, children }: Props) => (
       )}
     </noscript>
     <div className="@container max-w-3xl noscript:hidden">{children}</div>
-    {after}
+    {after && <div className="mt-6">{after}</div>}
   </Section>
 )
