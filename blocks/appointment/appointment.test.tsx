@@ -154,6 +154,8 @@ describe('appointment', () => {
     const html = render(<Appointment {...unwritten} />)
     expect(html).not.toContain('Выберите врача и время')
     expect(html).toContain('Код подтверждения придёт')
+    const below = render(<Appointment {...unwritten} titleHidden />)
+    expect(below).toMatch(/<h2[^>]*class="sr-only"[^>]*>Ваши данные</)
   })
 
   it('says without a script whose name is asked for', () => {

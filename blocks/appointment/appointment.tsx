@@ -70,7 +70,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
       : []),
   ]
   return (
-    <Widget title={title ?? t('blocks:appointment.title')} titleHidden={titleHidden}>
+    <Widget title={title ?? t(titleKey(data, titleHidden))} titleHidden={titleHidden}>
       {data.isDemo && <p className="max-w-text font-medium">{t('blocks:appointment.demo')}</p>}
       {status && <OpeningStatus status={status} />}
       <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
@@ -103,6 +103,12 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
 }
 
 const nobody: Pick<AppointmentProps['data'], 'phones' | 'whatsapp' | 'email'> = { phones: [] }
+
+/** The block's heading: below a page's title that says the same, what is asked for. */
+const titleKey = ({ slots }: AppointmentProps['data'], titleHidden: boolean | undefined) => {
+  if (!slots || !titleHidden) return 'blocks:appointment.title'
+  return slots.start === undefined ? 'blocks:booking.chooseDay' : 'blocks:booking.contacts'
+}
 
 /** The block's words if the clinic has written none. */
 const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) => {

@@ -51,7 +51,7 @@ export function VisitFacts({ card, texts, booking, words, zones, locale, link }:
         </span>
       </>,
     ],
-    [texts.where, placeOf(card, locale)],
+    [texts.where, placeInWords(say('CABINET_NAME'), say('ADDRESS'), say('COMPANY_NAME'))],
     [texts.doctor, [doctor, say('SPECIALITY').toLowerCase()].filter(Boolean).join(', ')],
     [texts.service, say('SERVICE_NAME')],
     [texts.price, price ?? ''],
@@ -80,14 +80,6 @@ export function VisitFacts({ card, texts, booking, words, zones, locale, link }:
         ))}
     </dl>
   )
-}
-
-/** The clinic and its branch, whose name may begin with that of the clinic. */
-function placeOf(card: AppointmentCard, locale: Locale): string {
-  const say = (name: string) => readLocalized(card, name, locale)?.text ?? ''
-  const place = placeInWords(say('CABINET_NAME'), say('ADDRESS'))
-  const company = say('COMPANY_NAME')
-  return place.startsWith(company) ? place : `${company}, ${place}`
 }
 
 /** A calendar file, the way there, and a slip on paper with the link as a QR code. */

@@ -18,3 +18,9 @@ it.each([
 ])('names the street of a branch once: %s, %s', (name, at, said) => {
   expect(placeInWords(name, at)).toBe(said)
 })
+
+it('names the clinic once before its branch', () => {
+  const clinic = 'Стоматология «Жибек»'
+  expect(placeInWords('Жибек: ул. Мельничная', address, clinic)).toBe(`${clinic}, ${address}`)
+  expect(placeInWords('На Абая', address, clinic)).toBe(`${clinic}, На Абая, ${address}`)
+})

@@ -83,7 +83,9 @@ function MoveForm({ visit }: { visit: Visit }) {
           const isOpen = chosen ? times.some(({ slot }) => slot === chosen) : at === 0
           return (
             <details key={first.slot} open={isOpen}>
-              <summary className="min-h-11 cursor-pointer py-2.5 first-letter:uppercase">{day}</summary>
+              <summary className="link inline-block min-h-11 cursor-pointer py-2.5 first-letter:uppercase">
+                {day}
+              </summary>
               <div className="flex flex-wrap gap-2 pt-1 pb-3">
                 {times.map(({ slot, next }) => (
                   <Chip key={slot} name="SLOT" value={slot} defaultChecked={slot === chosen}>
