@@ -184,7 +184,7 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
   await page.getByRole('button', { name: 'Koʻchirish' }).click()
   const second = await chooseTime(page, 1)
   await page.getByRole('button', { name: 'Shu vaqtga koʻchirish' }).click()
-  await expect(page.getByText('Qabul koʻchirildi.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Qabul koʻchirildi' })).toBeVisible()
   await expect(page.locator('dl')).toContainText(second)
   await expect(page.locator('dl')).toContainText('raqam oʻzgardi')
 
@@ -320,17 +320,19 @@ test('without JavaScript a child is booked by a form, and a link that is nobody�
   await plain.getByRole('button', { name: 'Получить код' }).click()
   await field(plain, 'CODE').fill(await codeFor(plain.request, '+996700123457'))
   await plain.getByRole('button', { name: 'Записаться', exact: true }).click()
-  await expect(plain.getByRole('status').filter({ hasText: 'Готово: вы записаны' })).toContainText(
+  await expect(plain.getByRole('status').filter({ hasText: 'Готово: запись сделана' })).toContainText(
     /Номер записи: \w{8}/,
   )
   await test.step('and moves and cancels the visit by the link of the message', async () => {
     await plain.goto(await linkFor(plain.request, '+996700123457'))
     await expect(plain.locator('main').getByRole('link', { name: /^Позвонить: \+996/ })).toBeVisible()
-    const times = plain.getByRole('group', { name: 'Выберите новое время' }).locator('label')
-    const chosen = ((await times.last().textContent()) ?? '').split(', ').at(-1) ?? '?'
-    await times.last().click()
+    const times = plain.getByRole('group', { name: 'Выберите новое время' })
+    await times.locator('summary').last().click()
+    const last = times.locator('label').last()
+    const chosen = ((await last.textContent()) ?? '').split(', ').at(-1) ?? '?'
+    await last.click()
     await plain.getByRole('button', { name: 'Перенести на это время' }).click()
-    await expect(plain.getByRole('status')).toHaveText('Запись перенесена.')
+    await expect(plain.getByRole('heading', { name: 'Запись перенесена' })).toBeVisible()
     await expect(plain.locator('dl')).toContainText(chosen)
     await plain.getByRole('button', { name: 'Да, отменить' }).click()
     await expect(plain.getByRole('heading', { name: 'Запись отменена' })).toBeVisible()
@@ -420,6 +422,13 @@ test('a dentist in Almaty is found from the home page and booked in seven presse
   await press(page.getByRole('button', { name: 'Записаться', exact: true }))
   await page.waitForURL(/\/appointment\/manage\?code=/)
   expect(presses).toBeLessThanOrEqual(7)
+  await test.step('the way back shows the visit, and not that somebody took its time', async () => {
+    await page.goBack()
+    await expect(page.getByText('Вы уже записаны на это время.')).toBeVisible()
+    await expect(page.getByText('Это время только что заняли')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Открыть запись' }).click()
+    await page.waitForURL(/\/appointment\/manage\?code=/)
+  })
 })
 
 test('a child is booked from a card in five presses beside what is typed, and a time that is lost meanwhile is replaced in place', async ({

@@ -9,6 +9,7 @@ import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { listedSlots } from '../../schemas/booking/booking-rules.ts'
 import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
+import type { Link } from '../../schemas/page/linked-pages.ts'
 import {
   anyDoctor,
   type Bookable,
@@ -39,6 +40,7 @@ import { BookedHere } from './booked-here.client.tsx'
 import { BookingLoading } from './booking-loading.client.tsx'
 import { HeldTime } from './held-time.client.tsx'
 import { HoldClock, useRelease } from './hold-clock.client.tsx'
+import { keepOwnVisit, ownVisitAt } from './own-visits.client.ts'
 import { shownSlot, useAskedTime } from './use-asked-time.client.ts'
 import { useBookable } from './use-bookable.client.tsx'
 
@@ -92,6 +94,7 @@ export default function Booking(props: Props) {
   const [sent, setSent] = useState<SentCode>()
   const [done, setDone] = useState<BookedAppointment>()
   const [notice, setNotice] = useState<{ text: string; nearest: DatedSlot[] }>()
+  const [own, setOwn] = useState<Link>()
   const [isHolding, setHolding] = useState(false)
   const [version, setVersion] = useState(0)
   const [waiting, setWaiting] = useState<{ Form: typeof WaitingForm }>()
@@ -128,6 +131,7 @@ export default function Booking(props: Props) {
   const { cabinet, doctor, speciality, service } = chosen
   const change = (more: Partial<Choice>) => {
     setNotice(undefined)
+    setOwn(undefined)
     setChoice({ ...choice, ...more })
   }
 
@@ -150,10 +154,23 @@ export default function Booking(props: Props) {
       setPicked({ slot, hold: held, choice: own })
       fillIn()
     } catch (error) {
-      lost(error)
+      const visit = await ownVisitAt({
+        company,
+        doctor: slot.SPECIALIST_CODE ?? doctor?.SPECIALIST_CODE,
+        start: slot.START,
+      })
+      if (visit) showOwn(visit)
+      else lost(error)
     } finally {
       setHolding(false)
     }
+  }
+  /** The chosen time is that of a visit that was booked in this tab: nobody else took it. */
+  function showOwn(visit: Link) {
+    setNotice(undefined)
+    setOwn(visit)
+    if (!isChanging) setPicked(undefined)
+    top.current?.scrollIntoView({ block: 'start' })
   }
   /** Few patients wait: the code of their form is loaded when it is asked for. */
   async function wait() {
@@ -165,6 +182,7 @@ export default function Booking(props: Props) {
   }
   function fillIn() {
     setNotice(undefined)
+    setOwn(undefined)
     setChanging(false)
     setLost(false)
     top.current?.scrollIntoView({ block: 'start' })
@@ -189,6 +207,7 @@ export default function Booking(props: Props) {
   }
   function lose(said: { text: string; nearest: DatedSlot[] }) {
     setNotice(said)
+    setOwn(undefined)
     if (isFilling && said.nearest.length > 0) setLost(true)
     if (!isChanging) setPicked(undefined)
     setVersion((known) => known + 1)
@@ -207,9 +226,19 @@ export default function Booking(props: Props) {
     setChanging(false)
   }
   /** The page of the booking; no other site may frame it. */
-  const bookedAt = ({ APPOINTMENT_CODE, MANAGE_TOKEN }: BookedAppointment) =>
-    `${props.manage}?${new URLSearchParams({ code: APPOINTMENT_CODE, token: MANAGE_TOKEN })}`
-  const booked = (made: BookedAppointment) => (isWidget() ? setDone(made) : location.replace(bookedAt(made)))
+  const visitAt = (link: Link) => `${props.manage}?${new URLSearchParams(link)}`
+  const linkTo = ({ APPOINTMENT_CODE: code, MANAGE_TOKEN: token }: BookedAppointment): Link => ({
+    code,
+    token,
+  })
+  function booked(made: BookedAppointment) {
+    const link = linkTo(made)
+    keepOwnVisit(link)
+    if (isWidget()) return setDone(made)
+    // The way back may lead to this page as it was left.
+    addEventListener('pageshow', () => showOwn(link), { once: true })
+    location.replace(visitAt(link))
+  }
   function again() {
     setDone(undefined)
     setPicked(undefined)
@@ -220,7 +249,8 @@ export default function Booking(props: Props) {
   const near = (slots: readonly DatedSlot[]) => ({
     times: slots.map((slot) => ({
       key: `${slot.START} ${slot.SPECIALIST_CODE} ${slot.COMPANY_CABINET_CODE}`,
-      when: `${shownDay(slot.DATE)}, ${slot.LABEL}`,
+      day: shownDay(slot.DATE),
+      time: slot.LABEL,
       about: aboutOf(data, chosen, slot, locale),
     })),
     isBusy: isHolding,
@@ -248,7 +278,7 @@ export default function Booking(props: Props) {
     return (
       <BookedHere
         booked={done}
-        href={bookedAt(done)}
+        href={visitAt(linkTo(done))}
         texts={props.booked}
         newTab={texts.newTab}
         onAgain={again}
@@ -267,8 +297,16 @@ export default function Booking(props: Props) {
   )
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
+      {own && !isFilling && (
+        <div role="status" className="grid justify-items-start gap-3 rounded-control bg-success-tint p-4">
+          <p className="text-success-ink">{props.booked.already}</p>
+          <a href={visitAt(own)} className="btn btn-primary">
+            {props.booked.open}
+          </a>
+        </div>
+      )}
       {notice && (
-        <div ref={instead} tabIndex={-1} className="grid gap-3 outline-none">
+        <div ref={instead} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none">
           <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
             {notice.text}
           </p>
@@ -319,7 +357,7 @@ export default function Booking(props: Props) {
             </div>
           )}
           {next.length > 0 && !notice && !waiting && (
-            <div className="grid gap-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
               <p className="font-medium">{texts.nearest}</p>
               <NearTimes label={texts.nearest} {...near(next)} />
             </div>
@@ -382,13 +420,13 @@ export default function Booking(props: Props) {
 /** The next free times as links, until a script has read those of now. */
 const KnownTimes = ({ label, times }: { label: string; times: Props['times'] }) =>
   times.length > 0 && (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="font-medium">{label}</p>
       <ul aria-label={label} className={nearTimesLook(times)}>
         {times.map(({ key, href, ...time }, at) => (
           <li key={key} className={at < listedSlots ? undefined : 'hidden noscript:block'}>
             {/* Followed by no search engine and prerendered by no browser: the time would be kept for nobody. */}
-            <a href={href} rel="nofollow" className={nearTimeLook}>
+            <a href={href} rel="nofollow" className={nearTimeLook(time)}>
               <NearTimeText {...time} />
             </a>
           </li>

@@ -127,4 +127,58 @@ describe('appointment', () => {
     expect(sent).toContain('Ariza yuborildi')
     expect(sent).not.toContain('<form')
   })
+
+  const booking = (more: object) =>
+    exampleOf(appointment, 'ru', (data) => {
+      data.slots = {
+        company: '1001',
+        doctor: '501',
+        start: '2026-12-01T04:00:00Z',
+        times: [],
+        visits: [],
+        zones: [],
+        manage: '/appointment/manage',
+        form: {
+          country: 'KZ',
+          doctor: name,
+          speciality: { ru: 'Стоматолог', uz: 'Stomatolog' },
+          visit: { price: 5000, currency: 'KZT' },
+          slots: [{ slot: '20261201T040000Z~11~501', next: { date: '2026-12-01', time: '09:00' } }],
+          ...more,
+        },
+      }
+    })
+
+  it('asks for no choice of what the address has chosen', () => {
+    const { text: _, ...unwritten } = booking({})
+    const html = render(<Appointment {...unwritten} />)
+    expect(html).not.toContain('Выберите врача и время')
+    expect(html).toContain('Код подтверждения придёт')
+    const below = render(<Appointment {...unwritten} titleHidden />)
+    expect(below).toMatch(/<h2[^>]*class="sr-only"[^>]*>Ваши данные</)
+  })
+
+  it('says without a script whose name is asked for', () => {
+    const html = render(<Appointment {...booking({})} />)
+    for (const whose of ['Фамилия', 'Фамилия ребёнка', 'Имя пациента'])
+      expect(html).toMatch(new RegExp(`<span class="hidden group-has-[^>]*>${whose}</span>`))
+  })
+
+  it('says where the code went', () => {
+    const values = [
+      { name: 'CONFIRM_ID', text: 'c1' },
+      { name: 'TEL', text: '701 123 45 67' },
+      { name: 'EMAIL', text: 'aliya@example.com' },
+    ]
+    const by = (channel: string) =>
+      render(<Appointment {...booking({ values: [...values, { name: 'CODE_BY', text: channel }] })} />)
+    expect(by('TEL')).toContain('Код отправлен: +7 701 123 45 67')
+    expect(by('EMAIL')).toContain('Код отправлен: aliya@example.com')
+  })
+
+  it('confirms a booking without a script with the doctor, the speciality and the price, for whomever it is', () => {
+    const html = render(<Appointment {...booking({ sent: true, number: 'K7M29QXT' })} />)
+    expect(html).toMatch(/Готово: запись сделана.*Омарова Алия, стоматолог.*5\s000\s₸.*K7M29QXT/s)
+    expect(html).not.toContain('вы записаны')
+  })
 })

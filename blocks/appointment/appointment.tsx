@@ -15,7 +15,7 @@ import { personalDataLink } from '../../ui/page/personal-data-link.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
 import { BookedByForm, BookingForm } from '../parts/booking/booking-form.tsx'
 import { bookedTexts, bookingTexts, faultTexts } from '../parts/booking/booking-texts.ts'
-import { NextFreeTime, nextFreeMoment } from '../parts/booking/next-free-time.tsx'
+import { NextFreeTime, nextFreeDay } from '../parts/booking/next-free-time.tsx'
 import { RequestForm } from '../parts/booking/request-form.tsx'
 import { visitText } from '../parts/booking/visit-text.ts'
 import { waitingTexts } from '../parts/booking/waiting-texts.ts'
@@ -70,7 +70,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
       : []),
   ]
   return (
-    <Widget title={title ?? t('blocks:appointment.title')} titleHidden={titleHidden}>
+    <Widget title={title ?? t(titleKey(data, titleHidden))} titleHidden={titleHidden}>
       {data.isDemo && <p className="max-w-text font-medium">{t('blocks:appointment.demo')}</p>}
       {status && <OpeningStatus status={status} />}
       <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
@@ -104,9 +104,17 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
 
 const nobody: Pick<AppointmentProps['data'], 'phones' | 'whatsapp' | 'email'> = { phones: [] }
 
+/** The block's heading: below a page's title that says the same, what is asked for. */
+const titleKey = ({ slots }: AppointmentProps['data'], titleHidden: boolean | undefined) => {
+  if (!slots || !titleHidden) return 'blocks:appointment.title'
+  return slots.start === undefined ? 'blocks:booking.chooseDay' : 'blocks:booking.contacts'
+}
+
 /** The block's words if the clinic has written none. */
 const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) => {
-  if (slots) return 'blocks:appointment.slotsLead'
+  // The address names the doctor and the time already.
+  if (slots)
+    return slots.start === undefined ? 'blocks:appointment.slotsLead' : 'blocks:appointment.slotsCode'
   if (request) return 'blocks:appointment.request.lead'
   if (!booking) return 'blocks:appointment.text'
   return way === 'slots' ? 'blocks:appointment.slotsText' : 'blocks:appointment.requestText'
@@ -118,7 +126,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
   const { t, locale } = page
   const { company, doctor, service, cabinet, start, zones, manage, times, visits, form } = slots
   const texts = bookingTexts(t)
-  if (form?.sent) return <BookedByForm number={form.number} slot={form.slots[0]?.next} />
+  if (form?.sent) return <BookedByForm {...form} slot={form.slots[0]?.next} />
   return (
     <>
       {form ? (
@@ -144,7 +152,8 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             times: times.map(({ next, doctor: by, branch, link }) => ({
               key: link.href,
               href: link.href,
-              when: nextFreeMoment(t, next),
+              day: nextFreeDay(t, next),
+              time: next.time,
               about: [by?.text, branch?.text].filter(Boolean).join(' · '),
             })),
             visits: Object.fromEntries(visits.map((visit) => [visit.doctor, visitText(t, visit)])),

@@ -4,6 +4,7 @@ import type { BookingSpecialist, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { type chosenOf, nameOfDoctor, sayOf } from '../parts/booking/booking-choice.client.tsx'
 import type { BookingTexts } from '../parts/booking/booking-texts.ts'
+import { placeInWords } from '../parts/booking/place-in-words.ts'
 import { slotPrice } from '../parts/booking/slot-words.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 
@@ -49,9 +50,7 @@ export function HeldTime(props: Props) {
       </p>
       {doctor && <p>{nameOfDoctor(doctor, locale)}</p>}
       {service && <p>{say(service, 'NAME')}</p>}
-      <p className="text-ink-soft">
-        {[say(cabinet, 'NAME'), say(cabinet, 'ADDRESS')].filter(Boolean).join(', ')}
-      </p>
+      <p className="text-ink-soft">{placeInWords(say(cabinet, 'NAME'), say(cabinet, 'ADDRESS'))}</p>
       {!service && visit && <p className="tabular-nums first-letter:uppercase">{visit}</p>}
       {service && (
         <p>

@@ -24,6 +24,7 @@ export default function BookedVisit(props: VisitProps) {
   const [mode, setMode] = useState<Mode>('card')
   const [chosen, choose] = useState<Chosen>()
   const [notice, setNotice] = useState<string>()
+  const [isMoved, setMoved] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
   const leave = () => {
@@ -44,8 +45,10 @@ export default function BookedVisit(props: VisitProps) {
     if (isBusy) return
     setBusy(true)
     setNotice(undefined)
+    setMoved(false)
     try {
       await change(path, body)
+      setMoved(path === 'move')
       leave()
       setNotice(said)
       head.current?.focus()
@@ -70,7 +73,7 @@ export default function BookedVisit(props: VisitProps) {
       <div className="grid gap-2">
         <h2 ref={head} tabIndex={-1} className="flex items-start gap-3 text-3xl outline-none">
           {isReady(card) && <Icon of={CircleCheck} className="mt-1 shrink-0 text-success-ink" />}
-          {titleOf(card, texts)}
+          {isMoved ? texts.moved : titleOf(card, texts)}
         </h2>
         {textOf(card, texts) && <p className="max-w-text text-ink-soft">{textOf(card, texts)}</p>}
       </div>
@@ -148,7 +151,7 @@ export default function BookedVisit(props: VisitProps) {
           chosen={chosen}
           choose={choose}
           onKeep={keep}
-          move={(HOLD_ID) => act('move', { HOLD_ID }, texts.moved)}
+          move={(HOLD_ID) => act('move', { HOLD_ID })}
         />
       )}
     </div>
@@ -163,8 +166,11 @@ const isReady = ({ IS_PAST, STATUS }: AppointmentCard) => !IS_PAST && STATUS ===
 
 const titleOf = (card: AppointmentCard, texts: VisitTexts): string => {
   if (isPastVisit(card)) return texts.past
-  const { STATUS } = card
-  return STATUS === 'hold' || STATUS === 'moved' ? texts.confirmed : texts[STATUS]
+  const { STATUS, FOR, PATIENT } = card
+  const shown = STATUS === 'hold' || STATUS === 'moved' ? 'confirmed' : STATUS
+  return shown === 'confirmed' && FOR !== 'self' && PATIENT
+    ? texts.confirmedFor.replace('{name}', PATIENT)
+    : texts[shown]
 }
 
 const textOf = (card: AppointmentCard, texts: VisitTexts): string | undefined => {

@@ -8,12 +8,15 @@ import BookedVisit from './booked-visit.tsx'
 const shown = (change: (visit: object) => void = () => {}) => {
   const html = render(
     <BookedVisit
-      {...exampleOf(bookedVisit, 'ru', (data) => change(data.visit ?? {}))}
+      {...exampleOf(bookedVisit, 'ru', (data) =>
+        change(Object.assign(data.visit ?? {}, { visitNumber: 'K7M29QXT' })),
+      )}
       code="K7M29QXT"
       token="secret"
     />,
   )
-  expect(html).not.toMatch(/K7M29QXT|secret/)
+  expect(html).not.toMatch(/secret/)
+  expect(html.replace(/<noscript>.*?<\/noscript>/s, '')).not.toContain('K7M29QXT')
   return /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
 }
 
@@ -25,7 +28,31 @@ it('is moved and cancelled by forms where there is no script, and names the tele
 })
 
 it('says why it cannot be changed shortly before it begins', () => {
-  const html = shown((visit) => Object.assign(visit, { canCancel: false, times: [], tooLate: 4 }))
+  const html = shown((visit) => Object.assign(visit, { canCancel: false, days: [], tooLate: 4 }))
   expect(html).toContain('До приёма осталось меньше 4 ч')
   expect(html).not.toContain('<form')
+})
+
+it('offers its own day first and open, and other days to unfold', () => {
+  const html = shown()
+  expect(html.match(/<details/g)).toHaveLength(2)
+  expect(html.match(/<details open/g)).toHaveLength(1)
+  expect(html).toMatch(
+    /<details open[^>]*><summary[^>]*>сегодня, понедельник<.*17:30.*<summary[^>]*>завтра, вторник</s,
+  )
+})
+
+it('names the number of the visit and its patient, and says whose it is', () => {
+  expect(shown()).toMatch(/Пациент<.*Айгуль С\..*Номер записи<.*K7M29QXT/s)
+  expect(shown()).toContain('Готово: вы записаны')
+  const child = shown((visit) => Object.assign(visit, { isForOther: true, patient: 'Жасур К.' }))
+  expect(child).toMatch(/<h2[^>]*>Готово, пациент записан: Жасур К\.</)
+  expect(child).not.toContain('вы записаны')
+})
+
+it('has one heading after a move', () => {
+  const html = shown((visit) => Object.assign(visit, { sent: true }))
+  expect(html.match(/<h2/g)).toHaveLength(1)
+  expect(html).toMatch(/<h2[^>]*>Запись перенесена</)
+  expect(html).not.toContain('Готово')
 })

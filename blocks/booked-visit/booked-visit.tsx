@@ -8,16 +8,18 @@ import { VisitByForm } from '../parts/booking/visit-by-form.tsx'
 import { dateWords } from '../parts/common/date-words.ts'
 import { labelsIn } from '../parts/common/labels-in.ts'
 import { LinkedSection } from '../parts/common/linked-section.tsx'
+import { ToList } from '../parts/directory/to-list.tsx'
 import Client from './booked-visit.client.tsx'
 import { visitTexts } from './visit-texts.ts'
 
-/** A booking for the person who has its link (R28). The document itself has neither code nor token. */
+/** A booking for the person who has its link (R28). The document never has the token, and the number only for a reader without a script. */
 export default function BookedVisit({ data }: BookedVisitProps) {
   const { t, locale } = usePage()
   const texts = visitTexts(t)
   return (
     <LinkedSection
       label={t('blocks:booked-visit.title')}
+      after={<ToList href={data.list.href} />}
       noScript={data.visit ? <VisitByForm visit={data.visit} /> : texts.noScript}
     >
       <Island

@@ -8,11 +8,13 @@ import type { Locale } from '../../locales/locale.ts'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { readCrockford } from '../../schemas/formats/crockford.ts'
+import { formatPrice } from '../../schemas/formats/price.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
 import { routeTo } from '../../schemas/reference/map-services.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { QrCode } from '../../ui/picture/qr-code.tsx'
 import type { BookingTexts } from '../parts/booking/booking-texts.ts'
+import { placeInWords } from '../parts/booking/place-in-words.ts'
 import { slotPrice } from '../parts/booking/slot-words.ts'
 import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 import type { VisitTexts } from './visit-texts.ts'
@@ -34,7 +36,10 @@ export type Visit = VisitProps & { card: AppointmentCard; link: Link }
 export function VisitFacts({ card, texts, booking, words, zones, locale, link }: Visit) {
   const say = (name: string) => readLocalized(card, name, locale)?.text ?? ''
   const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')
-  const price = slotPrice(card, card.CURRENCY, booking)
+  const price = card.SERVICE_CODE
+    ? slotPrice(card, card.CURRENCY, booking)
+    : card.FIRST_VISIT &&
+      texts.visitFrom.replace('{price}', formatPrice(card.FIRST_VISIT.PRICE, card.FIRST_VISIT.CURRENCY))
   const when = `${dayInWords(card.DATE, words)}, ${weekdayOfDate(card.DATE, words).full.toLowerCase()}, ${card.LABEL}`
   const rows: [string, ReactNode][] = [
     [
@@ -46,10 +51,10 @@ export function VisitFacts({ card, texts, booking, words, zones, locale, link }:
         </span>
       </>,
     ],
-    [texts.where, [say('COMPANY_NAME'), say('CABINET_NAME'), say('ADDRESS')].filter(Boolean).join(', ')],
-    [texts.doctor, doctor],
+    [texts.where, placeInWords(say('CABINET_NAME'), say('ADDRESS'), say('COMPANY_NAME'))],
+    [texts.doctor, [doctor, say('SPECIALITY').toLowerCase()].filter(Boolean).join(', ')],
     [texts.service, say('SERVICE_NAME')],
-    [texts.price, price],
+    [texts.price, price ?? ''],
     [texts.patient, card.PATIENT],
     [
       texts.number,

@@ -2,6 +2,7 @@ import type { Translate } from '../../locales/text-key.ts'
 
 const keys = [
   'confirmed',
+  'confirmedFor',
   'pending',
   'cancelled_by_patient',
   'cancelled_by_clinic',
@@ -56,11 +57,11 @@ const keys = [
   'qr',
 ] as const
 /** Words of the page of a booking. Places of values stay as they are: `{hours}`. */
-export type VisitTexts = Record<(typeof keys)[number], string>
+export type VisitTexts = Record<(typeof keys)[number] | 'visitFrom', string>
 
 export const visitTexts = (t: Translate): VisitTexts =>
-  Object.fromEntries(
-    keys.map((key) => [
+  Object.fromEntries([
+    ...keys.map((key) => [
       key,
       t(`blocks:booked-visit.${key}`, {
         hours: '{hours}',
@@ -70,4 +71,5 @@ export const visitTexts = (t: Translate): VisitTexts =>
         number: '{number}',
       }),
     ]),
-  ) as VisitTexts
+    ['visitFrom', t('blocks:directory-list.visitFrom', { price: '{price}' })],
+  ]) as VisitTexts

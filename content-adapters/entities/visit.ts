@@ -3,6 +3,12 @@ import type { LocalizedText } from '../../schemas/core/localized.ts'
 
 /** A booked visit as the person who has its link may see it; `date` and `time` are by the clock of the branch. */
 export type Visit = {
+  /** Its number, by which the clinic finds it. */
+  number: string
+  /** First name and initial. */
+  patient?: string
+  /** The patient is not the person who booked. */
+  isForOther: boolean
   status: AppointmentStatus
   isPast: boolean
   date: string
@@ -12,6 +18,8 @@ export type Visit = {
   company: string
   companyName: LocalizedText
   cabinet: string
+  /** The code of the service. */
+  service?: string
   address?: LocalizedText
   phones: string[]
   doctor: { code: string; name?: LocalizedText }

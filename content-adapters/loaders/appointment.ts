@@ -26,7 +26,8 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
   const way = bookingWay(company, await source.menu(company, { isOptional: true }))
   if (!way && phones.length === 0 && !whatsapp && !email) return undefined
   const [next] = booking ? [] : await nextFreeOf(company, way, context)
-  const status = hours && currentStatus(hours, timezone, context)
+  // Whoever books chooses a time; whether somebody answers now says nothing of it.
+  const status = hours && !booking ? currentStatus(hours, timezone, context) : undefined
   return withoutUndefined({
     name,
     phones,
@@ -92,6 +93,7 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
       withoutUndefined({
         country: company.country,
         doctor: doctorOf(own.doctor),
+        speciality: cardOf(own.doctor)?.specialities[0],
         branch: branchOf(own.cabinet)?.name,
         // A service has its own price.
         visit: service === undefined ? cardOf(own.doctor)?.firstVisit : undefined,

@@ -12,7 +12,14 @@ async function load(
     answers = {},
     directory = false,
     locale = 'ru',
-  }: { now?: string; answers?: object; directory?: boolean; locale?: Locale } = {},
+    booking,
+  }: {
+    now?: string
+    answers?: object
+    directory?: boolean
+    locale?: Locale
+    booking?: { manage: string }
+  } = {},
 ) {
   const source = fixtureApi({ ...fixtures(), ...answers }).openSource({
     locale,
@@ -27,12 +34,21 @@ async function load(
     now: new Date(now),
     expires: (at: Date) => instants.push(at),
     ...company,
+    ...(booking && { booking }),
   }
   const data = await loaders.get(type)?.(props as never, context)
   const first = instants.toSorted((a, b) => Number(a) - Number(b))[0]
   return { data, expires: first?.toISOString() }
 }
 const nothing = { data: [], meta: { page: 1, pages: 1, total: 0 } }
+
+describe('appointment', () => {
+  it('says whether somebody answers now, but not to whoever chooses a time', async () => {
+    expect((await load('appointment', {})).data).toHaveProperty('status')
+    const chosen = await load('appointment', {}, { booking: { manage: '/appointment/manage' } })
+    expect(chosen.data).not.toHaveProperty('status')
+  })
+})
 
 describe('opening-hours', () => {
   it('says until when it is open, marks today, and expires at the next change', async () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Link, LinkedCall } from '../../schemas/page/linked-pages.ts'
+import type { OfferedSlot } from '../entities/doctor.ts'
 import type { CheckedDocument } from '../entities/document.ts'
 import type { Visit } from '../entities/visit.ts'
 import type { FacetRules } from './facet.ts'
@@ -12,6 +13,16 @@ export type DocumentsSource = {
   linked: (call: LinkedCall, link: Link) => Promise<void>
   /** The booked visit of a link, asked anew for each page; one of `unknownStatuses` for an invalid link. */
   visit: (link: Link) => Promise<Visit>
+  /** The free times of some days, the first and the last included, to which a visit can be moved; the earliest first. */
+  visitTimes: (
+    visit: Pick<Visit, 'company' | 'cabinet' | 'doctor' | 'service'>,
+    days: { first: string; last: string },
+  ) => Promise<OfferedSlot[]>
 }
 
-export const documentsRules = { document: {}, linked: {}, visit: {} } satisfies FacetRules<DocumentsSource>
+export const documentsRules = {
+  document: {},
+  linked: {},
+  visit: {},
+  visitTimes: {},
+} satisfies FacetRules<DocumentsSource>

@@ -202,6 +202,7 @@ export const stubSource: Source = {
       document: async () => none(),
       linked: async () => none(),
       visit: async () => none(),
+      visitTimes: async () => none(),
       searchStart: async () => ({ specialities: [], cities: [] }),
     }
   },

@@ -117,6 +117,10 @@ export const appointmentCard = z
     ...localizedOptional('LASTNAME'),
     ...localizedOptional('NAME'),
     ...localizedOptional('MIDDLENAME'),
+    /** The first speciality of the doctor. */
+    ...localizedOptional('SPECIALITY'),
+    /** What a first visit to the doctor costs from; null where that is not known. */
+    FIRST_VISIT: z.object({ PRICE: z.number(), CURRENCY: z.string() }).nullable(),
     SERVICE_CODE: z.string().nullable(),
     ...localizedOptional('SERVICE_NAME'),
     PRICE: z.number().nullable(),

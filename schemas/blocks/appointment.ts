@@ -97,6 +97,7 @@ const appointment = defineBlock({
           t.object({
             country: t.optional(t.string({ max: 20 })),
             doctor: t.optional(t.text()),
+            speciality: t.optional(t.text()),
             branch: t.optional(t.text()),
             /** What a first visit to the doctor costs from. */
             visit: t.optional(visitField()),

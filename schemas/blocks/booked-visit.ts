@@ -29,14 +29,21 @@ const bookedVisit = defineBlock({
   eagerIsland:
     'Its code and token are in the address, and what they lead to is personal: a script of the page asks for it, and no page that is kept has it.',
   props: t.object({
-    /** The link of the visit; the document has neither of them. */
+    /** The link of the visit, which the document does not have. */
     code: t.optional(t.string({ label: codeLabel, hidden: true, max: 60 })),
     token: t.optional(t.string({ label: codeLabel, hidden: true, max: 200 })),
   }),
   data: t.object({
+    /** The list of clinics. */
+    list: t.link(),
     /** For a reader without a script. */
     visit: t.optional(
       t.object({
+        /** Its number, by which the clinic finds it. */
+        visitNumber: t.string({ max: 60 }),
+        patient: t.optional(t.string({ max: 120 })),
+        /** The patient is not the person who booked. */
+        isForOther: t.boolean(),
         status: t.choice(statuses),
         when: nextFreeField(),
         doctor: t.optional(t.text()),
@@ -46,8 +53,16 @@ const bookedVisit = defineBlock({
         canCancel: t.boolean(),
         /** Only the clinic changes it: it begins in less than so many hours. */
         tooLate: t.optional(t.integer({ minimum: 0 })),
-        /** Times to which it can be moved. */
-        times: t.array(t.object({ slot: t.string({ max: 160 }), next: nextFreeField() }), { maxItems: 12 }),
+        /** Days with the times to which it can be moved: its own first. */
+        days: t.array(
+          t.object({
+            times: t.array(t.object({ slot: t.string({ max: 160 }), next: nextFreeField() }), {
+              minItems: 1,
+              maxItems: 60,
+            }),
+          }),
+          { maxItems: 10 },
+        ),
         ...formFields(),
       }),
     ),
@@ -55,7 +70,11 @@ const bookedVisit = defineBlock({
   example: {
     props: {},
     data: {
+      list: { kind: 'page', path: '/companies/clinics' },
       visit: {
+        visitNumber: 'B4X9TQ2M',
+        patient: 'Айгуль С.',
+        isForOther: false,
         status: 'confirmed',
         when: { date: '2026-11-30', time: '09:00' },
         doctor: {
@@ -72,8 +91,20 @@ const bookedVisit = defineBlock({
         },
         phone: '+77272345678',
         canCancel: true,
-        times: [
-          { slot: '20261201T040000Z~11~501', next: { date: '2026-12-01', time: '09:00', day: 'tomorrow' } },
+        days: [
+          {
+            times: [
+              { slot: '20261130T123000Z~11~501', next: { date: '2026-11-30', time: '17:30', day: 'today' } },
+            ],
+          },
+          {
+            times: [
+              {
+                slot: '20261201T040000Z~11~501',
+                next: { date: '2026-12-01', time: '09:00', day: 'tomorrow' },
+              },
+            ],
+          },
         ],
       },
     },

@@ -7,6 +7,8 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
+import { specialityNames } from '../../shared/answers/speciality-answer.ts'
+import { firstVisit } from '../../shared/shown/first-visit.ts'
 import { allowedNow, branchOf } from '../appointments/appointment-rules.ts'
 import { visitedName } from '../letters/visited-name.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
@@ -29,6 +31,9 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
       lastName: specialist.lastName,
       name: specialist.name,
       middleName: specialist.middleName,
+      specialities: specialist.specialities,
+      specialityNames: specialityNames(specialist.specialities),
+      firstVisit,
       service: service.name,
     })
     .from(company)
@@ -37,6 +42,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     .leftJoin(cabinet, and(eq(cabinet.company, company.code), eq(cabinet.code, row.cabinet)))
     .where(eq(company.code, row.company))
   if (!named) throw new ApiError('NOT_FOUND')
+  const [speciality] = named.specialities ?? []
   const { isPast, isTooLate, mayChange, isAskedToAttend } = allowedNow(row, cancelHours, now)
   const { date, minute } = wallClock(row.startsAt, row.timezone)
   return {
@@ -61,6 +67,8 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     ...localizeOptional('LASTNAME', named.lastName),
     ...localizeOptional('NAME', named.name),
     ...localizeOptional('MIDDLENAME', named.middleName),
+    ...localizeOptional('SPECIALITY', speciality === undefined ? null : named.specialityNames?.[speciality]),
+    FIRST_VISIT: named.firstVisit && { PRICE: named.firstVisit.price, CURRENCY: named.firstVisit.currency },
     SERVICE_CODE: row.service,
     ...localizeOptional('SERVICE_NAME', named.service),
     PRICE: row.price,

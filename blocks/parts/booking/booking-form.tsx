@@ -1,6 +1,7 @@
 import { patientKinds } from '../../../schemas/appointment-requests/appointment-request.ts'
 import type { AppointmentProps } from '../../../schemas/blocks/appointment.ts'
-import { countryOf } from '../../../schemas/reference/countries.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { countryOf, phoneWithin } from '../../../schemas/reference/countries.ts'
 import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
@@ -24,8 +25,7 @@ export function BookingForm({ company, service, form }: Props) {
   const { valuesOf, field, own } = plainForm(id, { values: form.values ?? [], errors: form.errors ?? [] })
   const [kept] = valuesOf('HOLD_ID')
   const [confirmation] = valuesOf('CONFIRM_ID')
-  const say = (key: 'lastname' | 'name' | 'phone' | 'email' | 'yourName' | 'code') =>
-    t(`blocks:booking.${key}`)
+  const say = (key: 'phone' | 'email' | 'yourName' | 'code') => t(`blocks:booking.${key}`)
   const optional = (label: string) => (
     <>
       {label} <span className="font-normal text-ink-soft">{t('blocks:booking.optional')}</span>
@@ -54,6 +54,7 @@ export function BookingForm({ company, service, form }: Props) {
         <CodeAsked
           form={{ valuesOf, field }}
           label={say('code')}
+          sent={t('blocks:booking.codeSent', { contact: contactOf(valuesOf, form.country) })}
           send={t('blocks:booking.book')}
           className="max-w-40"
         />
@@ -61,6 +62,7 @@ export function BookingForm({ company, service, form }: Props) {
       <div className="grid gap-2">
         <p>
           {form.doctor && <strong className="block font-semibold">{form.doctor.text}</strong>}
+          {form.speciality && <span className="block text-ink-soft">{form.speciality.text}</span>}
           {form.branch?.text}
         </p>
         {form.visit && <p className="tabular-nums first-letter:uppercase">{visitText(t, form.visit)}</p>}
@@ -81,10 +83,10 @@ export function BookingForm({ company, service, form }: Props) {
         ))}
       </Chips>
       <div className="grid gap-5 @lg:grid-cols-2">
-        <Field {...field('LASTNAME')} label={say('lastname')} required>
+        <Field {...field('LASTNAME')} label={<NameLabel of="lastname" />} required>
           <Input {...own('LASTNAME')} autoComplete="family-name" maxLength={60} />
         </Field>
-        <Field {...field('NAME')} label={say('name')} required>
+        <Field {...field('NAME')} label={<NameLabel of="name" />} required>
           <Input {...own('NAME')} autoComplete="given-name" maxLength={60} />
         </Field>
         <Field
@@ -127,18 +129,66 @@ export function BookingForm({ company, service, form }: Props) {
   )
 }
 
-type BookedProps = { number: string | undefined; slot: Form['slots'][number]['next'] | undefined }
+/** The contact to which the code went, as people write it. */
+function contactOf(valuesOf: (name: string) => string[], country: string | undefined): string {
+  const by = valuesOf('CODE_BY')[0] ?? 'TEL'
+  const [contact = ''] = valuesOf(by)
+  return by === 'TEL' ? formatPhone(phoneWithin(contact, country)) : contact
+}
 
-/** What follows after a booking without a script. */
-export function BookedByForm({ number, slot }: BookedProps) {
+/** A label that says whose name it is: that of the person who books, of their child, or of another person. */
+function NameLabel({ of }: { of: 'lastname' | 'name' }) {
   const { t } = usePage()
   return (
-    <FormSent id={useElementId('booking')} title={t('blocks:booked-visit.confirmed')}>
+    <>
+      <span className="hidden group-has-[[name=FOR][value=self]:checked]/booking:inline">
+        {t(`blocks:booking.${of}`)}
+      </span>
+      <span className="hidden group-has-[[name=FOR][value=child]:checked]/booking:inline">
+        {t(`blocks:booking.${of}OfChild`)}
+      </span>
+      <span className="hidden group-has-[[name=FOR][value=other]:checked]/booking:inline">
+        {t(`blocks:booking.${of}OfOther`)}
+      </span>
+    </>
+  )
+}
+
+type BookedProps = Pick<Form, 'number' | 'doctor' | 'speciality' | 'branch' | 'visit'> & {
+  slot: Form['slots'][number]['next'] | undefined
+}
+
+/** What follows after a booking without a script. */
+export function BookedByForm({ number, slot, doctor, speciality, branch, visit }: BookedProps) {
+  const { t } = usePage()
+  return (
+    <FormSent id={useElementId('booking')} title={t('blocks:booked-visit.made')}>
       <dl className="mt-2 grid gap-1">
         {slot && (
           <div>
             <dt className="inline">{t('blocks:booked-visit.when')}: </dt>
             <dd className="inline font-semibold">{nextFreeMoment(t, slot)}</dd>
+          </div>
+        )}
+        {doctor && (
+          <div>
+            <dt className="inline">{t('blocks:booked-visit.doctor')}: </dt>
+            <dd className="inline">
+              {doctor.text}
+              {speciality && `, ${speciality.text.toLowerCase()}`}
+            </dd>
+          </div>
+        )}
+        {branch && (
+          <div>
+            <dt className="inline">{t('blocks:booked-visit.where')}: </dt>
+            <dd className="inline">{branch.text}</dd>
+          </div>
+        )}
+        {visit && (
+          <div>
+            <dt className="inline">{t('blocks:booked-visit.price')}: </dt>
+            <dd className="inline tabular-nums">{visitText(t, visit)}</dd>
           </div>
         )}
         {number && (

@@ -83,7 +83,16 @@ export const bookingTexts = (t: Translate): BookingTexts => {
   ]) as BookingTexts
 }
 
-const bookedKeys = ['confirmed', 'pending', 'pendingText', 'number', 'again', 'open', 'openText'] as const
+const bookedKeys = [
+  'confirmed',
+  'pending',
+  'pendingText',
+  'number',
+  'again',
+  'already',
+  'open',
+  'openText',
+] as const
 /** The texts after a booking. */
 export type BookedTexts = Record<(typeof bookedKeys)[number], string>
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { useRoving } from './use-roving.client.ts'
 
-/** A time on a button: when it is, and with whom or where if that is not known. */
-export type NearTime = { key: string; when: ReactNode; about?: string | undefined }
+/** A time on a button: its day in words, and with whom or where it is if that is not known. */
+export type NearTime = { key: string; day: string; time: string; about?: string | undefined }
 
 type Props = {
   label: string
@@ -16,13 +15,13 @@ export function NearTimes({ label, times, isBusy, onPick }: Props) {
   const { group, tabIndexOf } = useRoving(times.length)
   return (
     <ul aria-label={label} className={nearTimesLook(times)} {...group}>
-      {times.map((time, at) => (
-        <li key={time.key}>
+      {times.map(({ key, ...time }, at) => (
+        <li key={key}>
           <button
             type="button"
             tabIndex={tabIndexOf(at)}
             aria-disabled={isBusy || undefined}
-            className={nearTimeLook}
+            className={nearTimeLook(time)}
             onClick={() => onPick(at)}
           >
             <NearTimeText {...time} />
@@ -33,19 +32,25 @@ export function NearTimes({ label, times, isBusy, onPick }: Props) {
   )
 }
 
-/** The look of the list: rows if the times say more than when they are. */
+/** The look of the list: that of the times on a card, or rows if they say more than when they are. */
 export const nearTimesLook = (times: readonly NearTime[]): string =>
-  times.some(({ about }) => about)
-    ? 'grid grid-cols-[minmax(0,1fr)] gap-2 @lg:grid-cols-3'
-    : 'grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 max-w-sm'
+  times.some(({ about }) => about) ? 'grid grid-cols-[minmax(0,1fr)] gap-2 @lg:grid-cols-3' : 'offered-times'
 
-/** The look of its buttons, which are links as long as there is no script. */
-export const nearTimeLook = 'btn btn-secondary h-full w-full flex-col gap-0 px-3 leading-tight tabular-nums'
+/** The look of a row, which is a link as long as there is no script; the list of times on a card gives them theirs. */
+export const nearTimeLook = ({ about }: Pick<NearTime, 'about'>): string | undefined =>
+  about && 'btn btn-secondary h-full w-full flex-col gap-0 px-3 leading-tight tabular-nums'
 
 /** The text of one of its buttons. */
-export const NearTimeText = ({ when, about }: Pick<NearTime, 'when' | 'about'>) => (
-  <>
-    <span className={about && 'w-full text-start'}>{when}</span>
-    {about && <span className="line-clamp-2 w-full text-start text-sm font-normal">{about}</span>}
-  </>
-)
+export const NearTimeText = ({ day, time, about }: Omit<NearTime, 'key'>) =>
+  about ? (
+    <>
+      <span className="w-full text-start">
+        {day}, {time}
+      </span>
+      <span className="line-clamp-2 w-full text-start text-sm font-normal">{about}</span>
+    </>
+  ) : (
+    <>
+      <span>{day}</span> {time}
+    </>
+  )

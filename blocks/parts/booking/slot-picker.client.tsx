@@ -1,4 +1,5 @@
 import type { DatedSlot, Slot } from '../../../schemas/api/booking.ts'
+import { listedSlots } from '../../../schemas/booking/booking-rules.ts'
 import { type DateWords, dayInWords } from '../common/date-words.ts'
 import { NotLoaded } from '../common/not-loaded.tsx'
 import type { BookingTexts } from './booking-texts.ts'
@@ -62,13 +63,14 @@ export function SlotPicker({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {nearest.length > 0 && (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p className="font-medium">{texts.others}</p>
           <NearTimes
             label={texts.others}
-            times={nearest.map(({ START, SPECIALIST_CODE, DATE, LABEL }) => ({
+            times={nearest.slice(0, listedSlots).map(({ START, SPECIALIST_CODE, DATE, LABEL }) => ({
               key: `${START} ${SPECIALIST_CODE}`,
-              when: `${dayInWords(DATE, words)}, ${LABEL}`,
+              day: dayInWords(DATE, words),
+              time: LABEL,
             }))}
             isBusy={isBusy}
             onPick={(at) => {

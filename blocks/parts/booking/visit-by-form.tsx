@@ -1,3 +1,4 @@
+import type { Translate } from '../../../locales/text-key.ts'
 import type { BookedVisitProps } from '../../../schemas/blocks/booked-visit.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
@@ -5,9 +6,10 @@ import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import { phoneHref } from '../branches/contact-links.tsx'
-import { Chip, Chips } from '../common/chip.tsx'
+import { Chip } from '../common/chip.tsx'
+import { dateWords, weekdayOfDate } from '../common/date-words.ts'
 import { FormFault, plainForm } from '../common/plain-form.tsx'
-import { nextFreeMoment } from './next-free-time.tsx'
+import { nextFreeDay, nextFreeMoment } from './next-free-time.tsx'
 
 type Visit = NonNullable<BookedVisitProps['data']['visit']>
 
@@ -17,25 +19,20 @@ type Visit = NonNullable<BookedVisitProps['data']['visit']>
  */
 export function VisitByForm({ visit }: { visit: Visit }) {
   const { t } = usePage()
-  const { status, when, doctor, company, address, phone, tooLate } = visit
-  const say = (key: 'when' | 'where' | 'doctor' | 'call' | 'moved') => t(`blocks:booked-visit.${key}`)
+  const { when, doctor, company, address, phone, tooLate, visitNumber, patient } = visit
+  const say = (key: 'when' | 'where' | 'doctor' | 'call' | 'patient' | 'number') =>
+    t(`blocks:booked-visit.${key}`)
   const rows = [
     [say('when'), nextFreeMoment(t, when)],
     ...(doctor ? [[say('doctor'), <LocalizedText key="doctor" value={doctor} />] as const] : []),
     [say('where'), <LocalizedText key="company" value={company} />],
     ...(address ? [['', <LocalizedText key="address" value={address} />] as const] : []),
+    ...(patient ? [[say('patient'), patient] as const] : []),
+    [say('number'), visitNumber],
   ] as const
-  const isKept = status === 'confirmed' || status === 'pending'
   return (
     <div className="grid max-w-text gap-6">
-      <h2 className="text-3xl">
-        {t(`blocks:booked-visit.${status === 'hold' || status === 'moved' ? 'confirmed' : status}`)}
-      </h2>
-      {visit.sent && isKept && (
-        <p role="status" className="rounded-control bg-success-tint px-3.5 py-3 text-success-ink">
-          {say('moved')}
-        </p>
-      )}
+      <h2 className="text-3xl">{titleOf(t, visit)}</h2>
       <FormFault>{visit.message}</FormFault>
       <dl className="card grid gap-2">
         {rows.map(([name, value]) => (
@@ -46,7 +43,7 @@ export function VisitByForm({ visit }: { visit: Visit }) {
         ))}
       </dl>
       {tooLate !== undefined && <p>{t('blocks:booked-visit.tooLate', { hours: tooLate })}</p>}
-      {visit.times.length > 0 && <MoveForm visit={visit} />}
+      {visit.days.length > 0 && <MoveForm visit={visit} />}
       {visit.canCancel && <CancelForm visit={visit} />}
       {phone && (
         <p>
@@ -59,20 +56,48 @@ export function VisitByForm({ visit }: { visit: Visit }) {
   )
 }
 
-/** The next times with the same doctor in the same branch, to one of which the visit is moved. */
+/** What has become of the visit; a form that was sent for a visit that still stands has moved it. */
+function titleOf(t: Translate, { status, sent, isForOther, patient }: Visit): string {
+  const isKept = status === 'confirmed' || status === 'pending'
+  if (sent && isKept) return t('blocks:booked-visit.moved')
+  const shown = status === 'hold' || status === 'moved' ? 'confirmed' : status
+  return shown === 'confirmed' && isForOther && patient
+    ? t('blocks:booked-visit.confirmedFor', { name: patient })
+    : t(`blocks:booked-visit.${shown}`)
+}
+
+/** Days with the times of the same doctor in the same branch, to one of which the visit is moved; the first day is open. */
 function MoveForm({ visit }: { visit: Visit }) {
   const { t } = usePage()
   const id = useElementId('move')
   const { valuesOf, field } = plainForm(id, visit)
+  const [chosen] = valuesOf('SLOT')
   return (
     <form method="post" noValidate id={id} action={`#${id}`} className="card grid gap-4">
-      <Chips legend={t('blocks:booked-visit.moveTitle')}>
-        {visit.times.map(({ slot, next }) => (
-          <Chip key={slot} name="SLOT" value={slot} defaultChecked={slot === valuesOf('SLOT')[0]}>
-            {nextFreeMoment(t, next)}
-          </Chip>
-        ))}
-      </Chips>
+      <fieldset className="grid min-w-0 gap-1">
+        <legend className="mb-1.5 font-medium">{t('blocks:booked-visit.moveTitle')}</legend>
+        {visit.days.map(({ times }, at) => {
+          const [first] = times
+          if (!first) return null
+          const day = `${nextFreeDay(t, first.next)}, ${weekdayOfDate(first.next.date, dateWords(t)).full.toLowerCase()}`
+          const isOpen = chosen ? times.some(({ slot }) => slot === chosen) : at === 0
+          return (
+            <details key={first.slot} open={isOpen}>
+              <summary className="link inline-block min-h-11 cursor-pointer py-2.5 first-letter:uppercase">
+                {day}
+              </summary>
+              <div className="flex flex-wrap gap-2 pt-1 pb-3">
+                {times.map(({ slot, next }) => (
+                  <Chip key={slot} name="SLOT" value={slot} defaultChecked={slot === chosen}>
+                    <span className="sr-only">{nextFreeDay(t, next)}, </span>
+                    {next.time}
+                  </Chip>
+                ))}
+              </div>
+            </details>
+          )
+        })}
+      </fieldset>
       {field('SLOT').error && <p className="text-danger-ink">{field('SLOT').error}</p>}
       <p>
         <button type="submit" name="DO" value="move" className="btn btn-primary">

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../../ui/page/section.tsx'
 
-type Props = { label: string; noScript: ReactNode; children: ReactNode }
+type Props = {
+  label: string
+  noScript: ReactNode
+  /** What stands below, with scripts and without. */
+  after?: ReactNode
+  children: ReactNode
+}
 
 /** Around the island that shows the object of a link; without scripts it says what to do instead, or shows it in another way. */
-export const LinkedSection = ({ label, noScript, children }: Props) => (
+export const LinkedSection = ({ label, noScript, after, children }: Props) => (
   <Section label={label}>
     <noscript>
       {typeof noScript === 'string' ? (
@@ -14,5 +20,6 @@ export const LinkedSection = ({ label, noScript, children }: Props) => (
       )}
     </noscript>
     <div className="@container max-w-3xl noscript:hidden">{children}</div>
+    {after && <div className="mt-6">{after}</div>}
   </Section>
 )

@@ -1,4 +1,3 @@
-import type { Translate } from '../../../locales/text-key.ts'
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { nextFreeDay } from '../booking/next-free-time.tsx'
@@ -19,14 +18,10 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
         <li key={`${date} ${time}`}>
           {/* Followed by no search engine and prerendered by no browser: the time would be kept for nobody. */}
           <a href={link.href} rel="nofollow">
-            <span>{dayText(t, { date, time, day })}</span> {time}
+            <span>{nextFreeDay(t, day ? { date, time, day } : { date, time })}</span> {time}
           </a>
         </li>
       ))}
     </ul>
   )
 }
-
-/** The day, which may stand in two lines: a month can be longer than there is room for large letters. */
-const dayText = (t: Translate, { date, time, day }: Pick<Item['slots'][number], 'date' | 'time' | 'day'>) =>
-  nextFreeDay(t, day ? { date, time, day } : { date, time }).replaceAll('\u00a0', ' ')

@@ -35,7 +35,7 @@ import { rawNetworkClinics, rawNetworks } from '../raw/network.ts'
 import { rawDoctorsAnswers } from '../raw/people.ts'
 import { rawSearchResults, rawSearchStart } from '../raw/search.ts'
 import { rawStatistics } from '../raw/statistics.ts'
-import { rawVisit } from '../raw/visit.ts'
+import { rawSlots, rawVisit } from '../raw/visit.ts'
 import type { Calls } from './calls.ts'
 
 /** Lists of the directory, its search, networks, figures, and documents to be checked. */
@@ -136,6 +136,29 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
 
     visit: ({ code, token }) =>
       ask(`/front/v1/appointment/${segment(code)}${nestedQuery({ token })}`, rawVisit, visitFromRaw),
+
+    visitTimes: ({ company, cabinet, doctor, service }, { first, last }) =>
+      ask(
+        `/front/v1/appointment/slots${nestedQuery({
+          company_code: company,
+          cabinet_code: cabinet,
+          doctor_code: doctor.code,
+          service_code: service,
+          date_from: first,
+          date_to: last,
+        })}`,
+        rawSlots,
+        ({ DAYS }) =>
+          DAYS.flatMap(({ DATE, SLOTS }) =>
+            SLOTS.map(({ START, LABEL }) => ({
+              date: DATE,
+              time: LABEL,
+              start: START,
+              cabinet,
+              doctor: doctor.code,
+            })),
+          ),
+      ),
 
     document: ({ lang, code }) => ask(`/front/v1/dv/${lang}/${segment(code)}`, rawDocument, documentFromRaw),
   }) satisfies Partial<ContentSource>

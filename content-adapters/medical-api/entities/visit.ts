@@ -8,6 +8,9 @@ import { textOf } from './parts.ts'
 export function visitFromRaw(raw: RawVisit): Visit {
   const parts = (['LASTNAME', 'NAME', 'MIDDLENAME'] as const).flatMap((part) => textOf(raw, part) ?? [])
   return withoutUndefined({
+    number: raw.APPOINTMENT_CODE,
+    patient: raw.PATIENT,
+    isForOther: raw.FOR !== undefined && raw.FOR !== 'self',
     status: raw.STATUS,
     isPast: raw.IS_PAST ?? false,
     date: raw.DATE,
@@ -16,6 +19,7 @@ export function visitFromRaw(raw: RawVisit): Visit {
     company: raw.COMPANY_CODE,
     companyName: textOf(raw, 'COMPANY_NAME') ?? { ru: raw.COMPANY_CODE },
     cabinet: raw.COMPANY_CABINET_CODE,
+    service: raw.SERVICE_CODE,
     address: textOf(raw, 'ADDRESS'),
     phones: raw.PHONES ?? [],
     doctor: withoutUndefined({ code: raw.SPECIALIST_CODE, name: joined(parts, ' ') }),

@@ -1,9 +1,24 @@
 import { z } from 'zod'
+import { visitFor } from '../../../schemas/api/appointment.ts'
 import { appointmentStatuses } from '../../../schemas/booking/appointment-status.ts'
-import { calendarDate, code, flag, integer, line, localized, optional, phone, timezone } from './parts.ts'
+import {
+  calendarDate,
+  code,
+  flag,
+  instant,
+  integer,
+  line,
+  localized,
+  optional,
+  phone,
+  timezone,
+} from './parts.ts'
 
 /** A booked visit (PA8); without a time, a company or a doctor it is none. */
 export const rawVisit = z.object({
+  APPOINTMENT_CODE: code,
+  PATIENT: optional(line()),
+  FOR: optional(z.enum(visitFor)),
   STATUS: z.enum(appointmentStatuses),
   IS_PAST: optional(flag),
   DATE: calendarDate,
@@ -12,6 +27,7 @@ export const rawVisit = z.object({
   COMPANY_CODE: code,
   ...localized('COMPANY_NAME', line()),
   COMPANY_CABINET_CODE: code,
+  SERVICE_CODE: optional(code),
   ...localized('ADDRESS', line(300)),
   PHONES: optional(z.array(phone)),
   SPECIALIST_CODE: code,
@@ -24,3 +40,13 @@ export const rawVisit = z.object({
   CANCEL_BEFORE_HOURS: optional(integer.pipe(z.int().min(0))),
 })
 export type RawVisit = z.output<typeof rawVisit>
+
+/** The free times of some days (PA3). */
+export const rawSlots = z.object({
+  DAYS: z.array(
+    z.object({
+      DATE: calendarDate,
+      SLOTS: z.array(z.object({ START: instant, LABEL: z.string().regex(/^\d\d:\d\d$/) })),
+    }),
+  ),
+})

@@ -28,4 +28,16 @@ export const documentsPromises: readonly FacetPromise<'documents'>[] = [
       expect(tags).toEqual([])
     },
   },
+  {
+    says: 'has no times for a visit to a clinic that there is not, and keeps nothing of it',
+    about: ['visitTimes'],
+    keeps: async (read) => {
+      const { source, tags } = read()
+      const visit = { company: 'nobody', cabinet: '1', doctor: { code: '1' } }
+      await expect(
+        source.visitTimes(visit, { first: '2026-12-01', last: '2026-12-02' }),
+      ).rejects.toBeInstanceOf(SourceError)
+      expect(tags).toEqual([])
+    },
+  },
 ]
