@@ -4,6 +4,7 @@ import { cabinet, listing, review, schedule, specialist } from '../backend/datab
 import { isShownReview } from '../backend/shared/answers/shown-review.ts'
 import { demoSeed } from '../demo/index.ts'
 import type { Page } from '../schemas/page/page.ts'
+import { chosenReviewsId } from '../schemas/reviews/chosen-reviews-id.ts'
 import { productHost } from '../site/core/host.ts'
 import { ownQuery } from '../site/own-query.ts'
 import { jsonLdProblems } from '../site/test/json-ld-problems.ts'
@@ -207,7 +208,9 @@ describe('a profile in the directory', () => {
     expect(ratings).toEqual(ratings.toSorted((a, b) => a - b))
     expect(sorted.page.head).toMatchObject({ robots: 'noindex' })
     const { sorts } = dataOf(await pageAt(path), 'review-list') as { sorts: { link: { href: string } }[] }
-    expect(sorts.map(({ link }) => link.href)).toEqual([path, `${path}?sort=best`, `${path}?sort=worst`])
+    expect(sorts.map(({ link }) => link.href)).toEqual(
+      ['', '?sort=best', '?sort=worst'].map((query) => `${path}${query}#${chosenReviewsId}`),
+    )
   })
 
   it('shows of its reviews those with so many stars, or in the reader’s language, and leads back to all', async () => {
@@ -236,16 +239,16 @@ describe('a profile in the directory', () => {
     const { grade, count, link } = all.summary.grades.find(
       (one) => one.link,
     ) as Chosen['summary']['grades'][number]
-    expect(link?.href).toBe(`${path}?stars=${grade}`)
+    expect(link?.href).toBe(`${path}?stars=${grade}#${chosenReviewsId}`)
     const rated = await choose(`stars=${grade}`)
     expect(rated.items).toHaveLength(Math.min(count, all.items.length))
     expect(new Set(rated.items.map(({ rating }) => rating))).toEqual(new Set([grade]))
     expect(rated.summary).toMatchObject({ count: all.summary.count })
-    expect(rated.resetLink?.href).toBe(path)
-    expect(all.mine?.link.href).toBe(`${path}?lang=kk`)
+    expect(rated.resetLink?.href).toBe(`${path}#${chosenReviewsId}`)
+    expect(all.mine?.link.href).toBe(`${path}?lang=kk#${chosenReviewsId}`)
     const mine = await choose('lang=kk&sort=best')
     expect(new Set(mine.items.map(({ lang }) => lang))).toEqual(new Set(['kk']))
-    expect(mine.mine?.link.href).toBe(`${path}?sort=best`)
+    expect(mine.mine?.link.href).toBe(`${path}?sort=best#${chosenReviewsId}`)
     expect((await choose('lang=kk&stars=1')).items).toEqual([])
     for (const { name, options } of rated.filters?.fields ?? [])
       for (const { value, count } of options)
@@ -255,7 +258,7 @@ describe('a profile in the directory', () => {
           count,
         ])
     expect(rated.filters).toMatchObject({
-      action: { href: path },
+      action: { href: `${path}#${chosenReviewsId}` },
       kept: [{ name: 'stars', value: String(grade) }],
     })
   })
