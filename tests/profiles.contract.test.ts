@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cabinet, listing, review, schedule, specialist } from '../backend/database/tables/index.ts'
 import { isShownReview } from '../backend/shared/answers/shown-review.ts'
@@ -167,7 +167,15 @@ describe('a profile in the directory', () => {
       .select({ ...getTableColumns(listing), card: specialist.code })
       .from(listing)
       .innerJoin(specialist, sql`${specialist.practitioner}::text = ${listing.code}`)
-      .where(and(eq(specialist.company, '1001'), eq(listing.section, 'doctors'), listing.isVisitPrice))
+      .where(
+        and(
+          eq(specialist.company, '1001'),
+          eq(listing.section, 'doctors'),
+          listing.isVisitPrice,
+          // Who has several clinics since the test above.
+          ne(specialist.code, demoSeed.companies[0]?.specialists[1]?.code ?? ''),
+        ),
+      )
       .orderBy(desc(listing.priceFrom))
     const [said] = await site.db.orm
       .select()
