@@ -116,12 +116,12 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/redirects': { good: '/v1/redirects', tags: 'redirects,site-redirects' },
   'front /v1/specialists': {
     good: '/v1/specialists?filter[company]=1001',
-    tags: 'specialists:1001,services:1001',
+    tags: 'specialists:1001,services:1001,company:1001',
   },
   'front /v1/specialist/{COMPANY_CODE}/{specialist}': {
     good: '/v1/specialist/1001/aliya-omarova',
     missing: '/v1/specialist/1001/none',
-    tags: 'specialists:1001,services:1001',
+    tags: 'specialists:1001,services:1001,company:1001',
   },
   'front /v1/schedules': {
     good: '/v1/schedules?filter[company]=1001',

@@ -27,7 +27,7 @@ const ready = (page: Page) =>
     .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
     .toBe(true)
 
-test('the catalogue lists every block, and draws its example', async ({ page, request }) => {
+test('the catalogue lists blocks, and draws the example of each', async ({ page, request }) => {
   await page.goto('/blocks')
   const types = await page.locator('main li[id]').evaluateAll((blocks) => blocks.map(({ id }) => id))
   expect(types).toEqual(expect.arrayContaining(['gallery', 'hero', 'services']))

@@ -1,4 +1,5 @@
 import type { FormState } from '../content-adapters/form-state.ts'
+import { citiesPath } from '../content-adapters/parts/in-city.ts'
 import type { OpenSource, SourceProblem } from '../content-adapters/source.ts'
 import type { Locale } from '../locales/locale.ts'
 import type { Head, Page } from '../schemas/page/page.ts'
@@ -76,7 +77,7 @@ async function respondAt(
   const found = read && findRoute(path)
   const marked = (page: Page): Outcome => ({
     kind: 'page',
-    page: found?.route.isPrivate ? { ...page, isPrivate: true } : page,
+    page: found?.route.isPrivate ? asPrivate(page, host.href(citiesPath, context.locale)) : page,
   })
   try {
     if (read && 'redirect' in read) {
@@ -177,3 +178,10 @@ export function openContext(
     ...(editing && { editing }),
   }
 }
+
+/** A page that is for one person: its address, which may be secret, is not in that of the choice of a city. */
+const asPrivate = ({ site, ...page }: Page, choice: string): Page => ({
+  ...page,
+  site: { ...site, ...(site.place && { place: { ...site.place, href: choice } }) },
+  isPrivate: true,
+})

@@ -42,7 +42,7 @@ const importsOf = (file: string): string[] =>
 /** Islands run in a browser, so they may import the API client. */
 const mayImport = (file: string, target: string): boolean =>
   (allowed[file.split('/')[0] ?? '']?.some((part) => target.startsWith(`${part}/`)) ?? false) ||
-  (target.startsWith('client/') && /^blocks\/.*\.client\.tsx$/.test(file))
+  (target.startsWith('client/') && /^blocks\/.*\.client\.tsx?$/.test(file))
 
 const folders = Object.keys(allowed).filter((folder) => readdirSync('.').includes(folder))
 const files = folders.flatMap(filesBelow)

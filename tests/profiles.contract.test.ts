@@ -200,7 +200,7 @@ describe('a profile in the directory', () => {
     const page = await pageAt(path)
     expect(dataOf(page, 'specialist-profile')).toMatchObject({
       visit: { from: priced.priceFrom, currency: priced.currency },
-      rating: { value: said.rating, count: 1, link: { href: `${path}/reviews#profile-pages` } },
+      rating: { value: said.rating, count: 1, link: { href: `${path}/reviews#specialist-profile-pages` } },
     })
     const street = expect.objectContaining({ text: expect.stringContaining(other.address?.ru ?? '') })
     expect(dataOf(page, 'person-clinics')).toMatchObject({ clinics: [{ address: street }] })

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { CodePurpose } from '../database/tables/confirmation.ts'
 import { account, confirmation } from '../database/tables/index.ts'
@@ -109,6 +109,7 @@ export async function findStarted(
         eq(confirmation.pending, pending),
         isNull(confirmation.usedAt),
         gt(confirmation.expiresAt, sql`now()`),
+        lt(confirmation.attempts, maxAttempts),
         gt(confirmation.sentAt, sql`now() - make_interval(secs => ${within})`),
       ),
     )

@@ -6,6 +6,7 @@ import { aspectsOf } from '../../schemas/reviews/review-aspects.ts'
 import { reviewDays } from '../../schemas/reviews/review-status.ts'
 import { type Author, findAuthor } from '../accounts/index.ts'
 import { company, membership, review, reviewPaper, service, specialist } from '../database/tables/index.ts'
+import { isVisible } from '../kit/area/visible-rows.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
@@ -37,13 +38,13 @@ async function findReviewed(orm: Orm, code: string, doctor: string | undefined):
   return { company: found.code, specialist: card.code }
 }
 
-/** The code of the service that the author names; refuses one that the company does not have. */
+/** The code of the service that the author names; refuses one that visitors do not see. */
 async function findService(orm: Orm, { company: of }: Reviewed, code: string | undefined, locale: Locale) {
   if (code === undefined) return null
   const [found] = await orm
     .select({ code: service.code })
     .from(service)
-    .where(and(eq(service.company, of), eq(service.code, code)))
+    .where(and(eq(service.company, of), eq(service.code, code), isVisible(service)))
   if (found) return found.code
   throw fieldFault(locale, { SERVICE: 'noService' })
 }

@@ -298,8 +298,10 @@ export default function Booking(props: Props) {
   return (
     <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       {own && !isFilling && (
-        <div role="status" className="grid justify-items-start gap-3 rounded-control bg-success-tint p-4">
-          <p className="text-success-ink">{props.booked.already}</p>
+        <div className="grid justify-items-start gap-3 rounded-control bg-success-tint p-4">
+          <p role="alert" className="text-success-ink">
+            {props.booked.already}
+          </p>
           <a href={visitAt(own)} className="btn btn-primary">
             {props.booked.open}
           </a>

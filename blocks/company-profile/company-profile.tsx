@@ -9,7 +9,7 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import type { CompanyProfileProps } from '../../schemas/blocks/company-profile.ts'
-import { profilePagesId, profileTabs } from '../../schemas/directory/profile-tabs.ts'
+import { profilePagesElement, profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
@@ -28,6 +28,7 @@ import { StreetPicture } from '../parts/directory/street-picture.tsx'
 export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   const { t, locale } = usePage()
   const id = useElementId('title')
+  const pagesId = useElementId(profilePagesElement)
   const { crumbs, name, category, logo, address, status, rating, price, features, tabs, unclaimed } = data
   return (
     <section aria-labelledby={id} className="section grid gap-5">
@@ -111,7 +112,7 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
       <Actions data={data} />
       {tabs.length > 1 && (
         <TabLinks
-          id={profilePagesId}
+          id={pagesId}
           label={t('blocks:company-profile.pages')}
           items={tabs.map((one) => ({
             href: one.link.href,

@@ -31,10 +31,11 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const ground = groundOfList(data, locale)
   const scarceId = useElementId('scarce')
   const [known, scarce] = apart(data)
-  const cardOf = (item: Item) => (
+  const cardOf = (heading: 'h2' | 'h3') => (item: Item) => (
     <DirectoryCard
       key={item.link.href}
       item={item}
+      heading={heading}
       beside={data.compare && <CompareBox slug={item.slug} name={item.name.text} form={compareForm} />}
     />
   )
@@ -89,11 +90,11 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
               <NothingFound data={data} />
             ) : (
               <div id={list} data-list="" className={ground ? 'directory-cards numbered' : 'directory-cards'}>
-                {known.length > 0 && <ul>{known.map(cardOf)}</ul>}
+                {known.length > 0 && <ul>{known.map(cardOf('h2'))}</ul>}
                 {scarce.length > 0 && (
                   <>
                     <Scarce section={section} id={scarceId} />
-                    <ul aria-labelledby={scarceId}>{scarce.map(cardOf)}</ul>
+                    <ul aria-labelledby={scarceId}>{scarce.map(cardOf('h3'))}</ul>
                   </>
                 )}
               </div>

@@ -28,7 +28,11 @@ export default function DirectoryServices({ title, data }: DirectoryServicesProp
       {groups.length > 1 && (
         <nav aria-label={t('blocks:directory-services.kinds')} className="mt-6 flex flex-wrap gap-2">
           {groups.map(({ kind }) => (
-            <a key={kind} href={`#${id}-${kind}`} className={`${chip} bg-surface hover:bg-accent-tint`}>
+            <a
+              key={kind}
+              href={`#${id}-${kind}`}
+              className={`${chip} bg-surface py-2 whitespace-normal! hover:bg-accent-tint`}
+            >
               {t(`blocks:directory-services.kind.${kind}`)}
             </a>
           ))}
@@ -55,8 +59,8 @@ function Service({ item: { name, link, count, price } }: { item: Data['items'][n
   const { t } = usePage()
   return (
     <li className="border-b border-line">
-      <a href={link.href} className="group flex items-baseline justify-between gap-x-4 py-3">
-        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <a href={link.href} className="group flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+        <span className="min-w-[min(100%,12rem)] flex-1 [overflow-wrap:anywhere]">
           <span className="font-medium group-hover:text-accent-ink">
             <LocalizedText value={name} />
           </span>
@@ -64,7 +68,7 @@ function Service({ item: { name, link, count, price } }: { item: Data['items'][n
             {t('blocks:directory-list.count.other', { count })}
           </span>
         </span>
-        {price && <span className="shrink-0 tabular-nums">{fromText(t, price)}</span>}
+        {price && <span className="tabular-nums">{fromText(t, price)}</span>}
       </a>
     </li>
   )

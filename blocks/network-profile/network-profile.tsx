@@ -1,5 +1,5 @@
 import type { NetworkProfileProps } from '../../schemas/blocks/network-profile.ts'
-import { profilePagesId, profileTabs } from '../../schemas/directory/profile-tabs.ts'
+import { profilePagesElement, profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
@@ -12,6 +12,7 @@ import { NetworkFacts } from '../parts/directory/network-facts.tsx'
 export default function NetworkProfile({ tab, data }: NetworkProfileProps) {
   const { t, locale } = usePage()
   const id = useElementId('title')
+  const pagesId = useElementId(profilePagesElement)
   const { name, category, logo, isDemo, hub, clinicsLink, newsLink, reviewsLink } = data
   const links = [
     { link: clinicsLink, label: t('blocks:directory-list.section.clinics'), current: tab === undefined },
@@ -52,9 +53,7 @@ export default function NetworkProfile({ tab, data }: NetworkProfileProps) {
         </div>
       </div>
       <NetworkFacts {...data} />
-      {tabs.length > 1 && (
-        <TabLinks id={profilePagesId} label={t('blocks:network-profile.pages')} items={tabs} />
-      )}
+      {tabs.length > 1 && <TabLinks id={pagesId} label={t('blocks:network-profile.pages')} items={tabs} />}
     </section>
   )
 }

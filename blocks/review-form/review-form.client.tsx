@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ComponentProps, useEffect, useId, useState } from 'react'
 import { isAuthorized } from '../../client/account/is-authorized.ts'
 import { Resend } from '../../client/account/resend.tsx'
@@ -28,6 +29,7 @@ import { Input } from '../../ui/form/input.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { RatingInput } from '../../ui/form/rating-input.tsx'
 import { Textarea } from '../../ui/form/textarea.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { PersonalDataLink } from '../../ui/page/personal-data-link.tsx'
 import { MarkedPlaces } from '../../ui/shown/marked-places.tsx'
 import { ReviewSent } from './review-sent.client.tsx'
@@ -185,8 +187,9 @@ function ReviewForm({ targets, services, personalData }: FormProps) {
           <FieldError id={`${id}-RATING-error`}>{faults.RATING}</FieldError>
         </div>
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-accent-ink">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-accent-ink">
             {t('blocks:review-form.field.aspects')}
+            <Icon of={ChevronDown} />
           </summary>
           <div className="grid gap-4 pt-2 @md:grid-cols-2">
             {aspectNames.map((aspect) => (

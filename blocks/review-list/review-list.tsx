@@ -1,7 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import type { ReactNode } from 'react'
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
-import { chosenReviewsId } from '../../schemas/reviews/chosen-reviews-id.ts'
+import { chosenReviewsElement } from '../../schemas/reviews/chosen-reviews-id.ts'
 import { reviewSorts } from '../../schemas/reviews/review-choice.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
@@ -22,6 +22,7 @@ import { ReviewSummary, someReviews } from '../parts/reviews/review-summary.tsx'
 export default function ReviewList(props: ReviewListProps) {
   const { title, titleHidden, inBrief, sort = 'newest', stars, data } = props
   const { t, locale } = usePage()
+  const chosenId = useElementId(chosenReviewsElement)
   if (inBrief) return <InBrief {...props} />
   const { summary, items, allLink, writeLink, paging, sorts, mine, filters, found, resetLink } = data
   // A list that is long has the way to the form above it.
@@ -48,7 +49,7 @@ export default function ReviewList(props: ReviewListProps) {
           }
         >
           {summary.count > 1 && <ReviewSummary {...summary} chosen={stars} />}
-          <div id={sorts && chosenReviewsId} className="min-w-0">
+          <div id={sorts && chosenId} className="min-w-0">
             {filters && <ReviewFilters {...filters} />}
             {sorts && (
               <nav aria-label={t('blocks:review-list.order')} className="mb-3 flex flex-wrap gap-x-5">

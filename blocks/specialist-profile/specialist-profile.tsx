@@ -1,12 +1,12 @@
 import Award from 'lucide-react/icons/award'
 import Languages from 'lucide-react/icons/languages'
 import type { SpecialistProfileProps } from '../../schemas/blocks/specialist-profile.ts'
-import { profilePagesId, profileTabs } from '../../schemas/directory/profile-tabs.ts'
+import { profilePagesElement, profileTabs } from '../../schemas/directory/profile-tabs.ts'
 import { spokenLanguages } from '../../schemas/page/block-fields.ts'
 import { BackLink } from '../../ui/button/back-link.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
-import { usePage } from '../../ui/core/page-context.tsx'
+import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { TabLinks } from '../../ui/page/tab-links.tsx'
 import { RichText } from '../../ui/rich/rich-text.tsx'
@@ -23,6 +23,7 @@ import { standingOf } from '../parts/specialists/standing.ts'
 
 /** One doctor as a page of its own: it contains the page's `h1`. */
 export default function SpecialistProfile({ slug, tab, data }: SpecialistProfileProps) {
+  const pagesId = useElementId(profilePagesElement)
   const { t, locale } = usePage()
   const { name, photo, about, booking, allLink, tabs } = data
   const { position, specialities } = standingOf(data.position, data.specialities)
@@ -102,7 +103,7 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
       {tabs && (
         <div className="mt-8">
           <TabLinks
-            id={profilePagesId}
+            id={pagesId}
             label={t('blocks:company-profile.pages')}
             items={tabs.map((one) => ({
               href: one.link.href,

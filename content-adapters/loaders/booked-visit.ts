@@ -4,12 +4,12 @@ import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import type { Visit } from '../entities/visit.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { formData } from '../parts/form-data.ts'
+import { ifRead } from '../parts/if-read.ts'
 import { shownNext } from '../parts/next-free.ts'
 import { toPage } from '../parts/paths.ts'
 import { sectionPath } from '../parts/profile-paths.ts'
 import { slotName } from '../parts/slot-name.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
-import { SourceError } from '../source.ts'
 
 /** The days that are looked through for other times, and how many of those with free time are shown with how many times each. */
 const most = { looked: mostSlotDays, days: 10, times: 60 }
@@ -24,13 +24,6 @@ export default defineLoader<typeof bookedVisit>(async ({ code, token }, context)
   const visit = await ifRead(context.source.visit({ code, token }))
   return visit ? { list, visit: await shown(visit, context) } : { list }
 })
-
-/** Undefined where the source cannot say it. */
-const ifRead = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
-  asked.catch((error: unknown) => {
-    if (!(error instanceof SourceError)) throw error
-    return undefined
-  })
 
 async function shown(visit: Visit, context: LoadContext) {
   const { number, patient, isForOther, companyName, address, doctor, phones, timezone, canCancel, tooLate } =

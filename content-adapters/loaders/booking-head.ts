@@ -1,6 +1,7 @@
 import type bookingHead from '../../schemas/blocks/booking-head.ts'
 import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
+import { ifRead } from '../parts/if-read.ts'
 import { toPage } from '../parts/paths.ts'
 import { placePath, sectionOf, sectionPath } from '../parts/profile-paths.ts'
 import { seenAt } from '../parts/seen-at.ts'
@@ -15,7 +16,7 @@ export default defineLoader<typeof bookingHead>(async (_props, context) => {
     list: toPage(sectionPath(section, company.city?.slug)),
     name: company.name,
     link: toPage(placePath(company)),
-    address: await addressOf(company, context),
+    address: await ifRead(addressOf(company, context)),
   })
 })
 

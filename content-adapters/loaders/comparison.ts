@@ -3,6 +3,7 @@ import type { ListingItem } from '../entities/listing.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { comparedScope, comparisonPath, listHref, listOf, readListHref } from '../parts/directory-paths.ts'
+import { ifRead } from '../parts/if-read.ts'
 import { listingCard } from '../parts/listing-card.ts'
 import { toPage } from '../parts/paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -17,7 +18,7 @@ export default defineLoader<typeof comparison>(async ({ section, slugs, from }, 
   const city = chosenIn ? chosenIn.city : common
   const shown = items.map(({ slug }) => slug)
   const bookings =
-    section === 'clinics' ? await Promise.all(items.map((item) => bookingOf(item, context))) : []
+    section === 'clinics' ? await Promise.all(items.map((item) => ifRead(bookingOf(item, context)))) : []
   return {
     list: toPage(chosenIn ? listHref(chosenIn) : listOf(section, city)),
     scope: comparedScope(section, city),

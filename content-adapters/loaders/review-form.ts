@@ -1,6 +1,7 @@
 import type reviewForm from '../../schemas/blocks/review-form.ts'
 import type { Company } from '../entities/company.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
+import { ifRead } from '../parts/if-read.ts'
 
 /** The most doctors and services to choose from. */
 const most = 499
@@ -22,7 +23,7 @@ export default defineLoader<typeof reviewForm>(async ({ slug, person }, { compan
 async function servicesOf(companies: readonly string[], source: LoadContext['source']) {
   const lists = await Promise.all(
     companies.map(async (company) =>
-      (await source.services(company).catch(() => [])).map(({ code, name }) => ({ company, code, name })),
+      ((await ifRead(source.services(company))) ?? []).map(({ code, name }) => ({ company, code, name })),
     ),
   )
   return lists.flat().slice(0, mostServices)

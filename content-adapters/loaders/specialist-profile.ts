@@ -6,6 +6,7 @@ import { defineLoader, type LoadContext } from '../loader.ts'
 import { type BookingWay, bookingAction, bookingWay } from '../parts/booking-way.ts'
 import { listOf } from '../parts/directory-paths.ts'
 import { experienceYears } from '../parts/experience.ts'
+import { ifRead } from '../parts/if-read.ts'
 import { nextOfDoctors } from '../parts/next-free.ts'
 import { paths, toPage } from '../parts/paths.ts'
 import { profileCrumbs } from '../parts/profile-crumbs.ts'
@@ -52,7 +53,7 @@ export default defineLoader<typeof specialistProfile>(async ({ slug, tab = 'main
             from: specialist.firstVisit.price,
             currency: specialist.firstVisit.currency,
           },
-          rating: await personRating(company, specialist, context),
+          rating: await ifRead(personRating(company, specialist, context)),
           tabs: tabsOf(specialist),
           ...(way && (await bookingOfPerson(way, company, specialist, context))),
         }

@@ -4,7 +4,7 @@ import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** The page on which a reader chooses a city and goes on to `to` (R128); not for search engines. */
+/** The page on which a reader chooses a city and goes on to `to` (R129); not for search engines. */
 export function citiesToPage(to: string): PageContent {
   const title = words('head:cities.title')
   return {

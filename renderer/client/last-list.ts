@@ -1,12 +1,15 @@
+import { defaultLocale, locales } from '../../locales/locale.ts'
 import { tabStorage } from '../../ui/core/browser-storage.ts'
 
 const key = 'last-list'
 
+const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|')
+
 /** An address of this site: its language, and its path with the query. */
-const address = /^(\/(?:kk|uz|en)(?=\/))?(\/[^/\\\s].*)$/
+const address = new RegExp(String.raw`^(/(?:${prefixes})(?=/))?(/[^/\\\s].*)$`)
 
 /** The path and the query of an address, without the reader's place, which is kept nowhere. */
-function placeless(href: string): string {
+export function placeless(href: string): string {
   const url = new URL(href)
   if (url.searchParams.has('near')) for (const name of ['near', 'sort']) url.searchParams.delete(name)
   return url.pathname + url.search

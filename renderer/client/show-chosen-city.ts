@@ -1,6 +1,7 @@
 import { tabStorage } from '../../ui/core/browser-storage.ts'
 import { cityToBegin } from '../../ui/visitor/chosen-city.ts'
 import { isSecretPage } from './foreign-scripts.ts'
+import { placeless } from './last-list.ts'
 
 /**
  * Shows the city in which the reader looks where the address names none: in selects (`data-remembered`), which say in their label if it is a
@@ -19,7 +20,7 @@ export function showChosenCity(): void {
   if (!isGuess) named(document, city)?.closest('a')?.setAttribute('aria-current', 'true')
   // The server knows the path only: with its query, the choice keeps the filters of a list and the words of a search.
   if (location.search && location.pathname !== link.pathname && !isSecretPage())
-    link.search = `?${new URLSearchParams({ to: location.pathname + location.search })}`
+    link.search = `?${new URLSearchParams({ to: placeless(location.href) })}`
   if (city && link.dataset.remembered !== undefined) void showInHeader(link, city, isGuess)
 }
 

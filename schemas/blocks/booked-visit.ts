@@ -73,7 +73,7 @@ const bookedVisit = defineBlock({
       list: { kind: 'page', path: '/companies/clinics' },
       visit: {
         visitNumber: 'B4X9TQ2M',
-        patient: 'Айгуль С.',
+        patient: 'Гульнара М.',
         isForOther: false,
         status: 'confirmed',
         when: { date: '2026-11-30', time: '09:00' },

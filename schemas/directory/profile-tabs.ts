@@ -23,5 +23,5 @@ export const profileTabs = {
 
 export type ProfileTabName = keyof typeof profileTabs
 
-/** The id of the row of links to the pages of a profile, below its head. */
-export const profilePagesId = 'profile-pages'
+/** The name of the row of links to the pages of a profile within the block of its head. */
+export const profilePagesElement = 'pages'

@@ -126,7 +126,7 @@ export function createChosenCity({ openSource, api, isBehindProxy }: Options): S
       return false
     }
     const page = guarded[shown]
-    if (!page || new URLSearchParams(query).has('city')) return false
+    if (!page || asked.has('city')) return false
     const city =
       slugOf(readCookie(request.headers.cookie, locationCookie)) ??
       (await ownCity(request, locale)) ??

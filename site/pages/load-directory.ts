@@ -103,7 +103,7 @@ export const directoryServices: Route['load'] = async ({ source, params, query, 
   if (city !== undefined && !paramPatterns.slug?.test(city)) throw new NotFound(path)
   const [services, cities] = await Promise.all([
     source.directoryServices({ page, ...(city !== undefined && { city }) }).catch(missing(path)),
-    source.listingCities('clinics'),
+    city === undefined ? [] : source.listingCities('clinics'),
   ])
   if (page > services.pages) throw beyondLast(path)
   const of = cities.find(({ slug }) => slug === city)

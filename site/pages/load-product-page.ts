@@ -18,7 +18,8 @@ export const homePage: Route['load'] = async (context) => {
   const asked = context.query.get('city')
   const cities = asked === null ? [] : await context.source.listingCities('clinics')
   const city = cities.find(({ slug }) => slug === asked)
-  if (asked !== null && !city) throw new NotFound(context.path)
+  // Without any city they could not be read.
+  if (asked !== null && !city && cities.length > 0) throw new NotFound(context.path)
   try {
     return { ...(await productPage('home')(context)), ...(city && { city: city.name }) }
   } catch (error) {

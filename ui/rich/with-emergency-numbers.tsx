@@ -1,7 +1,6 @@
-import { wordsOf } from '../../schemas/core/words-of.ts'
+import { emergencyPattern } from '../../schemas/formats/emergency-numbers.ts'
 
-/** Numbers of an ambulance in all countries of the directory (103) and of all emergency services (112). */
-const numbers = /\b(103|112)\b/
+const numbers = new RegExp(String.raw`\b(${emergencyPattern})\b`)
 
 /** A sentence of ours whose emergency numbers are links that call them. */
 export const WithEmergencyNumbers = ({ text }: { text: string }) =>
@@ -14,9 +13,3 @@ export const WithEmergencyNumbers = ({ text }: { text: string }) =>
       </a>
     ),
   )
-
-/** The emergency numbers that some texts, rich or not, say to visitors, each once; not those of an address or of a longer number. */
-export function emergencyNumbers(texts: readonly unknown[]): string[] {
-  const said = texts.map(wordsOf).join('\n')
-  return [...new Set(said.match(/(?<![\w+.,:/=#-])(?:103|112)(?![\w/]|[.,:-]+\d)/g) ?? [])]
-}

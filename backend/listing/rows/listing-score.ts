@@ -17,9 +17,8 @@ export const daysUntil = (date: string, today: string): number =>
   Math.min(farDays, Math.max(0, Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)))
 
 /**
- * The order of lists (F3), 0 to 1 and below 0 for those at the end: two fifths of it the ratings, two fifths the share of known facts, one fifth how soon a visit can be
- * booked online, today or in `days`. Companies that nobody manages, of which little is known, come after all others, by the same rule. Nothing
- * can be paid for. The page of a list says the same in words.
+ * The order of lists (F3), from 0 to 1: two fifths of it the ratings, two fifths the share of known facts, one fifth how soon a visit can be booked
+ * online, today or in `days`. A company that nobody manages has 1 less, so it comes last. Nothing can be paid for. The page of a list says the same in words.
  */
 export const listingScore = ({
   bayesian,

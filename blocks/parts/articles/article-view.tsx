@@ -1,11 +1,11 @@
 import type { Text } from '../../../locales/locale.ts'
 import type { NewsArticleProps } from '../../../schemas/blocks/news-article.ts'
+import { emergencyNumbers } from '../../../schemas/formats/emergency-numbers.ts'
 import { BackLink } from '../../../ui/button/back-link.tsx'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { RichText } from '../../../ui/rich/rich-text.tsx'
-import { emergencyNumbers } from '../../../ui/rich/with-emergency-numbers.tsx'
 import { UrgentNotice } from '../questions/urgent-notice.tsx'
 import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
 

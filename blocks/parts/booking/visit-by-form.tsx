@@ -25,8 +25,17 @@ export function VisitByForm({ visit }: { visit: Visit }) {
   const rows = [
     [say('when'), nextFreeMoment(t, when)],
     ...(doctor ? [[say('doctor'), <LocalizedText key="doctor" value={doctor} />] as const] : []),
-    [say('where'), <LocalizedText key="company" value={company} />],
-    ...(address ? [['', <LocalizedText key="address" value={address} />] as const] : []),
+    [
+      say('where'),
+      <span key="where">
+        <LocalizedText value={company} />
+        {address && (
+          <span className="block">
+            <LocalizedText value={address} />
+          </span>
+        )}
+      </span>,
+    ],
     ...(patient ? [[say('patient'), patient] as const] : []),
     [say('number'), visitNumber],
   ] as const
@@ -37,7 +46,7 @@ export function VisitByForm({ visit }: { visit: Visit }) {
       <dl className="card grid gap-2">
         {rows.map(([name, value]) => (
           <div key={name}>
-            {name && <dt className="text-ink-soft">{name}</dt>}
+            <dt className="text-ink-soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ import { StreetPicture } from './street-picture.tsx'
 
 type Item = DirectoryListProps['data']['items'][number]
 
-type Props = { item: Item; beside?: ReactNode; heading?: 'h2' | 'h4' }
+type Props = { item: Item; beside?: ReactNode; heading?: 'h2' | 'h3' | 'h4' }
 
 /**
  * A clinic, doctor or other company in a list, with the facts that distinguish it and answer the first questions. On a phone it is low: two
