@@ -116,12 +116,12 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/redirects': { good: '/v1/redirects', tags: 'redirects,site-redirects' },
   'front /v1/specialists': {
     good: '/v1/specialists?filter[company]=1001',
-    tags: 'specialists:1001,services:1001,company:1001',
+    tags: 'specialists:1001,first-visits:1001',
   },
   'front /v1/specialist/{COMPANY_CODE}/{specialist}': {
     good: '/v1/specialist/1001/aliya-omarova',
     missing: '/v1/specialist/1001/none',
-    tags: 'specialists:1001,services:1001,company:1001',
+    tags: 'specialists:1001,first-visits:1001',
   },
   'front /v1/schedules': {
     good: '/v1/schedules?filter[company]=1001',
@@ -138,7 +138,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
   'front /v1/reviews': {
     good: '/v1/reviews?filter[company]=1001',
-    tags: 'reviews:1001,specialists:1001,services:1001',
+    tags: 'reviews:1001,specialists:1001',
   },
   'front /v1/questions': {
     good: '/v1/questions?filter[company]=1001',
@@ -179,7 +179,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/person/{person}': {
     good: '/v1/person/aliya-omarova',
     missing: '/v1/person/nobody',
-    tags: 'people,company:1001,specialists:1001,services:1001',
+    tags: 'people,company:1001,specialists:1001,first-visits:1001',
   },
   'front /v1/neighbours/{companyCode}': {
     good: '/v1/neighbours/1001',

@@ -75,6 +75,8 @@ export const tags = {
   /** The links between cards of doctors of the same person. */
   people: 'people',
   specialists: (code: string) => `specialists:${code}`,
+  /** What a first visit to a company's doctors costs, as lists of the directory say it. */
+  firstVisits: (code: string) => `first-visits:${code}`,
   /** The next free slots of a company's doctors. */
   nextFree: (code: string) => `next-free:${code}`,
   services: (code: string) => `services:${code}`,

@@ -142,6 +142,21 @@ describe.each(await bothDatabases())('on $name, the lists of the directory', ({ 
     await stop()
   })
 
+  it('name the companies of whose doctors a first visit costs something else, and no others', async () => {
+    const price = (cost: number) =>
+      db.orm
+        .update(service)
+        .set({ name: { ru: 'Первичный приём врача' }, price: cost })
+        .where(and(eq(service.company, '1001'), eq(service.code, 's2')))
+    const told = async () =>
+      (await refreshListings(db.orm, ['1001'])).filter((tag) => tag.startsWith('first'))
+    await price(700)
+    expect(await told()).toEqual([tags.firstVisits('1001')])
+    expect(await told()).toEqual([])
+    await price(800)
+    expect(await told()).toEqual([tags.firstVisits('1001')])
+  })
+
   it('are written anew when they are due', async () => {
     await db.orm.update(service).set({ price: 12 }).where(eq(service.code, 's2'))
     await db.orm.update(listed).set({ until: new Date(0) })

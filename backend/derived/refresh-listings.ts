@@ -46,6 +46,7 @@ export async function refreshListings(
   await rememberUntil(orm, codes, now)
   return [
     ...changedLists(before, rows),
+    ...changedVisits(before, rows),
     tags.search,
     ...(countsOf(before) === countsOf(rows) ? [] : [tags.searchStart]),
   ]
@@ -102,8 +103,12 @@ async function writeRows(
   rows: readonly Listing[],
 ) {
   const { section, code, city, isMain, specialities, number } = listing
+  const { companies: ofCompanies, priceFrom, currency, isVisitPrice } = listing
   const before = await orm
-    .select({ section, code, city, isMain, specialities, number })
+    .select({
+      ...{ section, code, city, isMain, specialities, number },
+      ...{ companies: ofCompanies, priceFrom, currency, isVisitPrice },
+    })
     .from(listing)
     .where(
       or(
@@ -145,6 +150,26 @@ function changedLists(before: readonly ListPlace[], after: readonly ListPlace[])
     isDeepStrictEqual(numbers(before, section), numbers(after, section)) ? [] : [tags.listingCities(section)],
   )
   return [...new Set([...lists, ...counts])]
+}
+
+type Visited = Pick<
+  Listing,
+  'section' | 'code' | 'city' | 'companies' | 'priceFrom' | 'currency' | 'isVisitPrice'
+>
+
+/** Tags of the companies of whose doctors a first visit costs something else than before. */
+function changedVisits(before: readonly Visited[], after: readonly Visited[]): string[] {
+  const pricesOf = (rows: readonly Visited[]) =>
+    Map.groupBy(
+      rows.filter(({ section, isVisitPrice }) => section === 'doctors' && isVisitPrice),
+      ({ companies: [first = ''] }) => first,
+    )
+  const [old, fresh] = [pricesOf(before), pricesOf(after)]
+  const said = (rows: readonly Visited[] = []) =>
+    rows.map(({ code, city, priceFrom, currency }) => [code, city, priceFrom, currency].join(' ')).sort()
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((company) =>
+    isDeepStrictEqual(said(old.get(company)), said(fresh.get(company))) ? [] : [tags.firstVisits(company)],
+  )
 }
 
 /** A key of the rows' section, city and speciality: counts change only if it does. */

@@ -45,7 +45,7 @@ export const onePerson = defineEndpoint({
     for (const card of cards) {
       tag(tags.company(card.company))
       tag(tags.specialists(card.company))
-      tag(tags.services(card.company))
+      tag(tags.firstVisits(card.company))
     }
     return {
       PERSON_SLUG: found.slug,

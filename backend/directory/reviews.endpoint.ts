@@ -60,12 +60,12 @@ export const reviews = defineEndpoint({
   read: async ({ orm, query: { filter, page }, tag, expires }) => {
     tag(tags.reviews(filter.company))
     tag(tags.specialists(filter.company))
-    tag(tags.services(filter.company))
     const ofOne = filter.specialist === undefined ? [] : (['specialist'] as const)
     const query = reviewsPage(orm, 'company', ...ofOne)
     const { rows, meta } = await readPage(page, (limit, offset) =>
       query.execute({ ...filter, limit, offset }),
     )
+    if (rows.some(({ service: named }) => named !== null)) tag(tags.services(filter.company))
     const [{ nextChange } = {}] = rows
     if (nextChange) expires(nextChange)
     return { data: rows.map(reviewAnswer), meta }

@@ -35,9 +35,7 @@ export const specialists = defineEndpoint({
   answer: paged(specialistShape),
   read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.specialists(filter.company))
-    tag(tags.services(filter.company))
-    // The price of a first visit is one of lists, which are written anew with the company.
-    tag(tags.company(filter.company))
+    tag(tags.firstVisits(filter.company))
     const rows = await specialistsOf(orm).execute(filter)
     await expireWithRows(rows, { expires }, () => expireWithDoctors({ orm, expires }, filter.company))
     return wholeList(rows.map(specialistAnswer))
@@ -55,8 +53,7 @@ export const oneSpecialist = defineEndpoint({
   answer: specialistDetails,
   read: async ({ orm, params, tag, expires }) => {
     tag(tags.specialists(params.COMPANY_CODE))
-    tag(tags.services(params.COMPANY_CODE))
-    tag(tags.company(params.COMPANY_CODE))
+    tag(tags.firstVisits(params.COMPANY_CODE))
     const [row] = await orm
       .select({ ...specialistDetailsFields, shownUntil: specialist.shownUntil })
       .from(specialist)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readTags, tags } from '../../schemas/tags.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import {
@@ -142,6 +143,8 @@ describe.each(await testDatabases())('on $name, reviews', ({ open }) => {
     expect((await staffList('all')).data).toMatchObject([named])
     const rated = { RATING_WAITING: 2, RATING_VALUE: null, RATING_ATTENTION: null }
     expect(await shown()).toMatchObject([{ ...rated, SERVICE: { SERVICE_CODE: offered?.code } }])
+    const answer = await call(backend, `/api/front/ru/v1/reviews?filter[company]=${code}`)
+    expect(readTags(answer.headers.get('cache-tag'))).toContain(tags.services(code))
     const { json } = await get('front/ru/v1/user/reviews', patient)
     expect(json.data).toMatchObject([rated])
     const { RATING, TEXT, VISIT_DATE } = words
