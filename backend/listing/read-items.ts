@@ -8,8 +8,8 @@ import { seenAt, seenFields } from '../shared/answers/clinic-facts.ts'
 import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 import { type SpecialityNames, specialityAnswers } from '../shared/answers/speciality-answer.ts'
+import { isCardOfEntry } from '../shared/shown/card-of-entry.ts'
 import { isUnclaimed } from '../shared/shown/is-unclaimed.ts'
-import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import { type Coordinates, distanceFrom, isWithin } from './distance-from.ts'
 import { allBut, conditionsOf, type Filter, isOpenNow, scopeOf } from './listing-query.ts'
 import { changesAt } from './read-facets.ts'
@@ -155,14 +155,7 @@ const readRows = (orm: Orm, page: Page, near: Coordinates | undefined) =>
     )
     .innerJoin(company, eq(company.code, sql`${listing.companies}[1]`))
     .leftJoin(city, eq(city.slug, company.city))
-    .leftJoin(
-      specialist,
-      and(
-        eq(specialist.company, company.code),
-        eq(sql`${specialist.practitioner}::text`, listing.code),
-        isVisibleDoctor,
-      ),
-    )
+    .leftJoin(specialist, isCardOfEntry)
     .orderBy(page.place)
 
 /** One page of a list, as the API sends it. */

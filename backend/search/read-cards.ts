@@ -6,7 +6,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { clinicFacts, factFields, seenAt, seenFields } from '../shared/answers/clinic-facts.ts'
 import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localizeOptional } from '../shared/answers/localize.ts'
-import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
+import { isCardOfEntry } from '../shared/shown/card-of-entry.ts'
 import type { Hit } from './find.ts'
 
 /** The facts on a card of a company, doctor or service besides its names. */
@@ -39,14 +39,7 @@ const listed = (orm: Orm, codes: readonly string[]) =>
     })
     .from(listing)
     .innerJoin(company, eq(company.code, sql`${listing.companies}[1]`))
-    .leftJoin(
-      specialist,
-      and(
-        eq(specialist.company, company.code),
-        eq(sql`${specialist.practitioner}::text`, listing.code),
-        isVisibleDoctor,
-      ),
-    )
+    .leftJoin(specialist, isCardOfEntry)
     .where(and(inArray(listing.section, ['clinics', 'doctors', 'other']), inArray(listing.code, [...codes])))
 
 /** The rows of the price list for hits that are services. */

@@ -12,6 +12,7 @@ import { paths, toPage } from '../parts/paths.ts'
 import { profileCrumbs } from '../parts/profile-crumbs.ts'
 import { profilePath } from '../parts/profile-paths.ts'
 import { ratingOf } from '../parts/rating-of.ts'
+import { reviewsOfCards } from '../parts/reviews-of-many.ts'
 import { byDate, scheduleFormatter } from '../parts/schedule-formatter.ts'
 import { schedulesWithin } from '../parts/schedules-within.ts'
 import { wholeLink } from '../parts/whole-link.ts'
@@ -89,8 +90,7 @@ async function personRating(company: Company, { person, code }: Specialist, cont
     person === undefined
       ? [{ company: company.code, specialist: { code } }]
       : (await source.person(person)).cards
-  const lists = await Promise.all(cards.map((card) => source.reviews(card.company, card.specialist.code)))
-  const rating = ratingOf(lists.flat())
+  const rating = ratingOf(await reviewsOfCards(cards, source))
   return (
     rating &&
     withoutUndefined({

@@ -1,7 +1,8 @@
 import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type { ProfileSection } from '../../schemas/directory/profile-section.ts'
 import type { Company } from '../entities/company.ts'
 import { words } from '../words.ts'
-import { type ProfileSection, sectionPath } from './profile-paths.ts'
+import { sectionPath } from './profile-paths.ts'
 
 export type ProfileCrumb = { name: LocalizedText; path: string }
 

@@ -1,8 +1,10 @@
-import { type ProfileSection, profileSection } from '../../schemas/directory/profile-section.ts'
+import {
+  type ProfileSection,
+  profileAddress,
+  profileSection,
+} from '../../schemas/directory/profile-section.ts'
 import type { Company } from '../entities/company.ts'
 import { paths } from './paths.ts'
-
-export type { ProfileSection }
 
 /** Pages of a profile besides its first one. */
 export type ProfileTab = 'services' | 'doctors' | 'clinics' | 'reviews' | 'gallery' | 'news'
@@ -13,7 +15,7 @@ export const sectionPath = (section: ProfileSection, city?: string): string =>
 
 /** A profile, one of its tabs, and a page of that (R51). */
 export const profilePath = (section: ProfileSection, slug: string, tab?: ProfileTab, page = 1): string =>
-  [sectionPath(section), slug, ...(tab ? [tab] : []), ...(page > 1 ? [`page/${page}`] : [])].join('/')
+  [profileAddress(section, slug), ...(tab ? [tab] : []), ...(page > 1 ? [`page/${page}`] : [])].join('/')
 
 /** The section of a company; none for a network, which has a hub. */
 export const sectionOf = ({ kind }: Pick<Company, 'kind'>): ProfileSection | undefined => profileSection(kind)

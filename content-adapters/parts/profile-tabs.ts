@@ -1,4 +1,5 @@
-import type { ProfileSection, ProfileTab } from './profile-paths.ts'
+import type { ProfileSection } from '../../schemas/directory/profile-section.ts'
+import type { ProfileTab } from './profile-paths.ts'
 
 /** Pages of a company's profile besides its first one, by section (R51). */
 export const tabsOf: Record<ProfileSection, readonly ProfileTab[]> = {

@@ -9,6 +9,17 @@ export type ReviewOfMany = Review & {
   answeredBy?: LocalizedText
 }
 
+/** Reviews of all cards of a person, in the order of the cards. */
+export async function reviewsOfCards(
+  cards: readonly { company: string; specialist: { code: string } }[],
+  source: ContentSource,
+): Promise<Review[]> {
+  const lists = await Promise.all(
+    cards.map(({ company, specialist }) => source.reviews(company, specialist.code)),
+  )
+  return lists.flat()
+}
+
 /** Reviews of all cards of a person, newest first. */
 export async function reviewsOfPerson(slug: string, source: ContentSource): Promise<ReviewOfMany[]> {
   const { cards } = await source.person(slug)

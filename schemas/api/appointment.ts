@@ -5,6 +5,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { rowCode } from './booking-hold.ts'
 import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
+import { firstVisit } from './first-visit.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { withCountry } from './with-country.ts'
@@ -119,8 +120,7 @@ export const appointmentCard = z
     ...localizedOptional('MIDDLENAME'),
     /** The first speciality of the doctor. */
     ...localizedOptional('SPECIALITY'),
-    /** What a first visit to the doctor costs from; null where that is not known. */
-    FIRST_VISIT: z.object({ PRICE: z.number(), CURRENCY: z.string() }).nullable(),
+    FIRST_VISIT: firstVisit,
     SERVICE_CODE: z.string().nullable(),
     ...localizedOptional('SERVICE_NAME'),
     PRICE: z.number().nullable(),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { aspectFields } from '../reviews/review-aspects.ts'
 import { reviewProofs } from '../reviews/review-status.ts'
 import { speciality } from './company.ts'
+import { firstVisit } from './first-visit.ts'
 import { hours } from './hours.ts'
 import { image } from './image.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -24,8 +25,7 @@ export const specialist = z
     LANGUAGES: z.array(z.string()),
     /** Address of the person in the directory, who may have cards in several clinics. */
     PERSON_SLUG: z.string().nullable(),
-    /** What a first visit costs from, where the clinic's price list says so. */
-    FIRST_VISIT: z.object({ PRICE: z.number(), CURRENCY: z.string() }).nullable(),
+    FIRST_VISIT: firstVisit,
   })
   .meta({ id: 'Specialist' })
 

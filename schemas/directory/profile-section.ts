@@ -1,5 +1,5 @@
 /** Parts of the directory that have profiles, by the kind of company; a network has none, but a page below `/-organizations`. */
-export const profileSections = { clinic: 'clinics', doctor: 'doctors', other: 'other' } as const
+const profileSections = { clinic: 'clinics', doctor: 'doctors', other: 'other' } as const
 
 export type ProfileSection = (typeof profileSections)[keyof typeof profileSections]
 

@@ -10,7 +10,7 @@ const patterns = {
 
 /** Kinds of services, in the order in which a list of them stands. */
 export const serviceKinds = ['visit', 'examination', 'test', 'teeth', 'other'] as const
-export type ServiceKind = (typeof serviceKinds)[number]
+type ServiceKind = (typeof serviceKinds)[number]
 
 export function serviceKind(name: string): ServiceKind {
   const found = Object.entries(patterns).find(([, pattern]) => pattern.test(name))

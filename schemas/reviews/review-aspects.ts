@@ -9,7 +9,7 @@ export const reviewAspects = {
   value: { ru: 'Цена и качество', kk: 'Баға мен сапа', uz: 'Narx va sifat', en: 'Value for money' },
 } as const satisfies Record<string, Label>
 
-export type ReviewAspect = keyof typeof reviewAspects
+type ReviewAspect = keyof typeof reviewAspects
 
 export const aspectNames = Object.keys(reviewAspects) as ReviewAspect[]
 

@@ -2,6 +2,7 @@ import { type PersonTab, personToPage } from '../../content-adapters/pages/perso
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { profilePath } from '../../content-adapters/parts/profile-paths.ts'
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
+import { reviewsOfCards } from '../../content-adapters/parts/reviews-of-many.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
@@ -25,7 +26,7 @@ export const person =
     if (params.company !== found.slug || params.page === '1')
       throw new Redirect(host.href(encodePath(own), locale), 301)
     const companies = await Promise.all(found.cards.map(({ company }) => source.company(company)))
-    const reviews = tab === 'reviews' ? await reviewsOf(found, context) : undefined
+    const reviews = tab === 'reviews' ? await reviewsOfCards(found.cards, context.source) : undefined
     if (reviews && page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) throw new NotFound(path)
     const choice = reviews && (await reviewChoiceOf(context, async () => reviews))
     const content = personToPage({ person: found, companies, tab, page, choice })
@@ -41,16 +42,3 @@ export const person =
       canonical: hasOneSite ? onSite : own,
     }
   }
-
-type Context = Parameters<Route['load']>[0]
-
-/** The reviews of all cards of a person. */
-async function reviewsOf(
-  { cards }: { cards: { company: string; specialist: { code: string } }[] },
-  { source }: Context,
-) {
-  const lists = await Promise.all(
-    cards.map(({ company, specialist }) => source.reviews(company, specialist.code)),
-  )
-  return lists.flat()
-}

@@ -5,7 +5,6 @@ import { doctorPageSize } from '../../content-adapters/parts/doctor-page-size.ts
 import { menuHas } from '../../content-adapters/parts/menu-has.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import {
-  type ProfileSection,
   type ProfileTab,
   profilePath,
   sectionOf,
@@ -14,6 +13,7 @@ import {
 import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
 import { isHiddenPage } from '../../schemas/design/hidden-pages.ts'
+import type { ProfileSection } from '../../schemas/directory/profile-section.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
 import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'

@@ -5,6 +5,7 @@ import { wallClock } from '../../../schemas/formats/zone.ts'
 import { cabinet, company, service, specialist } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
+import { firstVisitAnswer } from '../../shared/answers/first-visit-answer.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { specialityNames } from '../../shared/answers/speciality-answer.ts'
@@ -68,7 +69,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     ...localizeOptional('NAME', named.name),
     ...localizeOptional('MIDDLENAME', named.middleName),
     ...localizeOptional('SPECIALITY', speciality === undefined ? null : named.specialityNames?.[speciality]),
-    FIRST_VISIT: named.firstVisit && { PRICE: named.firstVisit.price, CURRENCY: named.firstVisit.currency },
+    FIRST_VISIT: firstVisitAnswer(named.firstVisit),
     SERVICE_CODE: row.service,
     ...localizeOptional('SERVICE_NAME', named.service),
     PRICE: row.price,

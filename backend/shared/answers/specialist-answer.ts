@@ -2,8 +2,9 @@ import type { z } from '@hono/zod-openapi'
 import type { specialistDetails, specialist as specialistShape } from '../../../schemas/api/people.ts'
 import { specialist } from '../../database/tables/index.ts'
 import { type ReadRow, readColumns } from '../../kit/database/read-columns.ts'
-import { firstVisit } from '../shown/first-visit.ts'
+import { type FirstVisit, firstVisit } from '../shown/first-visit.ts'
 import { personSlug } from '../shown/person-slug.ts'
+import { firstVisitAnswer } from './first-visit-answer.ts'
 import { imageAnswer } from './image-answer.ts'
 import { localize, localizeOptional } from './localize.ts'
 import { type SpecialityNames, specialityAnswers, specialityNames } from './speciality-answer.ts'
@@ -24,7 +25,7 @@ export const specialistDetailsFields = { ...specialistFields, about, education }
 type Details = ReadRow<typeof specialist> & {
   specialityNames: SpecialityNames | null
   personSlug: string | null
-  firstVisit: { price: number; currency: string } | null
+  firstVisit: FirstVisit
 }
 
 /** A doctor in a list. */
@@ -43,7 +44,7 @@ export const specialistAnswer = (
   EXPERIENCE_SINCE: row.experienceSince,
   LANGUAGES: row.languages,
   PERSON_SLUG: row.personSlug,
-  FIRST_VISIT: row.firstVisit && { PRICE: row.firstVisit.price, CURRENCY: row.firstVisit.currency },
+  FIRST_VISIT: firstVisitAnswer(row.firstVisit),
 })
 
 /** A doctor as on their own page. */
