@@ -59,6 +59,11 @@ export class LiveEvents {
     }
   }
 
+  /** A sign of life that says nothing, such as the service sends while nothing happens. */
+  ping(): void {
+    for (const response of this.#connections.keys()) response.write(':\n\n')
+  }
+
   /** Breaks all connections. */
   drop(): void {
     for (const response of this.#connections.keys()) response.destroy()
