@@ -1,20 +1,24 @@
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { expect, it } from 'vitest'
+import type { PostRefused, TakePosted } from '../source/posted.ts'
 import { allOfSanity, ofSyncTag } from './sync-tags.ts'
-import { type PostRefused, sanityWebhook } from './webhook.ts'
+import { sanityWebhook } from './webhook.ts'
 
 const secret = 'a secret of both'
 const signedAt = Date.parse('2026-11-20T10:00:00Z')
 const document = JSON.stringify({ _id: 'page-about', _type: 'page' })
 
-/** Posts a body to `take`, signed at that time with that secret. */
+/** The tags that have changed by a post of a body, signed at that time with that secret. */
 async function post(
-  take: ReturnType<typeof sanityWebhook>,
+  take: TakePosted,
   body: string,
   { at = signedAt, by = secret, sent = body, signature = '' } = {},
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const signed = signature || (await encodeSignatureHeader(body, at, by))
-  return take({ body: sent, header: (name) => (name === SIGNATURE_HEADER_NAME ? signed : undefined) })
+  const changed: string[] = []
+  const header = (name: string) => (name === SIGNATURE_HEADER_NAME ? signed : undefined)
+  await take({ body: sent, header }, async (tags) => void changed.push(...tags))
+  return changed
 }
 const at = (seconds: number) => sanityWebhook(secret, () => signedAt + seconds * 1000)
 
@@ -40,13 +44,22 @@ it.each<[string, number, Parameters<typeof post>[2], Pick<PostRefused, 'status' 
 })
 
 it('refuses a post without a signature, and one that is no JSON', async () => {
-  await expect(at(1)({ body: document, header: () => undefined })).rejects.toMatchObject({
+  const unsigned = { body: document, header: () => undefined }
+  await expect(at(1)(unsigned, async () => {})).rejects.toMatchObject({
     status: 401,
     message: 'It has no signature',
   })
   for (const body of ['{', '"page"']) {
     await expect(post(at(1), body)).rejects.toMatchObject({ status: 400, message: 'It is no JSON object' })
   }
+})
+
+it('takes what has failed when it is sent again', async () => {
+  const take = at(1)
+  const signature = await encodeSignatureHeader(document, signedAt, secret)
+  const posted = { body: document, header: () => signature }
+  await expect(take(posted, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  await take(posted, async () => {})
 })
 
 it('takes a post once, and forgets it when it would be late anyway', async () => {

@@ -5,20 +5,8 @@ import {
   SIGNATURE_HEADER_NAME,
 } from '@sanity/webhook'
 import { z } from 'zod'
+import { PostRefused, type TakePosted } from '../source/posted.ts'
 import { allOfSanity, ofSyncTag } from './sync-tags.ts'
-
-/** What was posted to us. */
-export type Posted = { body: string; header: (name: string) => string | undefined }
-
-/** A post that is not taken; its message says why, to the log and to the sender. */
-export class PostRefused extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.name = 'PostRefused'
-    this.status = status
-  }
-}
 
 /** How long after it was signed a post is taken, in milliseconds. */
 const toleranceMs = 5 * 60_000
@@ -29,16 +17,13 @@ const announcement = z.object({
 })
 
 /**
- * Takes webhooks that Sanity has signed with `secret`, and gives the tags of what has changed: those that the post names, or all of Sanity,
- * because the document of a webhook does not say which queries have found it. `now` is the clock.
+ * Takes webhooks that Sanity has signed with `secret`. Changed are the sync tags that the post names, or all of Sanity, because the document of
+ * a webhook does not say which queries have found it. `now` is the clock.
  */
-export function sanityWebhook(
-  secret: string,
-  now: () => number = Date.now,
-): (posted: Posted) => Promise<readonly string[]> {
+export function sanityWebhook(secret: string, now: () => number = Date.now): TakePosted {
   const taken = new Map<string, number>()
 
-  return async ({ body, header }) => {
+  return async ({ body, header }, changed) => {
     const signature = header(SIGNATURE_HEADER_NAME)
     if (signature === undefined) throw new PostRefused(401, 'It has no signature')
     const signedAt = await signingTime(body, signature, secret)
@@ -49,9 +34,9 @@ export function sanityWebhook(
     }
     for (const [known, at] of taken) if (now() - at > toleranceMs) taken.delete(known)
     if (taken.has(signature)) throw new PostRefused(409, 'It was taken before')
-    const tags = tagsOf(body)
+    await changed(tagsOf(body))
+    // Only now, so that what has failed is taken when it is sent again.
     taken.set(signature, signedAt)
-    return tags
   }
 }
 

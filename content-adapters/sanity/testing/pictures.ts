@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type FormatEnum } from 'sharp'
 import { apiErrors } from './api-error.ts'
 import type { StandInDocument } from './dataset.ts'
 
@@ -54,7 +54,7 @@ export class Pictures {
     }
     const format =
       asked.get('auto') === 'format' ? 'webp' : (asked.get('fm') ?? extension).replace(/^jpg$/, 'jpeg')
-    const bytes = await picture.toFormat(format as keyof sharp.FormatEnum).toBuffer()
+    const bytes = await picture.toFormat(format as keyof FormatEnum).toBuffer()
     return { type: `image/${format}`, bytes }
   }
 }
