@@ -1,5 +1,5 @@
-// The stand-in of Sanity with a site of as many pages as the first argument says. Messages: `calls` are those since the last time,
-// `restart` tells clients to ask everything anew, a number is that of a page whose title is published once more.
+// The stand-in of Sanity with as many sites as the first argument says. Messages: `calls` are those since the last time,
+// `restart` tells clients to ask everything anew, a number is that of a site whose page is published once more.
 import { openStandIn } from '../../content-adapters/sanity/testing/stand-in.ts'
 import { dataset, idOf, titleOf } from '../sources/dataset.mjs'
 
@@ -15,7 +15,9 @@ async function publish(number) {
   const again = (times.get(number) ?? 0) + 1
   times.set(number, again)
   const title = titleOf(number, again)
-  await standIn.project.write([{ patch: { id: idOf(number), set: { 'title.ru': title } } }])
+  await standIn.project.write([
+    { patch: { id: idOf(number), set: { 'title.ru': title, 'blocks[_key=="t"].title.ru': title } } },
+  ])
   return title
 }
 

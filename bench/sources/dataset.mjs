@@ -1,3 +1,5 @@
+import { firstCode } from '../lib/generated-sites.mjs'
+
 const locales = ['ru', 'kk', 'uz', 'en']
 
 const inAll = (type, of) => ({ _type: type, ...Object.fromEntries(locales.map((one) => [one, of(one)])) })
@@ -36,21 +38,40 @@ const faq = (key) => ({
 /** The title of a page that was published `times` times. */
 export const titleOf = (number, times = 0) => `Страница ${number}, издание ${times}.`
 
-/** The id of a page. */
+/** The id of the first page of a site. */
 export const idOf = (number) => `page-bench-${number}`
 
-/** The address of a page. */
-export const pathOf = (number) => `/l/demo-dent/bench-${number}`
+/** The address of a site: those are the generated ones (`addSites`). */
+export const pathOf = (number) => `/l/generated-${firstCode + number}`
 
-/** The site of a demo clinic with this many pages of three blocks in four languages. */
-export const dataset = (pages) => [
-  { _id: 'site-bench', _type: 'site', company: 'demo-dent', code: '1001' },
-  ...Array.from({ length: pages }, (_, number) => ({
-    _id: idOf(number),
-    _type: 'page',
-    site: { _type: 'reference', _ref: 'site-bench' },
-    slug: { _type: 'slug', current: `bench-${number}` },
-    title: text(titleOf(number)),
-    blocks: [richText('a', number), faq('b'), richText('c', number)],
-  })),
-]
+/** News in each site, so that it has five documents. */
+const newsOfSite = 3
+
+/** Sites of clinics: a page of three blocks, and news, in four languages. */
+export const dataset = (sites) =>
+  Array.from({ length: sites }, (_, number) => {
+    const code = String(firstCode + number)
+    const id = `site-bench-${number}`
+    const site = { _type: 'reference', _ref: id }
+    const news = Array.from({ length: newsOfSite }, (_, at) => ({
+      _id: `news-bench-${number}-${at}`,
+      _type: 'newsItem',
+      site,
+      slug: { _type: 'slug', current: `news-${number}-${at}` },
+      title: text(`Новость ${at}`),
+      date: '2026-11-20T09:00:00.000Z',
+      blocks: [richText('a', number)],
+    }))
+    const page = {
+      _id: idOf(number),
+      _type: 'page',
+      site,
+      title: text(titleOf(number)),
+      blocks: [
+        { _type: 'pageTitle', _key: 't', title: text(titleOf(number)) },
+        richText('a', number),
+        faq('b'),
+      ],
+    }
+    return [{ _id: id, _type: 'site', company: `generated-${code}`, code }, page, ...news]
+  }).flat()

@@ -19,7 +19,7 @@ export async function measureEvents(prepared) {
     await standIn.ask('calls')
     const times = []
     for (let event = 0; event < events; event++) {
-      const number = event * (pages / events)
+      const number = (event * pages) / events
       const started = performance.now()
       const title = await standIn.ask(number)
       while (!(await read(url + pathOf(number))).includes(title));

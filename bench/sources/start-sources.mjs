@@ -2,8 +2,8 @@ import { startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
 
 /** Runs `work` with the stand-in of Sanity, a site that reads from it, and a client that only asks. */
-export async function withSanity({ folder }, pages, work, env = {}) {
-  return withProcesses([startProcess('sanity-stand-in', [String(pages)])], async (standIn) => {
+export async function withSanity({ folder }, sites, work, env = {}) {
+  return withProcesses([startProcess('sanity-stand-in', [String(sites)])], async (standIn) => {
     const { apiHost, projectId, dataset } = standIn.ready
     const site = startSite(folder, {
       SOURCE: 'sanity',
