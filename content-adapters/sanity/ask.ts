@@ -5,7 +5,9 @@ import { fallBack } from '../source/fall-back.ts'
 import type { Pruned } from '../source/prune.ts'
 import { failureCacheMs, type Reader, SourceError } from '../source.ts'
 import { sanityFault } from './fault.ts'
+import type { LiveContent } from './live.ts'
 import type { Question } from './queries.ts'
+import { allOfSanity, ofSyncTag } from './sync-tags.ts'
 
 /** Makes an entity of an answer; what is invalid is dropped and reported by the place `<document> <field>`. */
 export type ReadAnswer<T> = (result: unknown, report: (problem: Pruned) => void) => T
@@ -20,17 +22,19 @@ export type Ask = {
 export type AskOptions = {
   client: Pick<SanityClient, 'fetch'>
   cache: AnswerCache
-  /** True while changes are announced: then answers hold until their tags change. Otherwise they hold for a minute. */
-  isLive?: () => boolean
+  /** Says until when answers hold, and up to which change the CDN answers; without it they hold for a minute. */
+  live?: Pick<LiveContent, 'expiresAt' | 'lastEventId'>
   perspective?: ClientPerspective
 }
 
-/** The longest that an answer is used while nobody announces changes. */
+/** The longest that an answer is used where nobody announces changes. */
 const maxAgeMs = 60_000
 const never = Number.POSITIVE_INFINITY
 
-/** A sync tag of Sanity among our tags. */
-export const syncTag = (tag: string): string => `sanity:${tag}`
+const unannounced: NonNullable<AskOptions['live']> = {
+  expiresAt: () => new Date(Date.now() + maxAgeMs),
+  lastEventId: () => undefined,
+}
 
 type Answer = { result: unknown; tags: string[] }
 type Waiting = Question & { done: (answer: Answer) => void; failed: (error: unknown) => void }
@@ -41,7 +45,7 @@ const keyOf = ({ query, params }: Question): string => `${query} ${JSON.stringif
  * Asks Sanity for all readers. Questions that are asked at the same time are one call, and equal ones one question; answers are kept until
  * their tags change. If Sanity fails, the last answer stands in, and for some seconds it is not asked again for what there is an answer to.
  */
-export function createAsk({ client, cache, perspective = 'published', isLive = () => false }: AskOptions) {
+export function createAsk({ client, cache, perspective = 'published', live = unannounced }: AskOptions) {
   const underWay = new Map<string, Promise<CachedAnswer>>()
   let waiting: Waiting[] = []
   let failedAt = 0
@@ -72,10 +76,15 @@ export function createAsk({ client, cache, perspective = 'published', isLive = (
 
   async function fetchNow({ query, params }: Question): Promise<Answer> {
     try {
-      const answer = await client.fetch(query, params, { filterResponse: false, perspective })
+      const lastLiveEventId = live.lastEventId()
+      const answer = await client.fetch(query, params, {
+        filterResponse: false,
+        perspective,
+        ...(lastLiveEventId !== undefined && { lastLiveEventId }),
+      })
       if (answer?.result === undefined)
         throw new SourceError(502, 'Sanity: the answer is no result of a query')
-      return { result: answer.result, tags: (answer.syncTags ?? []).map(syncTag) }
+      return { result: answer.result, tags: [allOfSanity, ...(answer.syncTags ?? []).map(ofSyncTag)] }
     } catch (error) {
       throw sanityFault(error)
     }
@@ -93,7 +102,7 @@ export function createAsk({ client, cache, perspective = 'published', isLive = (
       basis: undefined,
       entity,
       tags: [...tags, ...(question.tags ?? [])],
-      until: isLive() ? never : Date.now() + maxAgeMs,
+      until: live.expiresAt()?.getTime() ?? never,
     }
   }
 
