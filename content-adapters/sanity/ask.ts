@@ -84,8 +84,10 @@ export function createAsk({ client, cache, perspective = 'published', live = una
       })
       if (answer?.result === undefined)
         throw new SourceError(502, 'Sanity: the answer is no result of a query')
+      failedAt = 0
       return { result: answer.result, tags: [allOfSanity, ...(answer.syncTags ?? []).map(ofSyncTag)] }
     } catch (error) {
+      if (!isRefused(error)) failedAt = Date.now()
       throw sanityFault(error)
     }
   }
@@ -134,7 +136,6 @@ export function createAsk({ client, cache, perspective = 'published', live = una
       const answer = isDown
         ? standIn(new SourceError(503, `${name}: Sanity has failed a moment ago`))
         : await answerOf(question, read).catch((error: unknown) => {
-            failedAt = Date.now()
             return standIn(error)
           })
       for (const tag of answer.tags) reader.tag(tag)

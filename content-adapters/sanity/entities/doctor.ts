@@ -1,8 +1,9 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import type { Specialist } from '../../entities/doctor.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
+import { words } from '../../words.ts'
 import doctor from '../documents/doctor.ts'
-import { type Report, readDocument, reportMissing } from '../read-document.ts'
+import { type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
 import type { Pictures } from '../wire/picture.ts'
 
 type Reading = { pictures: Pictures; report: Report }
@@ -22,7 +23,7 @@ export function doctorFields(raw: unknown, reading: Reading): DoctorFields | und
     code: codeOf(raw, code),
     slug,
     name,
-    photo,
+    photo: photo && withAlt(photo, name ?? words('head:photo')),
     specialities: specialities?.length ? specialities : undefined,
     position,
     experienceSince,
