@@ -284,7 +284,7 @@ describe('calls', () => {
         'sanity.page status:503',
       ])
       // After one that failed, it is left alone for a while.
-      expect(standIn.calls).toHaveLength(4)
+      expect(standIn.calls).toHaveLength(3)
     } finally {
       standIn.fail('query', null)
     }
