@@ -1,6 +1,7 @@
 import type { Backend } from '../backend/create-backend.ts'
 import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
+import type { Fetch } from '../content-adapters/medical-api/fetch-json.ts'
 import { combineSources } from '../content-adapters/source/combine-sources.ts'
 import type { Source } from '../content-adapters/source.ts'
 import { chosenSources } from './chosen-sources.ts'
@@ -10,9 +11,10 @@ type Options = {
   env: Env
   origin: string
   credentials: MedicalApiOptions['credentials']
-  /** The built-in backend; absent if `BACKEND_URL` names a remote one. */
-  backend?: Backend
-}
+} & (
+  | { /** The built-in backend. */ backend: Backend }
+  | { /** Calls the backend at `BACKEND_URL`. */ fetch: Fetch }
+)
 
 /** Maximum age of an answer of a remote backend, which does not announce changes. */
 const remoteMaxAgeMs = 60_000
@@ -24,22 +26,22 @@ const callsAtOnce = 8
 export const contentSource = (options: Options): Source =>
   combineSources({ base: backendSource(options), ...chosenSources })
 
-function backendSource({ env, origin, credentials, backend }: Options): Source {
+function backendSource({ env, origin, credentials, ...from }: Options): Source {
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const inTurn = limitConcurrency(callsAtOnce, Number.POSITIVE_INFINITY)
   return medicalApi(
-    backend
+    'backend' in from
       ? {
           ...common,
           // A call whose page was given up asks the database for nothing more.
-          fetch: (request, { signal }) => inTurn(async () => backend.fetch(request), { signal }),
+          fetch: (request, { signal }) => inTurn(async () => from.backend.fetch(request), { signal }),
           baseUrl: origin,
           hasOneAnswer: true,
           lateStatus: 503,
         }
       : {
           ...common,
-          fetch: globalThis.fetch,
+          fetch: from.fetch,
           baseUrl: env.BACKEND_URL ?? origin,
           maxAgeMs: remoteMaxAgeMs,
         },
