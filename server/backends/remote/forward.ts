@@ -14,7 +14,7 @@ import type { Breaker } from './breaker.ts'
 import type { OnAnswer } from './changes.ts'
 import { headersHere, headersThere } from './headers.ts'
 import { answerMs, isPassing, isSafe, silenceMs, withRetries } from './patience.ts'
-import { unavailable } from './unavailable.ts'
+import { refusal } from './refusal.ts'
 
 type Options = {
   base: URL
@@ -124,7 +124,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
       if (!response.destroyed) log.warn({ err: error, path }, 'the backend did not answer: check BACKEND_URL')
     })
     if (!answer) {
-      const { status, headers, body } = unavailable(path)
+      const { status, headers, body } = refusal('UNAVAILABLE', path)
       if (!response.destroyed) response.writeHead(status, headers).end(body)
       return true
     }

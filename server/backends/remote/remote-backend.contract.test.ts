@@ -115,6 +115,15 @@ test('somebody signs in, and is known to pages that need it', async () => {
   expect((await owner.send('/l/demo-dent?draft=1001')).status).toBe(200)
 })
 
+test('the credential of the server is for the server alone', async () => {
+  const path = '/api/api-front2/kk/v1/user'
+  const own = `Basic ${btoa(`shipa:${variables.APP_CLIENT_SECRET}`)}`
+  for (const name of ['authorization', 'x-app-authorization']) {
+    const answer = await browser().send(path, { headers: { [name]: own } })
+    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'APP_CREDENTIAL' } }])
+  }
+})
+
 test('the author of a change sees it at once, and it is refused when it comes late', async () => {
   const owner = await signedIn('owner')
   const list = '/api/business-api-front2/ru/1001/0/services'

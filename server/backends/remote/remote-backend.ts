@@ -8,9 +8,11 @@ import type { Log } from '../../log.ts'
 import { visitsByCall } from '../../visits/visit-stores.ts'
 import type { BackendParts, CommonOptions } from '../backend-parts.ts'
 import { createBreaker } from './breaker.ts'
+import { bringsCredential } from './brings-credential.ts'
 import { tellChanges } from './changes.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { createForward } from './forward.ts'
+import { refusal } from './refusal.ts'
 import { createRemoteCalls } from './remote-calls.ts'
 import { createRemoteFetch } from './remote-fetch.ts'
 
@@ -33,6 +35,7 @@ export function remoteParts({ url, env, origin, credentials, log, onChange }: Op
   const breaker = createBreaker()
   const fetch = createRemoteFetch(breaker)
   const onAnswer = tellChanges(onChange)
+  const isOfServer = bringsCredential(credentials)
   const forward = createForward({
     base,
     breaker,
@@ -48,7 +51,12 @@ export function remoteParts({ url, env, origin, credentials, log, onChange }: Op
   return {
     source: contentSource({ env, origin, credentials, fetch }),
     api,
-    calls: (request, response) => forward(request, response),
+    calls: (request, response, path) => {
+      if (!isOfServer(request.headers)) return forward(request, response)
+      const { status, headers, body } = refusal('APP_CREDENTIAL', path)
+      response.writeHead(status, headers).end(body)
+      return true
+    },
     pictures: (request, response, path) =>
       pictureAddress.test(path) && forward(request, response, isType(/^image\/(?!svg)/)),
     files: (request, response, path) =>

@@ -3,7 +3,7 @@ import { changedHeader } from '../../../schemas/tags.ts'
 import type { Log } from '../../log.ts'
 import type { OnAnswer } from './changes.ts'
 import { answerMs, isPassing, isSafe, withRetries } from './patience.ts'
-import { unavailable } from './unavailable.ts'
+import { refusal } from './refusal.ts'
 
 type Options = { fetch: Fetch; log: Log; onAnswer: OnAnswer }
 
@@ -25,7 +25,7 @@ export const createRemoteCalls =
     } catch (error) {
       const { pathname } = new URL(request.url)
       log.warn({ err: error, path: pathname }, 'the backend did not answer: check BACKEND_URL')
-      const { body, ...init } = unavailable(pathname)
+      const { body, ...init } = refusal('UNAVAILABLE', pathname)
       return new Response(body, init)
     }
   }
