@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { liveContent } from '../../content-adapters/sanity/live.ts'
 import { mappingSchema, type SanityMapping } from '../../content-adapters/sanity/mapping.ts'
 import { sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
+import { sanityWebhook } from '../../content-adapters/sanity/webhook.ts'
 import type { OpenChosen } from '../chosen-sources.ts'
 import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
 
 /** The settings of Sanity's client. */
 export const sanityConfig = (env: Env) => ({
@@ -18,7 +21,9 @@ export const sanityConfig = (env: Env) => ({
 /** Sites of clinics, and their facts where a dataset has them, from Sanity; of all that it has, or of those that are named. */
 export const open: OpenChosen = async (env, log) => {
   const mapping = await readMapping(env.SANITY_MAPPING)
-  const { check, ...facets } = sanitySource({ client: sanityClient(sanityConfig(env)), mapping })
+  const client = sanityClient(sanityConfig(env))
+  const live = liveContent(client, { onConnection: (state) => logConnection(state, log) })
+  const { check, ...facets } = sanitySource({ client, mapping, live })
   const { fault, sites } = await check()
   if (fault)
     log.warn({ err: fault }, 'Sanity does not answer now: pages of its clinics are made as soon as it does')
@@ -28,7 +33,21 @@ export const open: OpenChosen = async (env, log) => {
       'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
     )
   const codes = env.SANITY_COMPANIES
-  return codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
+  const secret = env.SANITY_WEBHOOK_SECRET
+  return {
+    ...(codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets),
+    watch: live.watch,
+    ...(secret && { takePosted: sanityWebhook(secret) }),
+  }
+}
+
+function logConnection({ isConnected, reason }: { isConnected: boolean; reason?: string }, log: Log): void {
+  if (isConnected) log.info('Sanity announces what changes')
+  else
+    log.warn(
+      { reason },
+      'Sanity does not announce what changes: until it does, pages are a minute old at most',
+    )
 }
 
 async function readMapping(path: string | undefined): Promise<SanityMapping> {
