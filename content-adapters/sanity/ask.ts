@@ -22,7 +22,7 @@ export type Ask = {
 export type AskOptions = {
   client: Pick<SanityClient, 'fetch'>
   cache: AnswerCache
-  /** Announces changes of the dataset. Without it answers hold for a minute. */
+  /** Says until when answers hold, and up to which change the CDN answers; without it they hold for a minute. */
   live?: Pick<LiveContent, 'expiresAt' | 'lastEventId'>
   perspective?: ClientPerspective
 }
@@ -78,13 +78,16 @@ export function createAsk({ client, cache, perspective = 'published', live = not
       const answer = await client.fetch(query, params, {
         filterResponse: false,
         perspective,
-        ...(lastLiveEventId && { lastLiveEventId }),
+        ...(lastLiveEventId !== undefined && { lastLiveEventId }),
       })
       if (answer?.result === undefined)
         throw new SourceError(502, 'Sanity: the answer is no result of a query')
+      failed = undefined
       return { result: answer.result, tags: [allOfSanity, ...(answer.syncTags ?? []).map(ofSyncTag)] }
     } catch (error) {
-      throw sanityFault(error)
+      const fault = sanityFault(error)
+      if (!isRefused(error)) failed = { error: fault, at: Date.now() }
+      throw fault
     }
   }
 
@@ -133,10 +136,7 @@ export function createAsk({ client, cache, perspective = 'published', live = not
       const isDown = failed && Date.now() - failed.at < failureCacheMs && !cache.fresh(key) && cache.last(key)
       const answer = isDown
         ? standIn(failed?.error)
-        : await answerOf(question, read, fetchSoon).catch((error: unknown) => {
-            failed = { error, at: Date.now() }
-            return standIn(error)
-          })
+        : await answerOf(question, read, fetchSoon).catch(standIn)
       for (const tag of answer.tags) reader.tag(tag)
       if (answer.until !== never) reader.expires?.(new Date(answer.until))
       for (const problem of answer.problems) reader.report({ request: name, ...problem })

@@ -6,7 +6,6 @@ import { sanityClient, sanitySource } from '../../content-adapters/sanity/source
 import { sanityWebhook } from '../../content-adapters/sanity/webhook.ts'
 import type { OpenChosen } from '../chosen-sources.ts'
 import type { Env } from '../env.ts'
-import type { Log } from '../log.ts'
 
 /** The settings of Sanity's client. */
 export const sanityConfig = (env: Env) => ({
@@ -22,7 +21,12 @@ export const sanityConfig = (env: Env) => ({
 export const open: OpenChosen = async (env, log) => {
   const mapping = await readMapping(env.SANITY_MAPPING)
   const client = sanityClient(sanityConfig(env))
-  const live = liveContent(client, { onConnection: (state) => logConnection(state, log) })
+  const live = liveContent(client, {
+    onConnection: ({ isConnected, reason }) =>
+      isConnected
+        ? log.info('Sanity announces changes: pages show them at once')
+        : log.warn({ reason }, 'Sanity announces no changes: its answers are asked for again after a minute'),
+  })
   const { check, ...facets } = sanitySource({ client, mapping, live })
   const { fault, sites } = await check()
   if (fault)
@@ -33,21 +37,10 @@ export const open: OpenChosen = async (env, log) => {
       'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
     )
   const codes = env.SANITY_COMPANIES
+  const chosen =
+    codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
   const secret = env.SANITY_WEBHOOK_SECRET
-  return {
-    ...(codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets),
-    watch: live.watch,
-    ...(secret && { takePosted: sanityWebhook(secret) }),
-  }
-}
-
-function logConnection({ isConnected, reason }: { isConnected: boolean; reason?: string }, log: Log): void {
-  if (isConnected) log.info('Sanity announces what changes')
-  else
-    log.warn(
-      { reason },
-      'Sanity does not announce what changes: until it does, pages are a minute old at most',
-    )
+  return { ...chosen, watch: live.watch, ...(secret && { takePosted: sanityWebhook(secret) }) }
 }
 
 async function readMapping(path: string | undefined): Promise<SanityMapping> {
