@@ -4,6 +4,7 @@ import { writeSpecialities } from '../backend/content/write-specialities.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/kit/database/database.ts'
 import { changedTags, invalidationChannel } from '../backend/kit/events/channels.ts'
+import { notifyTags } from '../backend/kit/events/notify-tags.ts'
 import type { FileStore } from '../backend/kit/files/store.ts'
 import type { Credential } from '../backend/kit/http/credential.ts'
 import { openDatabase } from '../backend/open-database.ts'
@@ -15,6 +16,7 @@ import { backendSettings } from './backend-settings.ts'
 import type { BackendParts } from './backends/backend-parts.ts'
 import { builtInParts } from './backends/built-in.ts'
 import { remoteParts } from './backends/remote/remote-backend.ts'
+import { type NamedSource, openChosen } from './chosen-sources.ts'
 import { PageCache } from './documents/page-cache.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './http/hosts.ts'
@@ -28,6 +30,10 @@ export type Services = {
   log: Log
   cache: PageCache
   openSource: OpenSource
+  /** The sources that lie over the backend. */
+  chosen: readonly NamedSource[]
+  /** Ends what all processes keep of answers with these tags; without a database this process alone. */
+  expire: (tags: readonly string[]) => Promise<void>
   /** Owners of hosts (B-33). */
   hosts: Hosts
   origin: string
@@ -51,10 +57,12 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     secret: env.APP_CLIENT_SECRET ?? randomBytes(24).toString('base64url'),
     isTrusted: true,
   }
-  const common = { env, log, origin, credentials }
+  // First, so that nothing stays open if one of them cannot be used.
+  const chosen = await openChosen(env, log)
+  const common = { env, log, origin, credentials, chosen }
 
-  /** Ends what is kept of the tags: answers, owners of hosts, pages. */
-  function expire(tags: readonly string[]): void {
+  /** Ends what this process keeps of answers with these tags: answers, owners of hosts, pages. */
+  function forget(tags: readonly string[]): void {
     try {
       source.forget(tags)
     } catch (error) {
@@ -71,7 +79,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...parts
   } = local
     ? builtInParts({ ...common, ...local })
-    : remoteParts({ ...common, url: env.BACKEND_URL ?? '', onChange: expire })
+    : remoteParts({ ...common, url: env.BACKEND_URL ?? '', onChange: forget })
   const { openSource } = source
   const hosts = createHosts({
     openSource,
@@ -82,13 +90,16 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   const visits = createVisits(store, log)
   await local?.db.listen(invalidationChannel, (heard) => {
     // Cached pages are still served while the database is unreachable. Notifications may have been lost meanwhile, so everything expires then.
-    if (heard.kind !== 'lost') expire(changedTags(heard))
+    if (heard.kind !== 'lost') forget(changedTags(heard))
   })
+  const unwatch = watchAll(chosen, forget)
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
   return {
     env,
     log,
     cache,
+    chosen,
+    expire: async (tags) => (local ? notifyTags(local.db.orm, tags) : forget(tags)),
     origin,
     ...(url && { mapTiles: { url, attribution } }),
     ...parts,
@@ -97,6 +108,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     visits,
     ...(local && { local }),
     close: async () => {
+      await unwatch()
       await visits.stop()
       await local?.db.close()
     },
@@ -123,4 +135,15 @@ async function openLocal({ env, log, origin, credentials }: LocalOptions): Promi
     settings: backendSettings(env, origin),
   })
   return { db, backend, files }
+}
+
+/** Watches the sources that say what has changed, until the returned function is called. */
+function watchAll(
+  chosen: readonly NamedSource[],
+  changed: (tags: readonly string[]) => void,
+): () => Promise<void> {
+  const stops = chosen.flatMap(({ watch }) => watch?.(changed) ?? [])
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

@@ -1,6 +1,6 @@
+import { AnswerCache } from '../source/answer-cache.ts'
 import { onceEach } from '../source/once-each.ts'
 import type { ContentSource, OpenSource, Source } from '../source.ts'
-import { AnswerCache } from './answer-cache.ts'
 import { articleCalls } from './calls/articles.ts'
 import { callsOf } from './calls/calls.ts'
 import { clinicCalls } from './calls/clinic.ts'

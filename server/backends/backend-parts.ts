@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Source } from '../../content-adapters/source.ts'
 import type { Api, Credentials } from '../api.ts'
+import type { NamedSource } from '../chosen-sources.ts'
 import type { FindPicture } from '../drawn/picture-reader.ts'
 import type { Env } from '../env.ts'
 import type { VisitStore } from '../visits/visits.ts'
 
 /** What both kinds of parts are made of. */
-export type CommonOptions = { env: Env; origin: string; credentials: Credentials }
+export type CommonOptions = {
+  env: Env
+  origin: string
+  credentials: Credentials
+  /** The sources that lie over the backend. */
+  chosen: readonly NamedSource[]
+}
 
 /** Answers a request at a path; false if there is nothing there. */
 export type Serve = (

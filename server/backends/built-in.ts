@@ -20,7 +20,15 @@ import type { BackendParts, CommonOptions } from './backend-parts.ts'
 type Options = CommonOptions & { db: Database; backend: Backend; files: FileStore }
 
 /** The parts of the medical API that is in this process. */
-export function builtInParts({ env, origin, credentials, db, backend, files }: Options): BackendParts {
+export function builtInParts({
+  env,
+  origin,
+  credentials,
+  chosen,
+  db,
+  backend,
+  files,
+}: Options): BackendParts {
   const isBehindProxy = env.TRUST_PROXY === 'on'
   const deadline = databaseDeadline(env)
   const find = findOriginal(env, files)
@@ -30,7 +38,7 @@ export function builtInParts({ env, origin, credentials, db, backend, files }: O
     { overrideGlobalObjects: false },
   )
   return {
-    source: contentSource({ env, origin, credentials, backend }),
+    source: contentSource({ env, origin, credentials, chosen, backend }),
     api: createApi({
       fetch: (request) => backend.fetchFrom(request, deadline),
       credentials,

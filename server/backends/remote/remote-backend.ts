@@ -29,7 +29,7 @@ const pictureAddress = /^\/images\/[a-z0-9/_-]+$/
 const fileAddress = /^\/files\/[a-z0-9/_-]+\.pdf$/
 
 /** The parts of a medical API elsewhere: a process of ours, or any with the same paths. */
-export function remoteParts({ url, env, origin, credentials, log, onChange }: Options): BackendParts {
+export function remoteParts({ url, env, origin, credentials, chosen, log, onChange }: Options): BackendParts {
   const base = new URL(url)
   const address = url.replace(/\/+$/, '')
   const breaker = createBreaker()
@@ -49,7 +49,7 @@ export function remoteParts({ url, env, origin, credentials, log, onChange }: Op
     answer.statusCode === 304 ||
     (answer.statusCode === 200 && type.test(answer.headers['content-type'] ?? ''))
   return {
-    source: contentSource({ env, origin, credentials, fetch }),
+    source: contentSource({ env, origin, credentials, chosen, fetch }),
     api,
     calls: (request, response, path) => {
       if (!isOfServer(request.headers)) return forward(request, response)

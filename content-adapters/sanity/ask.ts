@@ -1,0 +1,173 @@
+import type { ClientPerspective, SanityClient } from '@sanity/client'
+import { deepFreeze } from '../parts/deep-freeze.ts'
+import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
+import { fallBack } from '../source/fall-back.ts'
+import type { Pruned } from '../source/prune.ts'
+import { failureCacheMs, type Reader, SourceError } from '../source.ts'
+import { sanityFault } from './fault.ts'
+import { type LiveContent, notAnnounced } from './live.ts'
+import type { Question } from './queries.ts'
+import { allOfSanity, ofSyncTag } from './sync-tags.ts'
+
+/** Makes an entity of an answer; what is invalid is dropped and reported by the place `<document> <field>`. */
+export type ReadAnswer<T> = (result: unknown, report: (problem: Pruned) => void) => T
+
+/** Asks Sanity for one reader. `request` names what is asked in reports; the same question always has the same `read`. */
+export type Ask = {
+  <T>(request: string, question: Question, read: ReadAnswer<T>): Promise<T>
+  /** An answer that is kept and still right, without asking. */
+  kept: <T>(question: Question) => T | undefined
+}
+
+export type AskOptions = {
+  client: Pick<SanityClient, 'fetch'>
+  cache: AnswerCache
+  /** Says until when answers hold, and up to which change the CDN answers; without it they hold for a minute. */
+  live?: Pick<LiveContent, 'expiresAt' | 'lastEventId'>
+  perspective?: ClientPerspective
+}
+
+const never = Number.POSITIVE_INFINITY
+
+type Answer = { result: unknown; tags: string[] }
+type Fetch = (question: Question) => Promise<Answer>
+type Waiting = Question & { done: (answer: Answer) => void; failed: (error: unknown) => void }
+
+const keyOf = ({ query, params }: Question): string => `${query} ${JSON.stringify(params)}`
+
+/**
+ * Asks Sanity for all readers. Questions of a reader that are asked at the same time are one call, and equal ones of all readers one question; answers are kept until
+ * their tags change. If Sanity fails, the last answer stands in, and for some seconds it is not asked again for what there is an answer to.
+ */
+export function createAsk({ client, cache, perspective = 'published', live = notAnnounced }: AskOptions) {
+  const underWay = new Map<string, Promise<CachedAnswer>>()
+  /** The last failure, and when it was. */
+  let failed: { error: unknown; at: number } | undefined
+
+  /** Asks what is asked at the same time in one call. An answer of it has the tags of all, so that each reader has one of these. */
+  function together(): Fetch {
+    let waiting: Waiting[] = []
+
+    async function sendWaiting() {
+      const sent = waiting
+      waiting = []
+      try {
+        const { result, tags } = await fetchNow(joined(sent))
+        const results =
+          sent.length === 1 ? [result] : sent.map((_, at) => (result as Record<string, unknown>)[`q${at}`])
+        for (const [at, { done }] of sent.entries()) done({ result: results[at], tags })
+      } catch (error) {
+        // One that is wrong must not fail the others.
+        if (sent.length > 1 && error instanceof SourceError && error.cause && isRefused(error.cause))
+          for (const one of sent) void fetchNow(one).then(one.done, one.failed)
+        else for (const { failed } of sent) failed(error)
+      }
+    }
+
+    return (question) =>
+      new Promise((done, failed) => {
+        // After what is ready now, so that the blocks of a page ask together.
+        if (waiting.length === 0) setImmediate(sendWaiting)
+        waiting.push({ ...question, done, failed })
+      })
+  }
+
+  async function fetchNow({ query, params }: Question): Promise<Answer> {
+    try {
+      const lastLiveEventId = live.lastEventId()
+      const answer = await client.fetch(query, params, {
+        filterResponse: false,
+        perspective,
+        ...(lastLiveEventId !== undefined && { lastLiveEventId }),
+      })
+      if (answer?.result === undefined)
+        throw new SourceError(502, 'Sanity: the answer is no result of a query')
+      failed = undefined
+      return { result: answer.result, tags: [allOfSanity, ...(answer.syncTags ?? []).map(ofSyncTag)] }
+    } catch (error) {
+      const fault = sanityFault(error)
+      if (!isRefused(error)) failed = { error: fault, at: Date.now() }
+      throw fault
+    }
+  }
+
+  async function load<T>(question: Question, read: ReadAnswer<T>, fetch: Fetch): Promise<CachedAnswer> {
+    const { result, tags } = await fetch(question)
+    const problems: Pruned[] = []
+    const entity = deepFreeze(read(result, (problem) => problems.push(problem)))
+    return {
+      etag: null,
+      size: JSON.stringify(result).length,
+      content: undefined,
+      problems,
+      basis: undefined,
+      entity,
+      tags: [...tags, ...(question.tags ?? [])],
+      until: live.expiresAt()?.getTime() ?? never,
+    }
+  }
+
+  function answerOf<T>(question: Question, read: ReadAnswer<T>, fetch: Fetch): Promise<CachedAnswer> {
+    const key = keyOf(question)
+    const fresh = cache.fresh(key)
+    if (fresh) return Promise.resolve(fresh)
+    const asked = underWay.get(key)
+    if (asked) return asked
+    const answer = cache.load(key, () => load(question, read, fetch))
+    underWay.set(key, answer)
+    const isOver = () => {
+      if (underWay.get(key) === answer) underWay.delete(key)
+    }
+    answer.then(isOver, isOver)
+    return answer
+  }
+
+  const open = (reader: Reader): Ask => {
+    const fetchSoon = together()
+    async function ask<T>(request: string, question: Question, read: ReadAnswer<T>): Promise<T> {
+      const key = keyOf(question)
+      const name = `sanity.${request}`
+      const standIn = (error: unknown): CachedAnswer => {
+        const last = cache.last(key)
+        if (!last) throw error
+        const request = `${name}: ${error instanceof Error ? error.message : error}`
+        return fallBack(reader)(request, { ...last, until: never }, 'degraded')(error)
+      }
+      const isDown = failed && Date.now() - failed.at < failureCacheMs && !cache.fresh(key) && cache.last(key)
+      const answer = isDown
+        ? standIn(failed?.error)
+        : await answerOf(question, read, fetchSoon).catch(standIn)
+      for (const tag of answer.tags) reader.tag(tag)
+      if (answer.until !== never) reader.expires?.(new Date(answer.until))
+      for (const problem of answer.problems) reader.report({ request: name, ...problem })
+      return answer.entity as T
+    }
+    ask.kept = <T>(question: Question) => cache.fresh(keyOf(question))?.entity as T | undefined
+    return ask
+  }
+
+  return {
+    open,
+    forget: (tags: readonly string[]) => {
+      // What is under way may have been read before the change.
+      underWay.clear()
+      cache.forget(tags)
+    },
+  }
+}
+
+/** Several questions as one, whose answer has theirs as `q0`, `q1`, … */
+function joined(questions: readonly Question[]): Question {
+  const [only] = questions
+  if (questions.length === 1 && only) return only
+  const parts = questions.map(({ query, params }, at) => ({
+    query: `"q${at}": ${query.replace(/\$(\w+)/g, `$p${at}_$1`)}`,
+    params: Object.entries(params).map(([name, value]) => [`p${at}_${name}`, value] as const),
+  }))
+  return {
+    query: `{${parts.map(({ query }) => query).join(', ')}}`,
+    params: Object.fromEntries(parts.flatMap(({ params }) => params)),
+  }
+}
+
+const isRefused = (error: unknown): boolean => (error as { statusCode?: unknown }).statusCode === 400

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { liveContent } from '../../content-adapters/sanity/live.ts'
+import { mappingSchema, type SanityMapping } from '../../content-adapters/sanity/mapping.ts'
+import { sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
+import { sanityWebhook } from '../../content-adapters/sanity/webhook.ts'
+import type { OpenChosen } from '../chosen-sources.ts'
+import type { Env } from '../env.ts'
+
+/** The settings of Sanity's client. */
+export const sanityConfig = (env: Env) => ({
+  projectId: env.SANITY_PROJECT_ID ?? '',
+  dataset: env.SANITY_DATASET,
+  apiVersion: env.SANITY_API_VERSION,
+  token: env.SANITY_TOKEN,
+  useCdn: env.SANITY_USE_CDN === 'on',
+  apiHost: env.SANITY_API_HOST,
+})
+
+/** Sites of clinics, and their facts where a dataset has them, from Sanity; of all that it has, or of those that are named. */
+export const open: OpenChosen = async (env, log) => {
+  const mapping = await readMapping(env.SANITY_MAPPING)
+  const client = sanityClient(sanityConfig(env))
+  const live = liveContent(client, {
+    onConnection: ({ isConnected, reason }) =>
+      isConnected
+        ? log.info('Sanity announces changes: pages show them at once')
+        : log.warn({ reason }, 'Sanity announces no changes: its answers are asked for again after a minute'),
+  })
+  const { check, ...facets } = sanitySource({ client, mapping, live })
+  const { fault, sites } = await check()
+  if (fault)
+    log.warn({ err: fault }, 'Sanity does not answer now: pages of its clinics are made as soon as it does')
+  else if (sites === 0)
+    log.warn(
+      { dataset: env.SANITY_DATASET },
+      'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
+    )
+  const codes = env.SANITY_COMPANIES
+  const chosen =
+    codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
+  const secret = env.SANITY_WEBHOOK_SECRET
+  return { ...chosen, watch: live.watch, ...(secret && { takePosted: sanityWebhook(secret) }) }
+}
+
+async function readMapping(path: string | undefined): Promise<SanityMapping> {
+  if (path === undefined) return {}
+  try {
+    const result = mappingSchema.safeParse(JSON.parse(await readFile(path, 'utf8')))
+    if (result.success) return result.data
+    throw new Error(z.prettifyError(result.error))
+  } catch (error) {
+    throw new Error(
+      `SANITY_MAPPING: ${path} cannot be used: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}
