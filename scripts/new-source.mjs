@@ -120,7 +120,8 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !template)
   refuse(
     `Usage: npm run new:source -- acme   (small letters and hyphens; then the facet, if it is not editorial: ${Object.keys(templates).join(' or ')})`,
   )
-if (existsSync(folder)) refuse(`${folder} is there already: choose another name.`)
+for (const taken of [folder, `server/sources/${name}.ts`])
+  if (existsSync(taken)) refuse(`${taken} is there already: choose another name.`)
 
 const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
@@ -190,15 +191,24 @@ describeFacet('${name}', '${facet}', ${camel}From(async () => answer), {
   [`${name}.json`]: JSON.stringify({ items: template.items }),
   [`${name}.malformed.json`]: JSON.stringify({ items: template.malformed }),
 }
+const entry = `server/sources/${name}.ts`
+const written = [...Object.keys(files).map((file) => `${folder}/${file}`), entry]
 
 mkdirSync(folder)
 for (const [file, source] of Object.entries(files)) writeFileSync(`${folder}/${file}`, source)
-execFileSync('biome', ['check', '--write', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+writeFileSync(
+  entry,
+  `import { ${camel}Source } from '../../content-adapters/${name}/${name}.ts'
+import type { OpenChosen } from '../chosen-sources.ts'
+
+/** ${template.what} of all clinics. Of one alone, by its code: \`{ companies: { '1001': { ${facet}: ${camel}Source } } }\`. */
+export const open: OpenChosen = () => ({ ${facet}: ${camel}Source })
+`,
+)
+execFileSync('biome', ['check', '--write', ...written], { stdio: ['ignore', 'ignore', 'inherit'] })
 console.log(`Wrote
-${Object.keys(files)
-  .map((file) => `  ${folder}/${file}`)
-  .join('\n')}
+${written.map((file) => `  ${file}`).join('\n')}
 
 Next: its data, and further methods of content-adapters/source/${facet}.ts; \`has\` of its test names those that it has.
   npx vitest run ${folder}   tests what every source of this facet promises
-  server/chosen-sources.ts   puts it into use, for all clinics or for one`)
+  SOURCE=${name} npm start   puts it into use; ${entry} says for which clinics`)

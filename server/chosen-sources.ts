@@ -1,4 +1,34 @@
 import type { CombinedSources } from '../content-adapters/source/combine-sources.ts'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
 
-/** Sources of facets in place of the backend's: for all clinics, and in `companies` for one by its code. */
-export const chosenSources: Omit<CombinedSources, 'base'> = {}
+/** Facets of a source, for all clinics, and in `companies` for one by its code. */
+export type ChosenSource = Omit<CombinedSources, 'base'> & {
+  /** Calls `changed` with the tags of what has changed, until the returned function is called; absent for a source whose answers expire by themselves. */
+  watch?: (changed: (tags: readonly string[]) => void) => () => void | Promise<void>
+}
+
+/** Opens a source by the configuration of the process; `open` of `server/sources/<name>.ts`. Throws one clear sentence if that cannot be right. */
+export type OpenChosen = (env: Env, log: Log) => ChosenSource | Promise<ChosenSource>
+
+const modules = import.meta.glob<{ open?: OpenChosen }>('./sources/*.ts')
+const fileOf = (name: string) => `./sources/${name}.ts`
+const names = Object.keys(modules).map((path) => path.slice(fileOf('').length - '.ts'.length, -'.ts'.length))
+
+/** Opens the sources that `SOURCE` names, in their order: each is laid over those before it. */
+export async function openChosen(env: Env, log: Log): Promise<ChosenSource[]> {
+  const chosen: ChosenSource[] = []
+  for (const name of env.SOURCE) {
+    const { open } = (await modules[fileOf(name)]?.()) ?? {}
+    if (!open)
+      throw new Error(
+        `SOURCE: there is no source "${name}" (server/sources/${name}.ts with \`open\`): builtin is the backend alone, ${names.join(', ')} lie over it.`,
+      )
+    chosen.push(await open(env, log))
+  }
+  return chosen
+}
+
+/** Codes of the companies that have sources of their own. */
+export const companiesOf = (chosen: readonly ChosenSource[]): string[] =>
+  chosen.flatMap(({ companies }) => Object.keys(companies ?? {}))

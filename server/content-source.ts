@@ -3,7 +3,7 @@ import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
 import { combineSources } from '../content-adapters/source/combine-sources.ts'
 import type { Source } from '../content-adapters/source.ts'
-import { chosenSources } from './chosen-sources.ts'
+import type { ChosenSource } from './chosen-sources.ts'
 import type { Env } from './env.ts'
 
 type Options = {
@@ -12,6 +12,8 @@ type Options = {
   credentials: MedicalApiOptions['credentials']
   /** The built-in backend; absent if `BACKEND_URL` names a remote one. */
   backend?: Backend
+  /** Sources over the backend, each over those before it. */
+  chosen?: readonly ChosenSource[]
 }
 
 /** Maximum age of an answer of a remote backend, which does not announce changes. */
@@ -20,11 +22,14 @@ const remoteMaxAgeMs = 60_000
 /** The most calls of pages to the built-in backend at once: fewer than the connections to a database (10), because other calls need some too. */
 const callsAtOnce = 8
 
-/** The content source of this server: the backend, with other sources of the facets that `chosen-sources.ts` names. */
-export const contentSource = (options: Options): Source =>
-  combineSources({ base: backendSource(options), ...chosenSources })
+/** The content source of this server: the backend, with the chosen sources over it. */
+export const contentSource = ({ chosen = [], ...options }: Options): Source =>
+  chosen.reduce<Source>(
+    (base, { watch: _, ...facets }) => combineSources({ ...facets, base }),
+    backendSource(options),
+  )
 
-function backendSource({ env, origin, credentials, backend }: Options): Source {
+function backendSource({ env, origin, credentials, backend }: Omit<Options, 'chosen'>): Source {
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const inTurn = limitConcurrency(callsAtOnce, Number.POSITIVE_INFINITY)
   return medicalApi(

@@ -45,6 +45,43 @@ export const envSchema = z
       }, 'an address with a key, its secret and a bucket: https://key:secret@host/bucket'),
     ),
     BACKEND_URL: optional(httpUrl),
+    SOURCE: z
+      .preprocess(blank, z.string().default('builtin'))
+      .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+      .transform((sources) => sources.filter((name) => name !== 'builtin'))
+      .pipe(
+        z.array(
+          z
+            .string()
+            .regex(
+              /^[a-z][a-z0-9-]*$/,
+              'builtin, or names of files of server/sources with commas between them',
+            ),
+        ),
+      ),
+    SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')),
+    SANITY_DATASET: z.preprocess(
+      blank,
+      z
+        .string()
+        .regex(/^~?[a-z0-9][a-z0-9_-]{0,63}$/, 'small letters, digits, hyphens and underscores')
+        .default('production'),
+    ),
+    SANITY_API_VERSION: z.preprocess(
+      blank,
+      z
+        .string()
+        .regex(/^(\d{4}-\d\d-\d\d|1|X)$/, 'a date, such as 2026-11-01')
+        .default('2026-11-01'),
+    ),
+    SANITY_TOKEN: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
+    SANITY_USE_CDN: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
+    SANITY_COMPANIES: z
+      .preprocess(blank, z.string().default(''))
+      .transform((list) => list.split(',').flatMap((one) => one.trim() || [])),
+    SANITY_API_HOST: optional(httpUrl),
+    SANITY_WEBHOOK_SECRET: optional(z.string().min(8)),
+    SANITY_STUDIO_ORIGIN: optional(httpUrl.transform((address) => new URL(address).origin)),
     SEED: z.preprocess(
       blank,
       z
@@ -135,11 +172,23 @@ export const envSchema = z
     path: ['MAIL_FROM'],
     error: 'who mails come from and answers go to: needed with MAIL_URL',
   })
+  .refine(({ SOURCE, SANITY_PROJECT_ID }) => !SOURCE.includes('sanity') || SANITY_PROJECT_ID, {
+    path: ['SANITY_PROJECT_ID'],
+    error: 'the id of your project at sanity.io/manage: needed with SOURCE=sanity',
+  })
 
 export type Env = z.infer<typeof envSchema>
 
 /** Variables whose values must not be logged. */
-const secrets = ['DATABASE_URL', 'APP_CLIENT_SECRET', 'INTEGRATOR_CODES', 'MAIL_URL', 'SMS_URL']
+const secrets = [
+  'DATABASE_URL',
+  'APP_CLIENT_SECRET',
+  'INTEGRATOR_CODES',
+  'MAIL_URL',
+  'SMS_URL',
+  'SANITY_TOKEN',
+  'SANITY_WEBHOOK_SECRET',
+]
 
 /** Reads the configuration; throws one sentence per invalid variable, with its name and the allowed values. */
 export function readEnv(variables: Record<string, string | undefined>): Env {

@@ -7,11 +7,12 @@ import { changedTags, invalidationChannel } from '../backend/kit/events/channels
 import type { FileStore } from '../backend/kit/files/store.ts'
 import { openDatabase } from '../backend/open-database.ts'
 import { writeReserved } from '../backend/redirects/reserved-slugs.ts'
-import type { OpenSource } from '../content-adapters/source.ts'
+import type { Forget, OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/core/external-host.ts'
 import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
+import { type ChosenSource, openChosen } from './chosen-sources.ts'
 import { contentSource } from './content-source.ts'
 import { databaseDeadline } from './deadlines.ts'
 import { PageCache } from './documents/page-cache.ts'
@@ -27,6 +28,8 @@ export type Services = {
   log: Log
   cache: PageCache
   openSource: OpenSource
+  /** The sources that lie over the backend. */
+  chosen: readonly ChosenSource[]
   /** Owners of hosts (B-33). */
   hosts: Hosts
   origin: string
@@ -48,7 +51,9 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     isTrusted: true,
   }
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
-  const shared = { env, log, cache, origin, ...(url && { mapTiles: { url, attribution } }) }
+  // First, so that nothing stays open if one of them cannot be used.
+  const chosen = await openChosen(env, log)
+  const shared = { env, log, cache, origin, chosen, ...(url && { mapTiles: { url, attribution } }) }
   const hostsOf = (openSource: OpenSource) =>
     createHosts({
       openSource,
@@ -58,8 +63,10 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
         log.warn({ problem }, 'an answer of the backend about a host has an invalid value'),
     })
   if (env.BACKEND_URL) {
-    const { openSource } = contentSource({ env, origin, credentials })
-    return { ...shared, openSource, hosts: hostsOf(openSource), close: async () => {} }
+    const { openSource, forget } = contentSource({ env, origin, credentials, chosen })
+    const hosts = hostsOf(openSource)
+    const unwatch = watchAll(chosen, (tags) => invalidate(tags, { forget, hosts, cache, log }))
+    return { ...shared, openSource, hosts, close: unwatch }
   }
   // First, so that no database stays open if the bucket cannot be used.
   const files = await openFileStore(env, log)
@@ -76,31 +83,51 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     files,
     settings: backendSettings(env, origin),
   })
-  const { openSource, forget } = contentSource({ env, origin, credentials, backend })
+  const { openSource, forget } = contentSource({ env, origin, credentials, backend, chosen })
   const fetch = (request: Request) => backend.fetchFrom(request, databaseDeadline(env))
   const hosts = hostsOf(openSource)
   const visits = createVisits(db, log)
+  const changed = (tags: readonly string[]) => invalidate(tags, { forget, hosts, cache, log })
   await db.listen(invalidationChannel, (heard) => {
     // Cached pages are still served while the database is unreachable.
     if (heard.kind === 'lost') return
     // Notifications may have been lost while disconnected, so everything is invalidated.
-    const tags = changedTags(heard)
-    try {
-      forget(tags)
-    } catch (error) {
-      log.error({ err: error, tags }, 'a content source keeps answers that have changed; pages may show them')
-    }
-    hosts.forget(tags)
-    cache.invalidate(tags)
+    changed(changedTags(heard))
   })
+  const unwatch = watchAll(chosen, changed)
   return {
     ...shared,
     openSource,
     hosts,
     local: { db, backend, files, api: createApi({ fetch, credentials, origin }), visits },
     close: async () => {
+      await unwatch()
       await visits.stop()
       await db.close()
     },
+  }
+}
+
+type Caches = { forget: Forget; hosts: Hosts; cache: PageCache; log: Log }
+
+/** Ends what this process keeps of answers with these tags. */
+function invalidate(tags: readonly string[], { forget, hosts, cache, log }: Caches): void {
+  try {
+    forget(tags)
+  } catch (error) {
+    log.error({ err: error, tags }, 'a content source keeps answers that have changed; pages may show them')
+  }
+  hosts.forget(tags)
+  cache.invalidate(tags)
+}
+
+/** Watches the sources that say what has changed, until the returned function is called. */
+function watchAll(
+  chosen: readonly ChosenSource[],
+  changed: (tags: readonly string[]) => void,
+): () => Promise<void> {
+  const stops = chosen.flatMap(({ watch }) => watch?.(changed) ?? [])
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
   }
 }

@@ -9,7 +9,7 @@ import type { Worker } from '../backend/kit/worker/start-worker.ts'
 import { startWorkers } from '../backend/workers.ts'
 import { cachedAnswer } from './application/guard-answers.ts'
 import { backendSettings } from './backend-settings.ts'
-import { chosenSources } from './chosen-sources.ts'
+import { companiesOf } from './chosen-sources.ts'
 import { commands } from './commands/commands.ts'
 import { type Env, readEnv } from './env.ts'
 import { explainFolder } from './explain-folder.ts'
@@ -48,7 +48,7 @@ export async function start(
   const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
   try {
     await seedIfEmpty(services)
-    await warnOfUnknownCompanies(services, Object.keys(chosenSources.companies ?? {}))
+    await warnOfUnknownCompanies(services, companiesOf(services.chosen))
     const { local, mapTiles, origin } = services
     const site = siteOptions(services)
     const counter = analyticsOf(env)?.counter

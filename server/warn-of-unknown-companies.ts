@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { company } from '../backend/database/tables/index.ts'
 import type { Services } from './services.ts'
 
-/** Warns of companies for which `chosen-sources.ts` has sources and which the database does not have: nobody would ask those sources. */
+/** Warns of companies that have sources of their own and which the database does not have: nobody would ask those sources. */
 export async function warnOfUnknownCompanies(
   { local, log }: Pick<Services, 'local' | 'log'>,
   codes: readonly string[],
@@ -15,6 +15,6 @@ export async function warnOfUnknownCompanies(
   if (unknown.length > 0)
     log.warn(
       { companies: unknown },
-      'server/chosen-sources.ts has sources for companies that there are not: write the code in their address /pro/{code}',
+      'SOURCE has sources for companies that there are not: write the code in their address /pro/{code}',
     )
 }

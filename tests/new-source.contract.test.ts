@@ -13,15 +13,18 @@ beforeAll(() => {
 afterAll(() => copy.remove())
 
 const folders = ['content-adapters/acme', 'content-adapters/acme-mis']
+const entries = ['server/sources/acme.ts', 'server/sources/acme-mis.ts']
 
 test('writes formatted files into a folder of their own, and edits none', () => {
-  expect(() => copy.run('biome', 'ci', '--error-on-warnings', ...folders)).not.toThrow()
+  expect(() => copy.run('biome', 'ci', '--error-on-warnings', ...folders, ...entries)).not.toThrow()
   const names = ['json', 'malformed.json', 'test.ts', 'ts']
-  expect(copy.changes()).toEqual(
-    ['acme-mis', 'acme'].flatMap((name) =>
+  expect(copy.changes()).toEqual([
+    ...['acme-mis', 'acme'].flatMap((name) =>
       names.map((ending) => `?? content-adapters/${name}/${name}.${ending}`),
     ),
-  )
+    '?? server/sources/acme-mis.ts',
+    '?? server/sources/acme.ts',
+  ])
 })
 
 test('gives sources that keep what their facets promise, and say what they lack; a source that does not fails in words', () => {
@@ -63,17 +66,16 @@ test('gives sources that keep what their facets promise, and say what they lack;
 
 test('is put into use as CONTRIBUTING.md says, in code that compiles', () => {
   const [, recipe = ''] =
-    /```ts\n(\/\/ server\/chosen-sources\.ts\n[\s\S]*?)```/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ??
-    []
+    /```ts\n(\/\/ server\/sources\/acme\.ts\n[\s\S]*?)```/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
   expect(recipe).toContain('acmeSource')
   write(
-    'server/chosen-sources.ts',
+    'server/sources/acme.ts',
     `${recipe}
 // @ts-expect-error A source of news gives no facts of clinics.
-export const wrong: typeof chosenSources = { clinic: acmeSource }
+export const wrong: OpenChosen = () => ({ clinic: acmeSource })
 `,
   )
-  const include = [...folders, 'server/chosen-sources.ts', 'node_modules/vite/client.d.ts']
+  const include = [...folders, 'server/sources/acme*.ts', 'node_modules/vite/client.d.ts']
   write(
     'tsconfig.source.json',
     JSON.stringify({ extends: './tsconfig.json', compilerOptions: { incremental: false }, include }),

@@ -1,0 +1,12 @@
+import { articleSchema } from '../../../schemas/articles/article-schema.ts'
+import { t } from '../../../schemas/core/type.ts'
+import { defineDocument } from '../define-document.ts'
+import { siteField, slugField } from '../document-fields.ts'
+
+/** A news item of a clinic. */
+export default defineDocument({
+  name: 'news-item',
+  label: { ru: 'Новость', kk: 'Жаңалық', uz: 'Yangilik', en: 'News item' },
+  schema: t.object({ site: siteField(), slug: slugField(), ...articleSchema('news-categories').properties }),
+  preview: { title: 'title', media: 'image' },
+})

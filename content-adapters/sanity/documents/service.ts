@@ -1,0 +1,26 @@
+import services from '../../../schemas/areas/services.ts'
+import { t } from '../../../schemas/core/type.ts'
+import { defineDocument } from '../define-document.ts'
+import { codeField, orderField, siteField } from '../document-fields.ts'
+
+const { name, group, price, priceTo, priceRepeat, currency, prices, note } = services.schema.properties
+
+/** A service of a clinic with its price. */
+export default defineDocument({
+  name: 'service',
+  label: { ru: 'Услуга', kk: 'Қызмет', uz: 'Xizmat', en: 'Service' },
+  schema: t.object({
+    site: siteField(),
+    code: codeField(),
+    name,
+    group,
+    price,
+    priceTo,
+    priceRepeat,
+    currency,
+    prices,
+    note,
+    order: orderField(),
+  }),
+  preview: { title: 'name' },
+})

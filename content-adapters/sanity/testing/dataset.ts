@@ -1,0 +1,21 @@
+/** A document of a dataset, as `sanity dataset export` writes it. */
+export type StandInDocument = { _id: string; _type: string; [field: string]: unknown }
+
+/** The documents of a dataset that is NDJSON, one in each line; drafts and versions are told by their ids. */
+export function readNdjson(ndjson: string): StandInDocument[] {
+  return ndjson.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, index + 1)]))
+}
+
+function readLine(line: string, number: number): StandInDocument {
+  const document = JSON.parse(line) as Partial<StandInDocument>
+  if (typeof document._id !== 'string' || typeof document._type !== 'string') {
+    throw new TypeError(`Line ${number} of the dataset is no document: it has no _id or no _type`)
+  }
+  return document as StandInDocument
+}
+
+/** What the service adds to a document that it stores. */
+export function stored(document: StandInDocument, at: Date, revision: string): StandInDocument {
+  const now = at.toISOString()
+  return { _createdAt: now, ...document, _updatedAt: now, _rev: revision }
+}

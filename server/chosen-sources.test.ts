@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { openChosen } from './chosen-sources.ts'
+import { readEnv } from './env.ts'
+import { createLog } from './log.ts'
+
+const open = (SOURCE: string) =>
+  openChosen(readEnv({ SOURCE, SANITY_PROJECT_ID: 'abc' }), createLog('silent'))
+
+test('lays nothing over the backend unless a source is named', async () => {
+  expect(await open('')).toEqual([])
+  expect(await open('builtin')).toEqual([])
+})
+
+test('says of an unknown source which there are, and where one would be', async () => {
+  await expect(open('builtin,acme')).rejects.toThrow(
+    /^SOURCE: there is no source "acme" \(server\/sources\/acme\.ts with `open`\).*builtin.*sanity.*\.$/,
+  )
+})
