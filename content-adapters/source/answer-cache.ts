@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Changes } from '../../schemas/changes.ts'
 import { isAffected } from '../../schemas/tags.ts'
-import type { Pruned } from '../source/prune.ts'
+import type { Pruned } from './prune.ts'
 
 /** A parsed answer, with its cache data. */
 export type CachedAnswer = {

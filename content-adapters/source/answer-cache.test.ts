@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '../../locales/locale.ts'
+import { fixtureApi, fixtures, readFixture } from '../medical-api/fixtures/fixture-api.ts'
 import { recordingReader } from '../testing/recording-reader.ts'
 import { AnswerCache, type CachedAnswer } from './answer-cache.ts'
-import { fixtureApi, fixtures, readFixture } from './fixtures/fixture-api.ts'
 
 afterEach(() => void vi.useRealTimers())
 
