@@ -1,4 +1,5 @@
 import type { CombinedSources } from '../content-adapters/source/combine-sources.ts'
+import type { TakePosted } from '../content-adapters/source/posted.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
@@ -6,7 +7,12 @@ import type { Log } from './log.ts'
 export type ChosenSource = Omit<CombinedSources, 'base'> & {
   /** Calls `changed` with the tags of what has changed, until the returned function is called; absent for a source whose answers expire by themselves. */
   watch?: (changed: (tags: readonly string[]) => void) => () => void | Promise<void>
+  /** Takes what its service posts to `/_hooks/<name>` when something has changed. */
+  takePosted?: TakePosted
 }
+
+/** A chosen source, with its name in `SOURCE`. */
+export type NamedSource = ChosenSource & { name: string }
 
 /** Opens a source by the configuration of the process; `open` of `server/sources/<name>.ts`. Throws one clear sentence if that cannot be right. */
 export type OpenChosen = (env: Env, log: Log) => ChosenSource | Promise<ChosenSource>
@@ -16,15 +22,15 @@ const fileOf = (name: string) => `./sources/${name}.ts`
 const names = Object.keys(modules).map((path) => path.slice(fileOf('').length - '.ts'.length, -'.ts'.length))
 
 /** Opens the sources that `SOURCE` names, in their order: each is laid over those before it. */
-export async function openChosen(env: Env, log: Log): Promise<ChosenSource[]> {
-  const chosen: ChosenSource[] = []
+export async function openChosen(env: Env, log: Log): Promise<NamedSource[]> {
+  const chosen: NamedSource[] = []
   for (const name of env.SOURCE) {
     const { open } = (await modules[fileOf(name)]?.()) ?? {}
     if (!open)
       throw new Error(
         `SOURCE: there is no source "${name}" (server/sources/${name}.ts with \`open\`): builtin is the backend alone, ${names.join(', ')} lie over it.`,
       )
-    chosen.push(await open(env, log))
+    chosen.push({ ...(await open(env, log)), name })
   }
   return chosen
 }

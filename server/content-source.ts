@@ -3,7 +3,7 @@ import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
 import { combineSources } from '../content-adapters/source/combine-sources.ts'
 import type { Source } from '../content-adapters/source.ts'
-import type { ChosenSource } from './chosen-sources.ts'
+import type { NamedSource } from './chosen-sources.ts'
 import type { Env } from './env.ts'
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   /** The built-in backend; absent if `BACKEND_URL` names a remote one. */
   backend?: Backend
   /** Sources over the backend, each over those before it. */
-  chosen?: readonly ChosenSource[]
+  chosen?: readonly NamedSource[]
 }
 
 /** Maximum age of an answer of a remote backend, which does not announce changes. */
@@ -25,7 +25,7 @@ const callsAtOnce = 8
 /** The content source of this server: the backend, with the chosen sources over it. */
 export const contentSource = ({ chosen = [], ...options }: Options): Source =>
   chosen.reduce<Source>(
-    (base, { watch: _, ...facets }) => combineSources({ ...facets, base }),
+    (base, { name, watch, takePosted, ...facets }) => combineSources({ ...facets, base }),
     backendSource(options),
   )
 

@@ -80,6 +80,7 @@ export const envSchema = z
     SANITY_COMPANIES: z
       .preprocess(blank, z.string().default(''))
       .transform((list) => list.split(',').flatMap((one) => one.trim() || [])),
+    SANITY_MAPPING: optional(z.string()),
     SANITY_API_HOST: optional(httpUrl),
     SANITY_WEBHOOK_SECRET: optional(z.string().min(8)),
     SANITY_STUDIO_ORIGIN: optional(httpUrl.transform((address) => new URL(address).origin)),

@@ -4,6 +4,7 @@ import { writeSpecialities } from '../backend/content/write-specialities.ts'
 import { type Backend, createBackend } from '../backend/create-backend.ts'
 import type { Database } from '../backend/kit/database/database.ts'
 import { changedTags, invalidationChannel } from '../backend/kit/events/channels.ts'
+import { notifyTags } from '../backend/kit/events/notify-tags.ts'
 import type { FileStore } from '../backend/kit/files/store.ts'
 import { openDatabase } from '../backend/open-database.ts'
 import { writeReserved } from '../backend/redirects/reserved-slugs.ts'
@@ -12,7 +13,7 @@ import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/core/external-host.ts'
 import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
-import { type ChosenSource, openChosen } from './chosen-sources.ts'
+import { type NamedSource, openChosen } from './chosen-sources.ts'
 import { contentSource } from './content-source.ts'
 import { databaseDeadline } from './deadlines.ts'
 import { PageCache } from './documents/page-cache.ts'
@@ -29,7 +30,9 @@ export type Services = {
   cache: PageCache
   openSource: OpenSource
   /** The sources that lie over the backend. */
-  chosen: readonly ChosenSource[]
+  chosen: readonly NamedSource[]
+  /** Ends what all processes keep of answers with these tags; without a database this process alone. */
+  expire: (tags: readonly string[]) => Promise<void>
   /** Owners of hosts (B-33). */
   hosts: Hosts
   origin: string
@@ -65,8 +68,9 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
   if (env.BACKEND_URL) {
     const { openSource, forget } = contentSource({ env, origin, credentials, chosen })
     const hosts = hostsOf(openSource)
-    const unwatch = watchAll(chosen, (tags) => invalidate(tags, { forget, hosts, cache, log }))
-    return { ...shared, openSource, hosts, close: unwatch }
+    const changed = (tags: readonly string[]) => invalidate(tags, { forget, hosts, cache, log })
+    const expire = async (tags: readonly string[]) => changed(tags)
+    return { ...shared, openSource, hosts, expire, close: watchAll(chosen, changed) }
   }
   // First, so that no database stays open if the bucket cannot be used.
   const files = await openFileStore(env, log)
@@ -99,6 +103,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...shared,
     openSource,
     hosts,
+    expire: (tags) => notifyTags(db.orm, tags),
     local: { db, backend, files, api: createApi({ fetch, credentials, origin }), visits },
     close: async () => {
       await unwatch()
@@ -123,7 +128,7 @@ function invalidate(tags: readonly string[], { forget, hosts, cache, log }: Cach
 
 /** Watches the sources that say what has changed, until the returned function is called. */
 function watchAll(
-  chosen: readonly ChosenSource[],
+  chosen: readonly NamedSource[],
   changed: (tags: readonly string[]) => void,
 ): () => Promise<void> {
   const stops = chosen.flatMap(({ watch }) => watch?.(changed) ?? [])

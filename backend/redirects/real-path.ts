@@ -21,7 +21,7 @@ import { isArticleDown } from '../shared/shown/is-taken-down.ts'
 const reserved = [
   ...['/pro', '/profile', '/moderation', '/auth', '/api', '/modules', '/images', '/dv', '/blocks', '/dev'],
   ...['/schemas', '/healthz', '/domain-allowed', '/robots.txt', '/sitemap.xml', '/sitemaps', '/favicon.ico'],
-  ...['/rss', '/files', '/drawn', '/builds', '/_assets', '/_next', '/_admin'],
+  ...['/rss', '/files', '/drawn', '/builds', '/_assets', '/_next', '/_admin', '/_hooks'],
 ]
 
 const lists = [...listingSections, 'reviews', 'services', 'news'].map((section) => `/companies/${section}`)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { run } from '../../scripts/lib/run.mjs'
 
 /** Code of the first company created by `npm run seed -- --scale`. */
-const first = 100_001
+export const firstCode = 100_001
 
 /** Adds generated companies to a database: `env` is its DATABASE_URL, or a folder with `data` of the embedded one. */
 export const addSites = (count, env) =>
@@ -15,7 +15,7 @@ export const embedded = (folder) => ({ DATA_DIR: join(folder, 'data') })
 
 /** The first page and the news of each generated site, in four languages. */
 export const sitePages = (count) =>
-  Array.from({ length: count }, (_, index) => first + index).flatMap((code) =>
+  Array.from({ length: count }, (_, index) => firstCode + index).flatMap((code) =>
     ['', '/kk', '/uz', '/en'].flatMap((prefix) => [
       `${prefix}/l/generated-${code}`,
       `${prefix}/l/generated-${code}/news`,

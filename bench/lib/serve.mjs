@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 /** Serves on a free port, sends the address to the parent, and on request the used processor time, in milliseconds. */
 export async function serve(handler) {
@@ -16,6 +18,12 @@ const answers = {
   },
   /** Resident memory in MB. */
   memory: () => process.memoryUsage().rss / 1024 / 1024,
+  /** The same after a collection of garbage. */
+  collected: () => {
+    setFlagsFromString('--expose-gc')
+    runInNewContext('gc')()
+    return answers.memory()
+  },
 }
 
 /** Reports processor time and memory on request, and shuts down gracefully when the parent is gone. */

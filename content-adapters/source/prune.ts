@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import type { Problem } from '../../schemas/core/problem.ts'
 import { isDeep, plainCopy } from './plain-copy.ts'
 
-/** An omitted part of an answer. `path` has the list indexes of the original answer: `data.3.TITLE`. */
-export type Pruned = { path: string; code: string }
+/** An omitted part of an answer. `path` has the list indexes of the original answer: `data.3.TITLE`. `problem` is set if a schema of ours found it. */
+export type Pruned = { path: string; code: string; problem?: Problem }
 
 type Container = Record<PropertyKey, unknown> | unknown[]
 type Target = { container: Container; key: PropertyKey; path: PropertyKey[] }

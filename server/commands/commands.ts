@@ -3,6 +3,7 @@ import { type ContentMigration, pageName } from '../../backend/content/content-m
 import { migrateContent } from '../../backend/content/migrate-content.ts'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { generateSeed } from '../../backend/seed/generate-seed.ts'
+import { defaultLocale } from '../../locales/locale.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { upgradeBlock } from '../../schemas/page/upgrade.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
@@ -98,4 +99,19 @@ function report({ mode, id, pages }: ContentMigration): string {
 /** `npm run grant -- administrator name@example.kz`, `-- revoke moderator …`, `-- list`. */
 const grant: Command = async (services, args) => grantRole(database(services), services.env, args)
 
-export const commands: Record<string, Command | undefined> = { page, block, seed, migrate, grant }
+/** `npm run source:export -- demo-dent`: the site and the facts of a clinic as a dataset of Sanity. */
+const exportClinic: Command = async ({ openSource }, [slug]) => {
+  if (!slug) return usage('npm run source:export -- demo-dent > demo.ndjson')
+  const { clinicDocuments, ndjson } = await import('../../content-adapters/sanity/export/clinic-documents.ts')
+  const source = openSource({ locale: defaultLocale, tag: () => {}, report: () => {} })
+  return ndjson(await clinicDocuments(source, slug))
+}
+
+export const commands: Record<string, Command | undefined> = {
+  page,
+  block,
+  seed,
+  migrate,
+  grant,
+  export: exportClinic,
+}

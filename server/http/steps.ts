@@ -36,6 +36,7 @@ import { createPublicFiles } from './public-files.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
 import { sendUnavailable } from './send-unavailable.ts'
+import { createSourceHooks, hooksPath } from './source-hooks.ts'
 import type { StaticFiles } from './static-files.ts'
 import { isRead, notFound, onProduct, readOnly, type Step, underPath } from './step.ts'
 
@@ -81,6 +82,14 @@ export function createSteps(
     await handleCommand(request, response, path, services, options.adminToken)
     return true
   }
+
+  const hooks = createSourceHooks({
+    takers: new Map(
+      services.chosen.flatMap(({ name, takePosted }) => (takePosted ? [[name, takePosted]] : [])),
+    ),
+    changed: services.expire,
+    log,
+  })
 
   // Documents look their redirects up themselves (B-18).
   const moved: Step = async (request, response, { path, query }) => {
@@ -204,6 +213,7 @@ export function createSteps(
   return [
     underPath('/api/', api),
     onProduct(underPath('/_admin/', commands)),
+    onProduct(underPath(hooksPath, hooks)),
     onProduct(moved),
     onProduct(application),
     lowVision,

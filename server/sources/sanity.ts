@@ -1,4 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { mappingSchema, type SanityMapping } from '../../content-adapters/sanity/mapping.ts'
+import { sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
 import type { OpenChosen } from '../chosen-sources.ts'
+import type { Env } from '../env.ts'
 
-/** Sites of clinics, and their facts where a dataset has them, from Sanity. */
-export const open: OpenChosen = () => ({})
+/** The settings of Sanity's client. */
+export const sanityConfig = (env: Env) => ({
+  projectId: env.SANITY_PROJECT_ID ?? '',
+  dataset: env.SANITY_DATASET,
+  apiVersion: env.SANITY_API_VERSION,
+  token: env.SANITY_TOKEN,
+  useCdn: env.SANITY_USE_CDN === 'on',
+  apiHost: env.SANITY_API_HOST,
+})
+
+/** Sites of clinics, and their facts where a dataset has them, from Sanity; of all that it has, or of those that are named. */
+export const open: OpenChosen = async (env, log) => {
+  const mapping = await readMapping(env.SANITY_MAPPING)
+  const { check, ...facets } = sanitySource({ client: sanityClient(sanityConfig(env)), mapping })
+  const { fault, sites } = await check()
+  if (fault)
+    log.warn({ err: fault }, 'Sanity does not answer now: pages of its clinics are made as soon as it does')
+  else if (sites === 0)
+    log.warn(
+      { dataset: env.SANITY_DATASET },
+      'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
+    )
+  const codes = env.SANITY_COMPANIES
+  return codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
+}
+
+async function readMapping(path: string | undefined): Promise<SanityMapping> {
+  if (path === undefined) return {}
+  try {
+    const result = mappingSchema.safeParse(JSON.parse(await readFile(path, 'utf8')))
+    if (result.success) return result.data
+    throw new Error(z.prettifyError(result.error))
+  } catch (error) {
+    throw new Error(
+      `SANITY_MAPPING: ${path} cannot be used: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}

@@ -1,5 +1,6 @@
 import doctors from '../../../schemas/areas/doctors.ts'
 import { t } from '../../../schemas/core/type.ts'
+import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { codeField, orderField, siteField, slugField } from '../document-fields.ts'
 
@@ -12,15 +13,17 @@ export default defineDocument({
   schema: t.object({
     site: siteField(),
     code: codeField(),
-    slug: slugField(),
-    name: t.text({
-      label: {
-        ru: 'Фамилия, имя и отчество',
-        kk: 'Аты-жөні',
-        uz: 'Familiyasi, ismi va sharifi',
-        en: 'Last name and first name',
-      },
-    }),
+    slug: t.optional(slugField()),
+    name: t.optional(
+      t.text({
+        label: {
+          ru: 'Фамилия, имя и отчество',
+          kk: 'Аты-жөні',
+          uz: 'Familiyasi, ismi va sharifi',
+          en: 'Last name and first name',
+        },
+      }),
+    ),
     photo,
     specialities: t.array(
       t.text({ label: { ru: 'Специальность', kk: 'Мамандық', uz: 'Mutaxassislik', en: 'Speciality' } }),
@@ -37,5 +40,6 @@ export default defineDocument({
     order: orderField(),
   }),
   areas: ['doctors'],
+  tags: ({ company }) => [tags.specialists(company), tags.newsOf(company), tags.materialsOf(company)],
   preview: { title: 'name', media: 'photo' },
 })

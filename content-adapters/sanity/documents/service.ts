@@ -1,5 +1,6 @@
 import services from '../../../schemas/areas/services.ts'
 import { t } from '../../../schemas/core/type.ts'
+import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { codeField, orderField, siteField } from '../document-fields.ts'
 
@@ -20,7 +21,24 @@ export default defineDocument({
     currency,
     prices,
     note,
+    updatedAt: t.optional(
+      t.date({
+        label: {
+          ru: 'Цена верна на',
+          kk: 'Баға мына күнге дұрыс',
+          uz: 'Narx shu sanada toʻgʻri',
+          en: 'Price as of',
+        },
+        help: {
+          ru: 'Если пусто — когда запись меняли последний раз.',
+          kk: 'Бос болса — жазба соңғы рет өзгертілген уақыт.',
+          uz: 'Boʻsh boʻlsa — yozuv oxirgi marta oʻzgartirilgan vaqt.',
+          en: 'If empty, when the entry was last changed.',
+        },
+      }),
+    ),
     order: orderField(),
   }),
+  tags: ({ company }) => [tags.services(company)],
   preview: { title: 'name' },
 })

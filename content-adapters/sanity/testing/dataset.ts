@@ -13,9 +13,3 @@ function readLine(line: string, number: number): StandInDocument {
   }
   return document as StandInDocument
 }
-
-/** What the service adds to a document that it stores. */
-export function stored(document: StandInDocument, at: Date, revision: string): StandInDocument {
-  const now = at.toISOString()
-  return { _createdAt: now, ...document, _updatedAt: now, _rev: revision }
-}

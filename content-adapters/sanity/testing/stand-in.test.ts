@@ -1,5 +1,6 @@
-import { createClient } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createClient, type LiveEvent } from '@sanity/client'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StandInDocument } from './dataset.ts'
 import { openStandIn, type StandIn } from './stand-in.ts'
 
@@ -24,7 +25,7 @@ let standIn: StandIn
 beforeAll(async () => {
   standIn = await openStandIn({
     dataset: dataset.map((document) => JSON.stringify(document)).join('\n'),
-    tokens: { viewer: 'viewer', reader: 'published' },
+    tokens: { viewer: 'viewer', reader: 'published', editor: 'editor' },
   })
 })
 afterAll(() => standIn.close())
@@ -119,4 +120,139 @@ describe('an error', () => {
     standIn.fail('query', 'html')
     expect(await client().fetch(titles)).toBeUndefined()
   })
+})
+
+describe('a write', () => {
+  const editor = () => client({ token: 'editor' })
+
+  it('is what a client makes: created, patched along paths, and deleted', async () => {
+    const blocks = [
+      { _type: 'hero', _key: 'a', title: { ru: 'А' } },
+      { _type: 'text', _key: 'b' },
+    ]
+    await editor().create({ _id: 'made', _type: 'note', blocks, views: 1 })
+    await editor()
+      .patch('made')
+      .set({ 'blocks[_key=="a"].title.kk': 'Ә' })
+      .unset(['blocks[_key=="b"]'])
+      .insert('after', 'blocks[-1]', [{ _type: 'text', _key: 'c' }])
+      .inc({ views: 2 })
+      .commit()
+    expect(await client().getDocument('made')).toMatchObject({
+      blocks: [
+        { _key: 'a', title: { ru: 'А', kk: 'Ә' } },
+        { _key: 'c', _type: 'text' },
+      ],
+      views: 3,
+    })
+    await editor().delete('made')
+    expect(await client().getDocument('made')).toBeUndefined()
+  })
+
+  it('is refused without the right, as a whole if one mutation fails, and for another revision', async () => {
+    await expect(client({ token: 'viewer' }).delete('about')).rejects.toThrow('permission "update" required')
+    const transaction = editor().transaction().delete('prices').create({ _id: 'about', _type: 'page' })
+    await expect(transaction.commit()).rejects.toThrow('already exists')
+    expect(await client().getDocument('prices')).toBeDefined()
+    await expect(editor().patch('about').ifRevisionId('old').set({ title: '' }).commit()).rejects.toThrow(
+      'unexpected revision',
+    )
+  })
+
+  it('publishes a draft, as the button of the studio does', async () => {
+    await editor().createOrReplace(page('drafts.fresh', 'Fresh'))
+    await editor().action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.fresh',
+      publishedId: 'fresh',
+    })
+    expect(await client().getDocument('fresh')).toMatchObject({ title: 'Fresh' })
+    await editor().delete('fresh')
+  })
+})
+
+describe('the stream of live events', () => {
+  const opened: (() => void)[] = []
+  const listen = (more = {}, options = {}) => {
+    const events: LiveEvent[] = []
+    const subscription = client(more)
+      .live.events(options)
+      .subscribe((event) => events.push(event))
+    opened.push(() => subscription.unsubscribe())
+    const seen = (type: LiveEvent['type']) => events.filter((event) => event.type === type)
+    return { events, seen }
+  }
+  const tagsOf = async (query: string) =>
+    (await client().fetch(query, {}, { filterResponse: false })).syncTags
+  const change = (id: string) => standIn.project.write([{ patch: { id, set: { touched: Date.now() } } }])
+
+  beforeAll(() => {
+    standIn.project.live.retryMs = 20
+  })
+  afterEach(() => {
+    for (const close of opened.splice(0)) close()
+  })
+
+  it('tells the tags of the queries that a change concerns, and no others', async () => {
+    const [about] = (await tagsOf('*[_type == "page" && slug == "about"][0]')) ?? []
+    const [prices] = (await tagsOf('*[_type == "page" && slug == "prices"][0]')) ?? []
+    const [, site] = (await tagsOf('*[_type == "page" && slug == "about"][0]{site->}')) ?? []
+    const { seen } = listen()
+    await expect.poll(() => seen('welcome')).toHaveLength(1)
+    await change('about')
+    await expect.poll(() => seen('message')).toHaveLength(1)
+    const { tags } = seen('message')[0] as { tags: string[] }
+    expect(tags).toContain(about)
+    expect(tags).not.toContain(prices)
+    await change('site')
+    await expect.poll(() => seen('message').at(-1)).toMatchObject({ tags: expect.arrayContaining([site]) })
+  })
+
+  it('tells of drafts only to a token that asks for them', async () => {
+    await tagsOf('*[_type == "page"]')
+    const [visitor, editor] = [listen(), listen({ token: 'viewer' }, { includeDrafts: true })]
+    await expect.poll(() => [...visitor.seen('welcome'), ...editor.seen('welcome')]).toHaveLength(2)
+    await change('drafts.about')
+    await expect.poll(() => editor.seen('message')).toHaveLength(1)
+    await change('about')
+    await expect.poll(() => visitor.seen('message')).toHaveLength(1)
+  })
+
+  it('goes on after a break with what was missed, or says that it must be started anew', async () => {
+    await tagsOf('*[_type == "page"]')
+    const { seen } = listen()
+    await expect.poll(() => seen('welcome')).toHaveLength(1)
+    standIn.project.live.drop()
+    await change('about')
+    await expect.poll(() => seen('message')).toHaveLength(1)
+    expect(seen('reconnect')).toHaveLength(1)
+    standIn.project.live.drop()
+    standIn.project.live.forget()
+    await expect.poll(() => seen('restart')).toHaveLength(1)
+  })
+
+  it('answers from a CDN that is behind, except to who names a later event', async () => {
+    await tagsOf(titles)
+    standIn.project.holdCdn(true)
+    await standIn.project.write([{ patch: { id: 'prices', set: { title: 'New prices' } } }])
+    const query = '*[_id == "prices"][0].title'
+    expect(await client().fetch(query)).toBe('Prices')
+    const { lastId } = standIn.project.live
+    expect(await client().fetch(query, {}, { lastLiveEventId: lastId })).toBe('New prices')
+    standIn.project.holdCdn(false)
+  })
+})
+
+it('takes pictures, and serves them with the size in their address', async () => {
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const asset = await client({ token: 'editor' }).assets.upload('image', bytes, { filename: 'red.png' })
+  expect(asset).toMatchObject({
+    _id: expect.stringMatching(/^image-[\da-f]{40}-40x20-png$/),
+    extension: 'png',
+  })
+  const answer = await fetch(`${asset.url}?w=20&fm=webp`)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 20, height: 10 })
 })

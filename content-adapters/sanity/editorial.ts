@@ -1,0 +1,158 @@
+import { isRecord } from '../../schemas/core/is-record.ts'
+import { tags } from '../../schemas/tags.ts'
+import { uniqueBy } from '../parts/unique-by.ts'
+import type { ArticleQuery, EditorialSource } from '../source/editorial.ts'
+import { type ContentSource, type Reader, SourceError } from '../source.ts'
+import type { Ask } from './ask.ts'
+import { type ArticleDocument, articleLists, articleOf, categoryOf } from './entities/article.ts'
+import { menuOf, pageOf } from './entities/site.ts'
+import { reportMissing } from './read-document.ts'
+import type { Dataset, SiteCore } from './site-core.ts'
+import { blocksOf } from './wire/mapped-blocks.ts'
+
+const pageSize = 12
+
+const recordsOf = (raw: unknown): Record<string, unknown>[] =>
+  Array.isArray(raw) ? raw.filter(isRecord) : []
+
+/** What editors of a clinic have written in Sanity. Whatever is not about one clinic with a site there is the source's below. */
+export function editorialOf(
+  { tag }: Reader,
+  below: ContentSource,
+  ask: Ask,
+  { queries, mapping, pictures }: Dataset,
+  siteOf: (code: string) => Promise<SiteCore | undefined>,
+) {
+  const readBlocks = blocksOf(mapping, pictures)
+
+  /** Answers from the site of a company, or from below. */
+  const ofSite = async <T>(
+    code: string | undefined,
+    answer: (site: SiteCore) => Promise<T>,
+    instead: () => Promise<T>,
+  ): Promise<T> => {
+    const site = code === undefined ? undefined : await siteOf(code)
+    return site ? answer(site) : instead()
+  }
+
+  const tagsOf = { news: tags.newsOf, materials: tags.materialsOf }
+  const tagOf = { news: tags.newsItem, materials: tags.material }
+
+  function articles(name: ArticleDocument): EditorialSource['news'] {
+    const list = articleLists[name]
+    return (query) =>
+      ofSite(
+        isOfOne(query) ? query.company : undefined,
+        ({ id, code }) => {
+          const { page = 1, size = pageSize, category, byCategory } = query
+          const listed = { page, size, category, ...(byCategory && { byCategory }) }
+          const question = { ...queries.articles(name, id, listed), tags: [tagsOf[list](code)] }
+          tag(tagsOf[list](code))
+          return ask(list, question, (raw, report) => {
+            const { items, total } = isRecord(raw) ? raw : {}
+            const read = recordsOf(items).flatMap(
+              (one) => articleOf(name, one, { pictures, report, company: code }) ?? [],
+            )
+            const all = typeof total === 'number' ? total : read.length
+            return { items: read, page, pages: Math.max(1, Math.ceil(all / size)), total: all }
+          })
+        },
+        () => below[list](query),
+      )
+  }
+
+  const categories = (name: ArticleDocument): EditorialSource['newsCategories'] => {
+    const list = articleLists[name]
+    const method = name === 'material' ? 'materialCategories' : 'newsCategories'
+    return (company) =>
+      ofSite(
+        company,
+        ({ id, code }) => {
+          const question = { ...queries.all('article-category', id), tags: [tagsOf[list](code)] }
+          tag(tagsOf[list](code))
+          return ask('categories', question, (raw, report) => {
+            // One question for both lists; a dataset with one list of categories has no `of`.
+            const read = recordsOf(raw).map((one) => ({
+              of: one.of ?? undefined,
+              category: categoryOf(one, { pictures, report }),
+            }))
+            return read.flatMap(({ of, category }) => (category ? [{ of, category }] : []))
+          }).then((all) =>
+            uniqueBy(
+              all.flatMap(({ of, category }) => (of === undefined || of === list ? [category] : [])),
+              ({ slug }) => slug,
+            ),
+          )
+        },
+        () => below[method](company),
+      )
+  }
+
+  function article(name: ArticleDocument): EditorialSource['newsItem'] {
+    const list = articleLists[name]
+    const method = name === 'material' ? 'material' : 'newsItem'
+    return (slug, company) =>
+      ofSite(
+        company,
+        async ({ id, code }) => {
+          const question = {
+            ...queries.article(name, id, slug),
+            tags: [tagOf[list](slug), tagsOf[list](code)],
+          }
+          tag(tagOf[list](slug))
+          const found = await ask(method, question, (raw, report) =>
+            articleOf(name, raw, { pictures, report, company: code }),
+          )
+          if (found) return found
+          // Another clinic may have one.
+          const other = await below[method](slug, company)
+          if (other.company === code) throw new SourceError(404, `sanity.${method}: there is no ${slug}`)
+          return other
+        },
+        () => below[method](slug, company),
+      )
+  }
+
+  return {
+    menu: (company, options) =>
+      ofSite(
+        company.code,
+        async ({ site, code }) => {
+          tag(tags.menu(code))
+          return site.menu === undefined ? below.menu(company, options) : menuOf(site.menu, company)
+        },
+        () => below.menu(company, options),
+      ),
+
+    landingSite: (company, slug) =>
+      ofSite(
+        company.code,
+        async ({ id, code }) => {
+          const own = slug === undefined ? tags.site(code) : tags.sitePage(code, slug)
+          tag(own)
+          const question = { ...queries.pages(id, slug), tags: [own, tags.site(code)] }
+          const pages = await ask('page', question, (raw, report) => {
+            const reading = { pictures, report, blocks: readBlocks }
+            const read = recordsOf(raw).flatMap((one) => {
+              const page = pageOf(one, company, reading)
+              return page ? [page] : []
+            })
+            for (const [at, [one]] of read.entries())
+              if (read.findIndex(([other]) => other === one) < at) reportMissing(raw, `slug ${one}`, report)
+            return Object.fromEntries(read)
+          })
+          return { pages }
+        },
+        () => below.landingSite(company, slug),
+      ),
+
+    news: articles('news-item'),
+    newsCategories: categories('news-item'),
+    newsItem: article('news-item'),
+    materials: articles('material'),
+    materialCategories: categories('material'),
+    material: article('material'),
+  } satisfies Partial<EditorialSource>
+}
+
+const isOfOne = ({ city, network, inNetworks }: ArticleQuery): boolean => !city && !network && !inNetworks

@@ -1,0 +1,66 @@
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import { hrefFrom } from '../../../schemas/formats/href.ts'
+import type { Article, ArticleCategory, ArticleDetails } from '../../entities/article.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
+import { words } from '../../words.ts'
+import articleCategory from '../documents/article-category.ts'
+import material from '../documents/material.ts'
+import newsItem from '../documents/news-item.ts'
+import { type Report, readDocument, reportMissing } from '../read-document.ts'
+import type { Pictures } from '../wire/picture.ts'
+import { authorOf } from './doctor.ts'
+import { instantOf } from './instant.ts'
+
+/** The lists of articles, by the names of their documents. */
+export const articleLists = { 'news-item': 'news', material: 'materials' } as const
+export type ArticleDocument = keyof typeof articleLists
+
+type Reading = { pictures: Pictures; report: Report; company: string }
+
+const definitions = { 'news-item': newsItem, material }
+
+/** A category; undefined without a slug. */
+export function categoryOf(raw: unknown, reading: Omit<Reading, 'company'>): ArticleCategory | undefined {
+  if (!isRecord(raw)) return undefined
+  const { slug, title, order = 0 } = readDocument(articleCategory, raw, reading)
+  if (slug === undefined) return reportMissing(raw, 'slug', reading.report) as undefined
+  return { slug, title: title ?? { ru: slug }, order }
+}
+
+/** An article with its text; undefined without a slug or a title, which no page can do without. */
+export function articleOf(name: ArticleDocument, raw: unknown, reading: Reading): ArticleDetails | undefined {
+  if (!isRecord(raw)) return undefined
+  const { slug, title, lead, image, content, authorName, date, tags, source, redirect } = readDocument(
+    definitions[name],
+    raw,
+    reading,
+  )
+  for (const [field, value] of Object.entries({ slug, title }))
+    if (value === undefined) reportMissing(raw, field, reading.report)
+  if (slug === undefined || title === undefined) return undefined
+  const category = categoryOf(raw.category, reading)
+  const written = authorOf(raw.author, reading)
+  return withoutUndefined({
+    code: slug,
+    slug,
+    company: reading.company,
+    category: category
+      ? { slug: category.slug, title: category.title }
+      : { slug: 'all', title: words(`head:${articleLists[name]}`) },
+    title,
+    lead,
+    image: image && withAlt(image, title),
+    date: new Date(date ?? instantOf(raw._createdAt) ?? 0).toISOString(),
+    content,
+    author: written?.name ?? authorName,
+    writer: written && withoutUndefined({ slug: written.slug, person: written.person, photo: written.photo }),
+    source,
+    tags: tags?.length ? tags : undefined,
+    redirect: redirect === undefined ? undefined : hrefFrom(redirect),
+  })
+}
+
+const withAlt = (image: NonNullable<Article['image']>, alt: Article['title']) => ({
+  ...image,
+  alt: image.alt ?? alt,
+})

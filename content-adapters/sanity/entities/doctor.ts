@@ -1,0 +1,53 @@
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import type { Specialist } from '../../entities/doctor.ts'
+import { withoutUndefined } from '../../parts/without-undefined.ts'
+import doctor from '../documents/doctor.ts'
+import { type Report, readDocument, reportMissing } from '../read-document.ts'
+import type { Pictures } from '../wire/picture.ts'
+
+type Reading = { pictures: Pictures; report: Report }
+
+/** A doctor as a dataset has them: what it lacks may be that of a doctor of ours with the same code. */
+export type DoctorFields = Partial<Specialist> & { code: string }
+
+/** The code of a document: that of ours which it names, or its own id. */
+export const codeOf = (raw: Record<string, unknown>, code: string | undefined): string =>
+  code ?? String(raw._id)
+
+export function doctorFields(raw: unknown, reading: Reading): DoctorFields | undefined {
+  if (!isRecord(raw)) return undefined
+  const { code, slug, name, photo, specialities, position, experienceSince, languages, about, education } =
+    readDocument(doctor, raw, reading)
+  return withoutUndefined({
+    code: codeOf(raw, code),
+    slug,
+    name,
+    photo,
+    specialities: specialities?.length ? specialities : undefined,
+    position,
+    experienceSince,
+    languages: languages?.length ? languages : undefined,
+    about,
+    education: education?.length ? education : undefined,
+  }) as DoctorFields
+}
+
+/** A doctor with what the backend knows of the same; undefined without a slug or a name from either. */
+export function doctorOf(
+  fields: DoctorFields,
+  ours: Specialist | undefined,
+  report: Report,
+): Specialist | undefined {
+  const whole = { specialities: [], languages: [], ...ours, ...fields }
+  const { slug, name } = whole
+  for (const [field, value] of Object.entries({ slug, name }))
+    if (value === undefined) reportMissing({ _id: fields.code }, field, report)
+  return slug === undefined || name === undefined ? undefined : { ...whole, slug, name }
+}
+
+/** The doctor who has written an article, if the dataset says enough. */
+export function authorOf(raw: unknown, reading: Reading) {
+  const fields = doctorFields(raw, reading)
+  const { slug, name } = fields ?? {}
+  return fields && slug !== undefined && name ? { ...fields, slug, name } : undefined
+}

@@ -1,0 +1,101 @@
+import type { LiveEvent, LiveEventGoAway, SanityClient } from '@sanity/client'
+import { withBoundedSilence } from './bounded-silence.ts'
+import { allOfSanity, ofSyncTag } from './sync-tags.ts'
+
+/** What Sanity says of its own changes. */
+export type LiveContent = {
+  /** Calls `changed` with our tags of what has changed, until the returned function is called. */
+  watch: (changed: (tags: readonly string[]) => void) => () => void
+  /** When an answer that is read now expires; `undefined` while its changes are announced. */
+  expiresAt: () => Date | undefined
+  /** The newest event: a query that names it as `lastLiveEventId` is answered with what has changed up to it, also by the CDN. */
+  lastEventId: () => string | undefined
+}
+
+type Options = {
+  /** Tells that the events are lost, and why, or that they are back. */
+  onConnection: (state: { isConnected: boolean; reason?: string }) => void
+  /** How old an answer may become while nothing announces its changes. */
+  maxAgeMs?: number
+  /** How long after a refusal the stream is asked for again. */
+  retryMs?: number
+  /** How long a stream may be silent before it counts as lost. */
+  silenceMs?: number
+}
+
+/**
+ * Live content events of a dataset. What changes while the connection is lost is not known, so everything is asked again when it is lost and
+ * when it is back, and answers in between expire by themselves.
+ */
+export function liveContent(
+  client: SanityClient,
+  { onConnection, maxAgeMs = 60_000, retryMs = 30_000, silenceMs = 45_000 }: Options,
+): LiveContent {
+  let isConnected: boolean | undefined
+  let lastEventId: string | undefined
+  const { resolveFetch, proxy } = client.config()
+  const transport = withBoundedSilence(
+    resolveFetch?.(typeof proxy === 'string' ? proxy : undefined) ?? fetch,
+    silenceMs,
+  )
+  const listening = client.withConfig({ resolveFetch: () => transport })
+
+  function watch(changed: (tags: readonly string[]) => void): () => void {
+    let isStopped = false
+    let retry: NodeJS.Timeout | undefined
+    let unsubscribe = () => {}
+
+    function lose(reason: string): void {
+      if (isConnected === false) return
+      isConnected = false
+      onConnection({ isConnected, reason })
+      changed([allOfSanity])
+    }
+
+    function giveUp(reason: string): void {
+      unsubscribe()
+      lose(reason)
+      if (!isStopped) retry = setTimeout(connect, retryMs).unref()
+    }
+
+    function take(event: LiveEvent): void {
+      if ('id' in event) lastEventId = event.id
+      if (event.type === 'welcome') {
+        isConnected = true
+        onConnection({ isConnected })
+      }
+      if (event.type === 'message') changed(event.tags.map(ofSyncTag))
+      if (event.type === 'welcome' || event.type === 'restart') changed([allOfSanity])
+      if (event.type === 'reconnect') lose('the connection broke')
+      if (event.type === 'goaway') giveUp(reasonOf(event))
+    }
+
+    function connect(): void {
+      const subscription = listening.live.events().subscribe({
+        next: take,
+        error: (error: unknown) => giveUp(error instanceof Error ? error.message : String(error)),
+        complete: () => giveUp('the stream ended'),
+      })
+      unsubscribe = () => subscription.unsubscribe()
+    }
+
+    connect()
+    return () => {
+      isStopped = true
+      clearTimeout(retry)
+      unsubscribe()
+      isConnected = undefined
+    }
+  }
+
+  return {
+    watch,
+    expiresAt: () => (isConnected ? undefined : new Date(Date.now() + maxAgeMs)),
+    lastEventId: () => lastEventId,
+  }
+}
+
+/** The reason of the service, which the client leaves in the data of the event, other than its types say. */
+function reasonOf(event: LiveEventGoAway & { data?: { reason?: string } }): string {
+  return event.reason ?? event.data?.reason ?? 'the service sent us away'
+}

@@ -1,0 +1,169 @@
+import { structureOf } from '../../schemas/core/schema-shape.ts'
+import type { TSchema } from '../../schemas/core/type.ts'
+import type { DocumentDefinition } from './define-document.ts'
+import { documentDefinitions, documentsOf } from './documents.ts'
+import type { SanityMapping } from './mapping.ts'
+import { sanityName } from './type-name.ts'
+
+/** A query of GROQ with its parameters, and our tags of its answer beside those that Sanity names. */
+export type Question = { query: string; params: Record<string, unknown>; tags?: readonly string[] }
+
+/** The fields of a document that stands in another one. */
+const shown = new Set(['code', 'slug', 'title', 'name', 'photo', 'order'])
+
+const referenceOf = (schema: TSchema): string | undefined =>
+  (schema as { 'x-reference'?: string })['x-reference']
+
+const propertiesOf = (schema: TSchema): Record<string, TSchema> => {
+  const shape = structureOf(schema)
+  return shape.kind === 'object' ? shape.properties : {}
+}
+
+/** True for a field that refers to a document. */
+export const refersToDocument = (schema: TSchema): boolean => {
+  const name = referenceOf(schema)
+  return name !== undefined && documentsOf(name).length > 0
+}
+
+/** The queries of a dataset; with a mapping, of one with other names. */
+export function queriesOf(mapping: SanityMapping = {}) {
+  const mapped = (name: string) => mapping.documents?.[name]
+  const typeOf = (name: string) => mapped(name)?.type ?? sanityName(name)
+
+  /** How a field is read from its document. */
+  const fieldOf = (document: string, field: string): string =>
+    mapped(document)?.fields?.[field] ?? (field === 'slug' ? 'coalesce(slug.current, slug)' : field)
+
+  const definition = (name: string): DocumentDefinition => {
+    const found = documentDefinitions.get(name)
+    if (!found) throw new Error(`There is no document ${name}`)
+    return found
+  }
+
+  /** The fields of a document that stands in another one. */
+  const stub = (name: string): string => {
+    const [target] = documentsOf(name)
+    if (!target) return '{_id}'
+    const fields = Object.keys(target.schema.properties).filter((field) => shown.has(field))
+    return `{_id, ${fields.map((field) => `"${field}": ${fieldOf(target.name, field)}`).join(', ')}}`
+  }
+
+  /** A list whose items refer to documents has their codes. */
+  const codes = (items: TSchema): string | undefined => {
+    const references = Object.entries(propertiesOf(items)).filter(([, schema]) => refersToDocument(schema))
+    if (references.length === 0) return undefined
+    return `[]{..., ${references.map(([field]) => `"${field}": coalesce(${field}->code, ${field}->_id, ${field})`).join(', ')}}`
+  }
+
+  /** Everything that we read of a document, with what it refers to. */
+  function projection(name: string): string {
+    const { schema, hasBlocks } = definition(name)
+    const fields = Object.entries(schema.properties).flatMap(([field, property]) => {
+      const from = fieldOf(name, field)
+      if (field === 'site') return []
+      const reference = referenceOf(property as TSchema)
+      if (reference && documentsOf(reference).length > 0) return `"${field}": ${from}->${stub(reference)}`
+      const shape = structureOf(property as TSchema)
+      const items = shape.kind === 'array' ? codes(shape.items) : undefined
+      return items ? `"${field}": ${from}${items}` : from === field ? field : `"${field}": ${from}`
+    })
+    if (hasBlocks) fields.push(`"blocks": ${fieldOf(name, 'blocks')}`)
+    return `{_id, _createdAt, _updatedAt, ${fields.join(', ')}}`
+  }
+
+  /** The documents of a type that belong to the site `$site`, or to that of `owner`. */
+  function of(name: string, owner = '$site', ...conditions: string[]): string {
+    const all = [
+      `_type == "${typeOf(name)}"`,
+      ...(mapping.site ? [] : [`site._ref == ${owner}`]),
+      ...(mapped(name)?.filter ? [`(${mapped(name)?.filter})`] : []),
+      ...conditions,
+    ]
+    return `*[${all.join(' && ')}]`
+  }
+
+  const inOrder = (name: string) =>
+    `order(coalesce(${fieldOf(name, 'order')}, 999999) asc, _createdAt asc, _id asc)`
+  const params = (site: string, more: Record<string, unknown> = {}) => ({
+    ...(mapping.site ? {} : { site }),
+    ...more,
+  })
+
+  return {
+    /** Which clinics have a site in the dataset; undefined where the mapping says it. */
+    sites: (): Question => ({
+      query: `*[_type == "${typeOf('site')}"]{_id, "company": ${fieldOf('site', 'company')}, "code": ${fieldOf('site', 'code')}}`,
+      params: {},
+    }),
+
+    /** What every page of a site needs: its design and menu, the clinic and its branches. */
+    site: (code: string): Question => {
+      const parts = (owner: string) =>
+        `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}`
+      if (mapping.site)
+        return {
+          query: `{"_id": "", ${JSON.stringify(mapping.site).slice(1, -1)}, ${parts('$site')}}`,
+          params: {},
+        }
+      return {
+        query: `*[_type == "${typeOf('site')}" && ${fieldOf('site', 'code')} == $code][0]${projection('site').slice(0, -1)}, ${parts('^._id')}}`,
+        params: { code },
+      }
+    },
+
+    /** The page with a slug, or all pages. */
+    pages: (site: string, slug?: string): Question => ({
+      query: `${of('page', '$site', ...(slug === undefined ? [] : [`coalesce(${fieldOf('page', 'slug')}, "") == $slug`]))}${projection('page')}`,
+      params: params(site, slug === undefined ? {} : { slug }),
+    }),
+
+    /** A page of a list of articles, the newest first or by category, and how many there are. */
+    articles: (name: string, site: string, list: ArticleList): Question => {
+      const category = fieldOf(name, 'category')
+      const date = `coalesce(${fieldOf(name, 'date')}, _createdAt)`
+      const inCategory = list.category === undefined ? [] : [`${categorySlug(category)} == $category`]
+      const found = of(name, '$site', ...inCategory)
+      const byCategory = list.byCategory
+        ? `coalesce(${category}->${fieldOf('article-category', 'order')}, 999999) asc, coalesce(${categorySlug(category)}, "") asc, `
+        : ''
+      return {
+        query: `{"items": ${found} | order(${byCategory}${date} desc, _id asc) [$from...$to] ${listed(name)}, "total": count(${found})}`,
+        params: params(site, {
+          from: (list.page - 1) * list.size,
+          to: list.page * list.size,
+          ...(list.category !== undefined && { category: list.category }),
+        }),
+      }
+    },
+
+    /** An article by its slug. */
+    article: (name: string, site: string, slug: string): Question => ({
+      query: `${of(name, '$site', `${fieldOf(name, 'slug')} == $slug`)}[0]${projection(name)}`,
+      params: params(site, { slug }),
+    }),
+
+    /** All documents of a type, in their order. */
+    all: (name: string, site: string): Question => ({
+      query: `${of(name)} | ${inOrder(name)} ${projection(name)}`,
+      params: params(site),
+    }),
+  }
+
+  function categorySlug(category: string): string {
+    const slug = mapped('article-category')?.fields?.slug
+    return slug ? `${category}->${slug}` : `coalesce(${category}->slug.current, ${category}->slug)`
+  }
+
+  /** An article without its text, which lists do not show. */
+  function listed(name: string): string {
+    const fields = ['slug', 'title', 'category', 'lead', 'image', 'date']
+    const parts = fields.map((field) => {
+      const reference = referenceOf(definition(name).schema.properties[field] as TSchema)
+      return `"${field}": ${fieldOf(name, field)}${reference ? `->${stub(reference)}` : ''}`
+    })
+    return `{_id, _createdAt, ${parts.join(', ')}}`
+  }
+}
+
+export type Queries = ReturnType<typeof queriesOf>
+export type ArticleList = { category?: string | undefined; page: number; size: number; byCategory?: boolean }

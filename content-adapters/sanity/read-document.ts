@@ -1,0 +1,68 @@
+import { locales } from '../../locales/locale.ts'
+import { isRecord } from '../../schemas/core/is-record.ts'
+import { judge } from '../../schemas/core/judge.ts'
+import { isBlank, type Localized } from '../../schemas/core/localized.ts'
+import { shapeOf } from '../../schemas/core/schema-shape.ts'
+import type { Static, TObject, TSchema } from '../../schemas/core/type.ts'
+import type { Pruned } from '../source/prune.ts'
+import type { DocumentDefinition } from './define-document.ts'
+import { refersToDocument } from './queries.ts'
+import type { Pictures } from './wire/picture.ts'
+import { fromSanity } from './wire/value.ts'
+
+/** The valid fields of a document, each of which may be missing: it may be half filled in. */
+export type ReadFields<Schema extends TObject> = Partial<Static<Schema>>
+
+export type Report = (problem: Pruned) => void
+
+/** Schemas of what is judged: the fields without references, none of them required. */
+const partial = new WeakMap<TSchema, TSchema>()
+
+function partialOf(schema: TObject): TSchema {
+  const known = partial.get(schema)
+  if (known) return known
+  const entries = Object.entries(schema.properties as Record<string, TSchema>)
+  const properties = Object.fromEntries(entries.filter(([, property]) => !refersToDocument(property)))
+  const { required: _, 'x-groups': __, ...rest } = schema as TObject & Record<string, unknown>
+  const made = { ...rest, properties } as unknown as TSchema
+  partial.set(schema, made)
+  return made
+}
+
+/** Words of another language stand in for the Russian ones that a text must have (decision 18). */
+function withRussian(schema: TSchema | undefined, value: unknown): unknown {
+  const shape = schema && shapeOf(schema)
+  if (shape?.kind !== 'leaf' || shape.leaf === 'link' || !isRecord(value)) return value
+  const texts = value as Partial<Localized<unknown>>
+  if (!isBlank(texts.ru)) return value
+  const first = locales.find((locale) => !isBlank(texts[locale]))
+  return first ? { ...value, ru: texts[first] } : undefined
+}
+
+/** Reads the fields of a document. An invalid value costs itself, and is reported with document and field. */
+export function readDocument<Schema extends TObject>(
+  { schema }: DocumentDefinition<Schema>,
+  raw: unknown,
+  { pictures, report }: { pictures: Pictures; report: Report },
+): ReadFields<Schema> {
+  if (!isRecord(raw)) return {}
+  const judged = partialOf(schema)
+  const properties = (judged as unknown as { properties: Record<string, TSchema> }).properties
+  const given = Object.entries(raw).flatMap(([field, value]) => {
+    const property = properties[field]
+    if (!property) return []
+    const ours = withRussian(property, fromSanity(property, value, pictures))
+    return ours === undefined ? [] : [[field, ours] as const]
+  })
+  const { problems, value } = judge(judged, Object.fromEntries(given))
+  for (const problem of problems)
+    report({ path: `${placeOf(raw)} ${problem.path.join('.')}`, code: problem.code, problem })
+  return (value ?? {}) as ReadFields<Schema>
+}
+
+/** The document that a value is in, as reports name it. */
+export const placeOf = (raw: unknown): string => (isRecord(raw) ? String(raw._id ?? 'document') : 'document')
+
+/** Reports what a document needs and does not have. */
+export const reportMissing = (raw: unknown, field: string, report: Report): void =>
+  report({ path: placeOf(raw), code: `incomplete:${field}` })

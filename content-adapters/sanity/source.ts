@@ -1,0 +1,95 @@
+import { createClient, type SanityClient } from '@sanity/client'
+import { AnswerCache } from '../source/answer-cache.ts'
+import type { ContentSource, FacetSource, Reader } from '../source.ts'
+import { type AskOptions, createAsk } from './ask.ts'
+import { clinicOf } from './clinic.ts'
+import { editorialOf } from './editorial.ts'
+import { explainFault, sanityFault } from './fault.ts'
+import type { SanityMapping } from './mapping.ts'
+import { queriesOf } from './queries.ts'
+import { type Dataset, siteFinder } from './site-core.ts'
+
+export type SanityConfig = {
+  projectId: string
+  dataset: string
+  apiVersion: string
+  token?: string | undefined
+  useCdn: boolean
+  /** Another host than Sanity's own, which answers for all projects. */
+  apiHost?: string | undefined
+  timeoutMs?: number
+}
+
+/** The client of a dataset. A page waits for it, so that it gives up soon. */
+export const sanityClient = ({ apiHost, timeoutMs = 5000, ...config }: SanityConfig): SanityClient =>
+  createClient({
+    ...config,
+    ...(apiHost && { apiHost, useProjectHostname: false, useCdn: false }),
+    perspective: 'published',
+    requestTagPrefix: 'shipa',
+    timeout: timeoutMs,
+    maxRetries: 1,
+  })
+
+type SourceOptions = Partial<Pick<AskOptions, 'isLive' | 'perspective'>> & {
+  client: SanityClient
+  mapping?: SanityMapping
+}
+
+export type SanitySource = {
+  clinic: FacetSource<'clinic'>
+  editorial: FacetSource<'editorial'>
+  /** Throws one sentence on a configuration that cannot be right; gives the fault of a call that may succeed later. */
+  check: () => Promise<{ fault?: Error; sites: number }>
+}
+
+/** Size of the cache of answers, in characters. */
+const cacheSize = 16 * 1024 * 1024
+
+/** Sites of clinics, and facts of clinics where there are any, from a dataset of Sanity. */
+export function sanitySource({ client, mapping = {}, ...options }: SourceOptions): SanitySource {
+  const { projectId = '', dataset = '', token } = client.config()
+  const pictures = { projectId, dataset }
+  const read: Dataset = { queries: queriesOf(mapping), mapping, pictures }
+  const { open, forget } = createAsk({ client, cache: new AnswerCache(cacheSize), ...options })
+
+  type Opened = { ask: ReturnType<typeof open>; siteOf: ReturnType<typeof siteFinder> }
+  /** Both facets of a reader ask together. */
+  const opened = new WeakMap<Reader, Opened>()
+  function openedFor(reader: Reader): Opened {
+    const known = opened.get(reader)
+    if (known) return known
+    const ask = open(reader)
+    const made = { ask, siteOf: siteFinder(ask, read) }
+    opened.set(reader, made)
+    return made
+  }
+
+  return {
+    clinic: {
+      openSource: (reader: Reader, below: ContentSource) => {
+        const { ask, siteOf } = openedFor(reader)
+        return clinicOf(reader, below, ask, read, siteOf)
+      },
+      forget,
+    },
+    editorial: {
+      openSource: (reader: Reader, below: ContentSource) => {
+        const { ask, siteOf } = openedFor(reader)
+        return editorialOf(reader, below, ask, read, siteOf)
+      },
+      forget,
+    },
+    check: async () => {
+      const { query } = mapping.site ? queriesOf(mapping).site(mapping.site.code) : read.queries.sites()
+      try {
+        const found: unknown = await client.fetch(query)
+        return { sites: Array.isArray(found) ? found.length : 1 }
+      } catch (error) {
+        const sentence = explainFault(error, { projectId, dataset, hasToken: token !== undefined })
+        if (sentence) throw new Error(sentence, { cause: error })
+        return { fault: sanityFault(error), sites: 0 }
+      }
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { createClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createBackend } from '../backend/create-backend.ts'
+import type { Database } from '../backend/kit/database/database.ts'
+import { silentLog } from '../backend/kit/log.ts'
+import { testFiles } from '../backend/test/files.ts'
+import { medicalApi } from '../content-adapters/medical-api/client.ts'
+import { clinicDocuments, ndjson } from '../content-adapters/sanity/export/clinic-documents.ts'
+import { sanitySource } from '../content-adapters/sanity/source.ts'
+import { openStandIn, type StandIn } from '../content-adapters/sanity/testing/stand-in.ts'
+import { combineSources } from '../content-adapters/source/combine-sources.ts'
+import { withFacets } from '../content-adapters/source/with-facets.ts'
+import type { ContentSource, OpenSource, Source } from '../content-adapters/source.ts'
+import { siteTree } from '../content-adapters/testing/conformance/site-tree.ts'
+import { recordingReader } from '../content-adapters/testing/recording-reader.ts'
+import { openDemo } from './lib/open-demo.ts'
+
+const credentials = { id: 'tests', secret: 'a secret of the tests' }
+const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }
+
+let db: Database
+let builtIn: Source
+let standIn: StandIn
+let sanity: Source
+
+beforeAll(async () => {
+  db = await openDemo()
+  const backend = createBackend({
+    db,
+    credentials: [credentials],
+    integrators: [],
+    log: silentLog,
+    files: testFiles,
+  })
+  builtIn = medicalApi({
+    credentials,
+    externalDomain: 'clinic.test',
+    timeoutMs: 20_000,
+    fetch: backend.fetch,
+    baseUrl: 'http://backend.test',
+    hasOneAnswer: true,
+  })
+  const documents = await clinicDocuments(builtIn.openSource(recordingReader().reader), facts.company)
+  standIn = await openStandIn({ dataset: ndjson(documents) })
+  const client = createClient({ ...standIn.config, maxRetries: 0 })
+  const { check: _, ...facets } = sanitySource({ client })
+  sanity = combineSources({ base: { ...builtIn, openSource: withoutContent(builtIn.openSource) }, ...facets })
+})
+afterAll(async () => {
+  await standIn.close()
+  await db.close()
+})
+
+const fail = (method: string) => () => Promise.reject(new Error(`${method} was asked of the backend`))
+const failing = <Name extends keyof ContentSource>(...methods: Name[]) =>
+  Object.fromEntries(methods.map((method) => [method, fail(method)]))
+
+/** A backend that has of the clinic only what the dataset does not say: which clinic that is, and how it is booked. */
+const withoutContent = (openSource: OpenSource): OpenSource =>
+  withFacets(openSource, {
+    clinic: {
+      openSource: (_, below) => ({
+        company: async (slug) => {
+          const {
+            code,
+            slug: own,
+            kind,
+            country,
+            city,
+            isOnlineEntryActive,
+            takesSlots,
+            takesConsultations,
+            ...others
+          } = await below.company(slug)
+          const { isDemo, specialities, primaryDomain, widgetHosts, favicon } = others
+          const kept = {
+            code,
+            slug: own,
+            kind,
+            country,
+            city,
+            isOnlineEntryActive,
+            takesSlots,
+            takesConsultations,
+          }
+          const more = { isDemo, specialities, primaryDomain, widgetHosts, favicon }
+          return {
+            ...JSON.parse(JSON.stringify({ ...kept, ...more })),
+            name: { ru: '–' },
+            phones: [],
+            template: 'landing-blog',
+            timezone: 'UTC',
+          }
+        },
+        specialists: async (company) =>
+          (await below.specialists(company)).map(({ code, person, firstVisit, coded }) => ({
+            ...JSON.parse(JSON.stringify({ code, person, firstVisit, coded })),
+            slug: code,
+            name: { ru: '–' },
+            specialities: [],
+            languages: [],
+          })),
+        ...failing('specialist', 'services', 'gallery', 'cabinets'),
+      }),
+    },
+    editorial: {
+      openSource: () =>
+        failing(
+          'menu',
+          'landingSite',
+          'news',
+          'newsCategories',
+          'newsItem',
+          'materials',
+          'materialCategories',
+          'material',
+        ),
+    },
+  })
+
+it('gives the same pages as the built-in source, in all languages', async () => {
+  const [own, theirs] = [await siteTree(builtIn.openSource, facts), await siteTree(sanity.openSource, facts)]
+  expect(theirs.problems).toEqual(own.problems)
+  expect(Object.keys(theirs.tree)).toEqual(Object.keys(own.tree))
+  for (const [path, blocks] of Object.entries(own.tree)) expect(theirs.tree[path], path).toEqual(blocks)
+})
