@@ -10,7 +10,8 @@ import { clinicFiles } from '../content-adapters/files/clinic-files.ts'
 import { openFiles } from '../content-adapters/files/files.ts'
 import { medicalApi } from '../content-adapters/medical-api/client.ts'
 import { combineSources } from '../content-adapters/source/combine-sources.ts'
-import type { Source, SourceProblem } from '../content-adapters/source.ts'
+import { withFacets } from '../content-adapters/source/with-facets.ts'
+import type { OpenSource, Source, SourceProblem } from '../content-adapters/source.ts'
 import { siteTree } from '../content-adapters/testing/conformance/site-tree.ts'
 import { recordingReader } from '../content-adapters/testing/recording-reader.ts'
 import { openDemo } from './lib/open-demo.ts'
@@ -53,12 +54,26 @@ beforeAll(async () => {
     },
   })
   expect(Object.keys(companies)).toEqual(['1001'])
-  files = combineSources({ base: builtIn, companies })
+  files = combineSources({ base: { ...builtIn, openSource: withoutSite(builtIn.openSource) }, companies })
 })
 afterAll(async () => {
   await db.close()
   rmSync(root, { recursive: true })
 })
+
+/** A backend that would fail if it were asked for what the files have, and knows another design. */
+const withoutSite = (openSource: OpenSource): OpenSource =>
+  withFacets(openSource, {
+    clinic: {
+      openSource: (_, below) => ({
+        company: async (slug) => ({ ...(await below.company(slug)), template: 'landing-blog', theme: {} }),
+      }),
+    },
+    editorial: {
+      openSource: () =>
+        new Proxy({}, { get: (_, method) => () => Promise.reject(new Error(`${String(method)} was asked`)) }),
+    },
+  })
 
 it('gives the pages of the demo clinic as the backend does, in four languages', async () => {
   const [ours, theirs] = [await siteTree(files.openSource, facts), await siteTree(builtIn.openSource, facts)]

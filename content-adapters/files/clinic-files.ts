@@ -4,30 +4,15 @@ import type { ArticleCategory, ArticleDetails } from '../entities/article.ts'
 import type { Company } from '../entities/company.ts'
 import type { Image } from '../entities/image.ts'
 import type { MenuItem } from '../entities/menu.ts'
-import { allPages } from '../source/all-pages.ts'
+import { storedMenu } from '../parts/stored-menu.ts'
+import { wholeSite } from '../source/whole-site.ts'
 import type { ContentSource } from '../source.ts'
 import type { ArticleListName } from './file-kind.ts'
 import { richToMarkdown } from './rich-to-markdown.ts'
 
-/** Articles per request. */
-const size = 100
-
 /** The site of a clinic, of any source, as files that `SOURCE=files` reads: their texts by their paths in the clinic's folder. */
 export async function clinicFiles(source: ContentSource, slug: string): Promise<Record<string, string>> {
-  const company = await source.company(slug)
-  const { code } = company
-  const [menu, { pages }, news, materials, newsCategories, materialCategories] = await Promise.all([
-    source.menu(company),
-    source.landingSite(company),
-    allPages((page) => source.news({ company: code, page, size })),
-    allPages((page) => source.materials({ company: code, page, size })),
-    source.newsCategories(code),
-    source.materialCategories(code),
-  ])
-  const [items, leaflets] = await Promise.all([
-    Promise.all(news.map((item) => source.newsItem(item.slug, code))),
-    Promise.all(materials.map((item) => source.material(item.slug, code))),
-  ])
+  const { company, menu, pages, ...articles } = await wholeSite(source, slug)
   return {
     'site.json': json(siteOf(company, menu)),
     ...Object.fromEntries(
@@ -36,8 +21,8 @@ export async function clinicFiles(source: ContentSource, slug: string): Promise<
         json(fields),
       ]),
     ),
-    ...articlesOf('news', items, newsCategories),
-    ...articlesOf('materials', leaflets, materialCategories),
+    ...articlesOf('news', articles.news, articles.newsCategories),
+    ...articlesOf('materials', articles.materials, articles.materialCategories),
   }
 }
 
@@ -48,13 +33,7 @@ const siteOf = ({ code, template, theme, settings }: Company, menu: readonly Men
   template,
   theme,
   settings,
-  menu: menu.map(entryOf),
-})
-
-const entryOf = ({ title, link, items }: MenuItem): object => ({
-  title,
-  link,
-  ...(items.length > 0 && { items: items.map(entryOf) }),
+  menu: storedMenu(menu),
 })
 
 function articlesOf(

@@ -1,13 +1,14 @@
 import { emptyTypes, storedPages } from '../../schemas/menu/empty-types.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Company } from '../entities/company.ts'
+import { menuOfStored } from '../parts/stored-menu.ts'
+import { withDesign } from '../parts/with-design.ts'
 import type { ClinicSource } from '../source/clinic.ts'
 import type { CombinedSources } from '../source/combine-sources.ts'
 import type { EditorialSource } from '../source/editorial.ts'
 import type { ContentSource, Reader } from '../source.ts'
 import { articlesOf } from './article-lists.ts'
 import type { ClinicContent, Read } from './content-folder.ts'
-import { menuOf } from './stored-menu.ts'
 
 type CompanyFacets = NonNullable<CombinedSources['companies']>[string]
 
@@ -35,12 +36,7 @@ function designOf({ site }: ClinicContent, { reader, below }: Opened): Partial<C
   return {
     company: async (slug) => {
       reportAll(reader, site)
-      return {
-        ...(await below.company(slug)),
-        ...(template && { template }),
-        ...(theme && { theme }),
-        ...(settings && { settings }),
-      }
+      return withDesign(await below.company(slug), { template, theme, settings })
     },
   }
 }
@@ -56,7 +52,7 @@ function editorialOf(code: string, content: ClinicContent, opened: Opened): Part
       menu: async (company) => {
         reader.tag(tags.menu(code))
         if (site) reportAll(reader, site)
-        return menuOf(menu, company, await emptyTypesOf(company, content, opened))
+        return menuOfStored(menu, company, await emptyTypesOf(company, content, opened))
       },
     }),
     ...(pages && {
