@@ -2,6 +2,7 @@ import type { CombinedSources } from '../content-adapters/source/combine-sources
 import type { TakePosted } from '../content-adapters/source/posted.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import { sharedCompanies } from './shared-companies.ts'
 
 /** Facets of a source, for all clinics, and in `companies` for one by its code. */
 export type ChosenSource = Omit<CombinedSources, 'base'> & {
@@ -32,6 +33,9 @@ export async function openChosen(env: Env, log: Log): Promise<NamedSource[]> {
       )
     chosen.push({ ...(await open(env, log)), name })
   }
+  const shared = sharedCompanies(env.SOURCE, chosen)
+  if (shared.length > 0)
+    log.warn({ shared }, 'several sources have the same of a clinic: the last of them in SOURCE answers')
   return chosen
 }
 
