@@ -175,12 +175,13 @@ ${template.methods}
   },
 })
 
-// A call takes the place of the file: async (signal) => (await fetch(address, { signal })).json()
+// A call takes the place of the file: async (signal) => (await fetch(address, { signal })).json(). `jsonService` keeps answers by their age and ETag.
 export const ${camel}Source = ${camel}From(async () => data)
 `,
   [`${name}.test.ts`]: `import { describeFacet } from '../testing/conformance/describe-facet.ts'
 import answer from './${name}.json'
 import { ${camel}From } from './${name}.ts'
+
 import malformed from './${name}.malformed.json'
 
 describeFacet('${name}', '${facet}', ${camel}From(async () => answer), {
@@ -210,5 +211,5 @@ console.log(`Wrote
 ${written.map((file) => `  ${file}`).join('\n')}
 
 Next: its data, and further methods of content-adapters/source/${facet}.ts; \`has\` of its test names those that it has.
-  npx vitest run ${folder}   tests what every source of this facet promises
-  SOURCE=${name} npm start   puts it into use; ${entry} says for which clinics`)
+  npm run check -- ${name}   tests what every source of this facet promises (docs/sources.md)
+  SOURCE=${name} npm run dev   puts it into use; ${entry} says for which clinics`)
