@@ -175,13 +175,12 @@ ${template.methods}
   },
 })
 
-// A call takes the place of the file: async (signal) => (await fetch(address, { signal })).json(). `jsonService` keeps answers by their age and ETag.
+// A call takes the place of the file: async (signal) => (await fetch(address, { signal })).json(), or \`jsonService\`, which keeps answers.
 export const ${camel}Source = ${camel}From(async () => data)
 `,
   [`${name}.test.ts`]: `import { describeFacet } from '../testing/conformance/describe-facet.ts'
 import answer from './${name}.json'
 import { ${camel}From } from './${name}.ts'
-
 import malformed from './${name}.malformed.json'
 
 describeFacet('${name}', '${facet}', ${camel}From(async () => answer), {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { openChosen } from './chosen-sources.ts'
+import { openChosen, sharedCompanies } from './chosen-sources.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
-import { sharedCompanies } from './shared-companies.ts'
 
 const open = (SOURCE: string) =>
   openChosen(readEnv({ SOURCE, SANITY_PROJECT_ID: 'abc' }), createLog('silent'))

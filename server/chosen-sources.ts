@@ -2,7 +2,6 @@ import type { CombinedSources } from '../content-adapters/source/combine-sources
 import type { TakePosted } from '../content-adapters/source/posted.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
-import { sharedCompanies } from './shared-companies.ts'
 
 /** Facets of a source, for all clinics, and in `companies` for one by its code. */
 export type ChosenSource = Omit<CombinedSources, 'base'> & {
@@ -42,3 +41,20 @@ export async function openChosen(env: Env, log: Log): Promise<NamedSource[]> {
 /** Codes of the companies that have sources of their own. */
 export const companiesOf = (chosen: readonly ChosenSource[]): string[] =>
   chosen.flatMap(({ companies }) => Object.keys(companies ?? {}))
+
+/** A facet of a clinic that several sources have, in their order: the last one answers. */
+export type SharedFacet = { company: string; facet: string; sources: string[] }
+
+/** The facets of clinics that several of the chosen sources have; `names` are theirs. */
+export function sharedCompanies(names: readonly string[], chosen: readonly ChosenSource[]): SharedFacet[] {
+  const found = new Map<string, SharedFacet>()
+  for (const [index, { companies = {} }] of chosen.entries())
+    for (const [company, facets] of Object.entries(companies))
+      for (const facet of Object.keys(facets)) {
+        const key = JSON.stringify([company, facet])
+        const shared = found.get(key) ?? { company, facet, sources: [] }
+        shared.sources.push(names[index] ?? '')
+        found.set(key, shared)
+      }
+  return [...found.values()].filter(({ sources }) => sources.length > 1)
+}

@@ -75,7 +75,7 @@ export function articlesOf(
     reader.tag(tagOf.item(slug))
     const read = articles.get(slug)
     const [found] = read ? shown(slug, read) : []
-    if (!found?.value) throw new SourceError(404, `There is no ${name}/${slug}.ru.md`)
+    if (!found?.value) throw new SourceError(404, `There is no article ${slug} in ${name}/`)
     const { author, tags: words, source, redirect, doctor, content } = found.value
     return withoutUndefined<ArticleDetails>({
       ...found.article,

@@ -202,7 +202,7 @@ describe('a mistake in the files', () => {
     ['line 4, redirect', 'news/a.ru.md', article('redirect: "javascript:alert(1)"')],
     ['line 4, colour', 'news/a.ru.md', article('colour: red')],
     ['line 2', 'news/a.ru.md', '---\na: &a [*a]\ntitle: Целая\n---\n'],
-    ['The file is not read: an article is', 'news/A.md', article('')],
+    ['The file is not read: an article is', 'news/A.ru.md', article('')],
     ['The file is not read: an article is', 'news/a.de.md', article('')],
     ['The file is not read: a page is', 'pages/../pages/О нас.json', {}],
     ['The file is not read: beside articles', 'news/a.json', {}],
