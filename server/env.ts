@@ -72,6 +72,7 @@ export const envSchema = z
             ),
         ),
       ),
+    CONTENT_DIR: z.preprocess(blank, z.string().default('content')),
     SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')),
     SANITY_DATASET: z.preprocess(
       blank,

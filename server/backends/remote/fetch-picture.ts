@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../content-adapters/medical-api/fetch-json.ts'
+import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
 
 const timeoutMs = 10_000
 const maxBytes = 12 * 1024 * 1024

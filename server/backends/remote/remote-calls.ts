@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../content-adapters/medical-api/fetch-json.ts'
+import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
 import { changedHeader } from '../../../schemas/tags.ts'
 import type { Log } from '../../log.ts'
 import type { OnAnswer } from './changes.ts'

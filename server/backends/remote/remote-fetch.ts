@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../content-adapters/medical-api/fetch-json.ts'
+import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
 import { SourceError } from '../../../content-adapters/source.ts'
 import type { Breaker } from './breaker.ts'
 import { isSafe } from './patience.ts'
