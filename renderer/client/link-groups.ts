@@ -17,6 +17,7 @@ export function groupLinks(): void {
       for (const link of links) link.tabIndex = link === stop ? 0 : -1
     }
     if (links[0]) stopAt(links[0])
+    for (const link of links) link.ariaDescription = group.dataset.linkGroup ?? ''
     group.addEventListener('keydown', (event) => {
       const at = links.indexOf(document.activeElement as HTMLAnchorElement)
       const to = links[steps[event.key]?.(at, links.length - 1) ?? -1]
