@@ -150,7 +150,8 @@ export function createDocuments({
     const headers = {
       ...documentHeaders(type, page.status, sources, isSecret),
       ...security,
-      ...(page.isPrivate && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
+      // Path and query are sent to nobody, not even the next page; the origin proves that a form without a script is the page's own.
+      ...(page.isPrivate && { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex' }),
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
       // The builder checks by it that a published version is live.
