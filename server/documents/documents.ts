@@ -9,7 +9,7 @@ import { matchRedirect, namesIn } from '../../schemas/redirects/redirect-rules.t
 import { parseAddress, prefixLocale } from '../../site/core/address.ts'
 import { type Outcome, type QueriedRedirect, withoutNames, withQuery } from '../../site/core/outcome.ts'
 import { externalPage } from '../../site/external-page.ts'
-import { isPrivatePage, ownQuery } from '../../site/own-query.ts'
+import { ownQuery, routeOf } from '../../site/own-query.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
 import { type CallApi, sendForm } from '../../site/send-form.ts'
 import { describeProblem, problemSummary } from '../commands/describe-problem.ts'
@@ -215,7 +215,7 @@ export function createDocuments({
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
       const host = somebody && siteHost(somebody, site.origin)
       const own = host && ownQuery(pagePath, query, host)
-      const isPrivate = host !== undefined && isPrivatePage(pagePath, host)
+      const { isPrivate, isUnshared } = (host && routeOf(pagePath, host)) ?? {}
       const asker = isPrivate && addressOf ? { address: addressOf(request) } : {}
       const faults: unknown[] = []
       const outcome = async (deadline: { deadlineMs?: number }): Promise<Outcome> =>
@@ -253,7 +253,7 @@ export function createDocuments({
           }
         }
       }
-      const made = isPrivate ? await make() : await cache.get(key, make)
+      const made = isPrivate || isUnshared ? await make() : await cache.get(key, make)
       const moved = query && made.queried && matchRedirect(made.queried, pathOf(made.queried), query)
       if (moved) {
         const to = asJson ? payloadOf(moved.to) : moved.to
