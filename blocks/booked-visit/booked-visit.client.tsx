@@ -7,11 +7,11 @@ import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { visitTitle } from '../parts/booking/visit-title.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import { CancelVisit, type Chosen, MoveVisit } from './visit-changes.client.tsx'
 import { KeepVisit, ToBring, VisitFacts, type VisitProps } from './visit-facts.client.tsx'
 import type { VisitTexts } from './visit-texts.ts'
-import { visitTitle } from './visit-title.ts'
 
 type Mode = 'card' | 'cancel' | 'move'
 

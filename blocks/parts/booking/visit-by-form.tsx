@@ -1,25 +1,27 @@
-import type { BookedVisitProps } from '../../schemas/blocks/booked-visit.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
-import { LocalizedText } from '../../ui/core/localized-text.tsx'
-import { useElementId, usePage } from '../../ui/core/page-context.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { Textarea } from '../../ui/form/textarea.tsx'
-import { nextFreeDay, nextFreeMoment } from '../parts/booking/next-free-time.tsx'
-import { ownNameOf } from '../parts/booking/place-in-words.ts'
-import { phoneHref } from '../parts/branches/contact-links.tsx'
-import { Chip } from '../parts/common/chip.tsx'
-import { dateWords, weekdayOfDate } from '../parts/common/date-words.ts'
-import { FormFault, plainForm } from '../parts/common/plain-form.tsx'
-import type { VisitTexts } from './visit-texts.ts'
-import { visitTitle } from './visit-title.ts'
+import type { BookedVisitProps } from '../../../schemas/blocks/booked-visit.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Textarea } from '../../../ui/form/textarea.tsx'
+import { phoneHref } from '../branches/contact-links.tsx'
+import { Chip } from '../common/chip.tsx'
+import { dateWords, weekdayOfDate } from '../common/date-words.ts'
+import { FormFault, plainForm } from '../common/plain-form.tsx'
+import { nextFreeDay, nextFreeMoment } from './next-free-time.tsx'
+import { ownNameOf } from './place-in-words.ts'
+import { type TitleTexts, visitTitle } from './visit-title.ts'
 
+/** Words of the page of a booking that its facts need. */
+type Texts = TitleTexts &
+  Record<'moved' | 'when' | 'where' | 'doctor' | 'call' | 'patient' | 'number', string>
 type Visit = NonNullable<BookedVisitProps['data']['visit']>
 
 /**
  * A visit for a reader without a script: what is booked, forms that move and cancel it, and the telephone of the branch. Its link is in the address,
  * to which the forms are posted, and not in the page.
  */
-export function VisitByForm({ visit, texts }: { visit: Visit; texts: VisitTexts }) {
+export function VisitByForm({ visit, texts }: { visit: Visit; texts: Texts }) {
   const { t } = usePage()
   const { when, doctor, company, branch, address, phone, tooLate, visitNumber, patient } = visit
   const named = branch && ownNameOf(branch.text, [company.text, address?.text ?? ''])
@@ -72,7 +74,7 @@ export function VisitByForm({ visit, texts }: { visit: Visit; texts: VisitTexts 
 }
 
 /** A form that was sent for a visit that still stands has moved it. */
-function titleOf(visit: Visit, texts: VisitTexts): string {
+function titleOf(visit: Visit, texts: Texts): string {
   const isKept = visit.status === 'confirmed' || visit.status === 'pending'
   return visit.sent && isKept ? texts.moved : visitTitle(visit, texts)
 }
