@@ -34,7 +34,7 @@ type Type = {
   validation?: (rule: unknown, context: unknown) => { _rules: Check[]; _required?: string }[]
 }
 
-let definitions: { name: string }[]
+let definitions: { name: string; icon?: unknown }[]
 let schema: { get: (name: string) => Type }
 
 beforeAll(async () => {
@@ -136,6 +136,11 @@ describe('the schema of a studio', () => {
     }
     expect(fieldNames('columns')).toContain('blocks')
     expect(fieldNames('page')).toContain('blocks')
+  })
+
+  it('has an icon for each block and document', () => {
+    const names = [...blockDefinitions.keys(), ...documentDefinitions.keys()].map(sanityName)
+    expect(definitions.filter(({ name, icon }) => names.includes(name) && !icon)).toEqual([])
   })
 
   it('has texts in all languages, by the names of the languages', () => {

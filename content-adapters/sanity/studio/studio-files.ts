@@ -20,9 +20,9 @@ const uses = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(te
 
 function typeFile({ type }: StudioType): string {
   const body = sourceText(call('defineType', type))
-  const icon = /\b[A-Z]\w+Icon\b/.exec(body)?.[0]
+  const [icon, glyph] = /\b([A-Z]\w+)Icon\b/.exec(body) ?? []
   const imports = [
-    ...(icon ? [`import { ${icon} } from '@sanity/icons'`] : []),
+    ...(icon ? [`import { ${icon} } from '@sanity/icons/${glyph}'`] : []),
     ...Object.entries(from).flatMap(([module, names]) => {
       const used = names.filter((name) => uses(body, name))
       return used.length > 0 ? [`import { ${used.join(', ')} } from '${module}'`] : []
@@ -31,18 +31,22 @@ function typeFile({ type }: StudioType): string {
   return `${writtenMark}\n${imports.join('\n')}\n\nexport default ${body}\n`
 }
 
+const listText = (name: string, types: readonly StudioType[]): string =>
+  `export const ${name} = [\n${types.map(({ type }) => `  ${type.name},\n`).join('')}]`
+
 function indexFile(types: readonly StudioType[]): string {
-  const imports = types.map(({ folder, type }) => `import ${type.name} from './${folder}/${type.name}'`)
-  const names = (folder?: StudioType['folder']) =>
-    types.filter((one) => folder === undefined || one.folder === folder).map(({ type }) => type.name)
   return [
     writtenMark,
-    ...imports,
+    ...types.map(({ folder, type }) => `import ${type.name} from './${folder}/${type.name}'`),
     '',
     '/** All types: `schema.types` of the studio. */',
-    `export const schemaTypes = [\n${names()
-      .map((name) => `  ${name},\n`)
-      .join('')}]`,
+    listText('schemaTypes', types),
+    '',
+    '/** Documents that belong to the site of a clinic. */',
+    listText(
+      'documentsOfSite',
+      types.filter(({ isOfSite }) => isOfSite),
+    ),
     '',
   ].join('\n')
 }

@@ -14,7 +14,12 @@ import { call, code, type Source } from './source-text.ts'
 import type { Words } from './words.ts'
 
 /** A type of the studio, and the folder of its file. */
-export type StudioType = { folder: 'blocks' | 'documents' | 'objects'; type: Properties & { name: string } }
+export type StudioType = {
+  folder: 'blocks' | 'documents' | 'objects'
+  type: Properties & { name: string }
+  /** A document that belongs to the site of a clinic. */
+  isOfSite?: boolean
+}
 
 type Definitions = ReadonlyMap<string, BlockDefinition>
 
@@ -98,6 +103,7 @@ function documentType(definition: DocumentDefinition, definitions: Definitions, 
   }
   return {
     folder: 'documents',
+    isOfSite: 'site' in structure.properties,
     type: {
       name: sanityName(name),
       title: words.of(label),
