@@ -178,8 +178,12 @@ test('a change in the studio is drawn without loading the page anew', async ({ p
   })
   const set = { 'blocks[_key=="cover"].title.ru': 'Обложка, только что изменена' }
   await standIn.project.write([{ patch: { id: 'drafts.page-demo-dent', set } }])
-  const document = { _id: 'drafts.page-demo-dent', _type: 'page', _rev: 'r2', slug: { current: null } }
-  await post(page, 'presentation/refresh', { source: 'mutation', livePreviewEnabled: false, document })
+  const changed = { _id: 'drafts.page-demo-dent', _type: 'page', _rev: 'r2', slug: { current: null } }
+  await post(page, 'presentation/refresh', {
+    source: 'mutation',
+    livePreviewEnabled: false,
+    document: changed,
+  })
   await expect(heading).toHaveText('Обложка, только что изменена')
   await expect(frame.locator('html')).toHaveAttribute('data-stays', 'on')
 })

@@ -27,9 +27,9 @@ async function writeSchemas(load, folder) {
   const { publishedSchemas } = await load('/schemas/core/json-schema.ts')
   const { blockDefinitions } = await load('/schemas/registry.ts')
   const schemas = publishedSchemas(blockDefinitions)
-  const files = [...schemas].map(([name, schema]) => [`${name}.json`, `${JSON.stringify(schema, null, 2)}\n`])
-  writeFiles(folder, files)
-  return files.length
+  const texts = [...schemas].map(([name, schema]) => [`${name}.json`, `${JSON.stringify(schema, null, 2)}\n`])
+  writeFiles(folder, new Map(texts))
+  return schemas.size
 }
 
 const folder = values.sanity ?? positionals[0] ?? 'dist/schemas'

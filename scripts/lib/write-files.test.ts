@@ -2,7 +2,6 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-// @ts-expect-error a plain script, which runs before anything is installed
 import { rewriteFiles } from './write-files.mjs'
 
 it('replaces what it has written before, and keeps the files of others', () => {

@@ -15,6 +15,13 @@ const perspectiveQuery = 'sanity-preview-perspective'
 refuseCalls(refusal)
 keepToken(opened)
 
+/** Only pages with the token may be shown in the frame; other links open beside it. */
+function openOthersBeside({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.href && !new URL(link.href).searchParams.has(tokenQuery)) link.target = '_blank'
+}
+addEventListener('click', openOthersBeside, { capture: true })
+
 /** The address of the page as the studio knows it, without the token. */
 function shownAddress(): string {
   const { pathname, search, hash } = location

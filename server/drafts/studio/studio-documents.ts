@@ -69,7 +69,10 @@ export function createStudioDocuments({ site, assets, log, previews }: Options):
   /** A page that says that the studio has to open the preview anew. */
   async function sendOver(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
     const options = { ...site, report: () => {}, onError: onErrorAt(path, id) }
-    await send(request, response, await closedPreview(path, 'over', options))
+    // Its links lead to pages that no studio frames.
+    await send(request, response, await closedPreview(path, 'studio', options), (html) =>
+      html.toString().replace('</head>', '<base target="_blank"></head>'),
+    )
   }
 
   async function enable(
