@@ -8,7 +8,7 @@ import { branchOf, clinicFields } from './entities/clinic.ts'
 import { readSite, type SiteFields } from './entities/site.ts'
 import type { SanityMapping } from './mapping.ts'
 import type { Queries } from './queries.ts'
-import { placeOf } from './read-document.ts'
+import { placeOf, reportMissing } from './read-document.ts'
 import type { Pictures } from './wire/picture.ts'
 
 /** What every page of a site needs. */
@@ -43,9 +43,10 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
   const list = (): Promise<readonly string[]> =>
     ask('sites', listing, (raw, report) => {
       const sites = Array.isArray(raw) ? raw.filter(isRecord) : []
-      const codes = sites.map(({ code }) => String(code))
+      const codes = sites.map(({ code }) => (typeof code === 'string' ? code : ''))
       for (const [at, code] of codes.entries())
-        if (codes.indexOf(code) < at) report({ path: `${placeOf(sites[at])} code`, code: 'repeated' })
+        if (code === '') reportMissing(sites[at], 'code', report)
+        else if (codes.indexOf(code) < at) report({ path: `${placeOf(sites[at])} code`, code: 'repeated' })
       return codes
     })
 
@@ -68,7 +69,12 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
 
   async function find(code: string): Promise<SiteCore | undefined> {
     const known = named ?? ask.kept<readonly string[]>(listing)
-    if (known) return known.includes(code) ? core(code) : undefined
+    if (known?.includes(code)) return core(code)
+    if (known) {
+      // A clinic without a site depends on the list, in which it may be one day; with one, on that alone.
+      if (!named) await list()
+      return undefined
+    }
     // At the same time, so that a cold page has one call for both.
     const [sites, site] = await Promise.allSettled([list(), core(code)])
     if (sites.status === 'rejected')

@@ -274,14 +274,15 @@ describe('calls', () => {
     forget(['*'])
     standIn.fail('query', 'failure', 100)
     try {
+      const failure = 'Sanity: Internal Server Error - An internal server error occurred status:502'
       const again = read()
       const company = await again.source.company('stub-clinic')
       expect(await again.source.landingSite(company, 'story')).toEqual(known[1])
       expect(again.isDegraded()).toBe(true)
       expect(again.problems.map(({ request, code }) => `${request} ${code}`)).toEqual([
-        'sanity.sites status:502',
-        'sanity.site status:502',
-        'sanity.page status:503',
+        `sanity.sites: ${failure}`,
+        `sanity.site: ${failure}`,
+        `sanity.page: ${failure}`,
       ])
       // After one that failed, it is left alone for a while.
       expect(standIn.calls).toHaveLength(3)
