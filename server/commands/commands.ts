@@ -106,7 +106,7 @@ const grant: Command = async (services, args) => grantRole(database(services), s
 const exportClinic: Command = async ({ openSource }, [slug, way, folder]) => {
   if (!slug || (way && (way !== '--files' || !folder)))
     return usage(
-      'npm run --silent source:export -- demo-dent > demo.ndjson, or npm run source:export -- demo-dent --files content',
+      'npm run source:export -- demo-dent > demo.ndjson, or npm run source:export -- demo-dent --files content',
     )
   const source = openSource({ locale: defaultLocale, tag: () => {}, report: () => {} })
   if (folder) {
