@@ -11,8 +11,6 @@ export type DocumentDefinition<Schema extends TObject = TObject> = {
   areas?: readonly string[]
   /** It has an array `blocks` with blocks of ours. */
   hasBlocks?: true
-  /** Our tags of what a change of one alters; `company` is the code of its clinic. */
-  tags: (of: { company: string; slug: string }) => string[]
   /** The field that the studio lists it by, and that of its picture. */
   preview: { title: keyof Schema['properties'] & string; media?: keyof Schema['properties'] & string }
 }

@@ -1,6 +1,5 @@
 import { categorySchema } from '../../../schemas/articles/category-schema.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { orderField, siteField, slugField } from '../document-fields.ts'
 
@@ -25,6 +24,5 @@ export default defineDocument({
     order: orderField(),
   }),
   areas: ['news-categories', 'material-categories'],
-  tags: ({ company }) => [tags.newsOf(company), tags.materialsOf(company)],
   preview: { title: 'title' },
 })

@@ -1,6 +1,5 @@
 import cabinets from '../../../schemas/areas/cabinets.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { codeField, orderField, siteField } from '../document-fields.ts'
 
@@ -23,6 +22,5 @@ export default defineDocument({
     order: orderField(),
   }),
   areas: ['cabinets'],
-  tags: ({ company }) => [tags.company(company), tags.cabinets(company)],
   preview: { title: 'name' },
 })

@@ -1,6 +1,5 @@
 import company from '../../../schemas/areas/company.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { siteField } from '../document-fields.ts'
 
@@ -12,6 +11,5 @@ export default defineDocument({
   name: 'clinic',
   label: { ru: 'О клинике', kk: 'Клиника туралы', uz: 'Klinika haqida', en: 'About the clinic' },
   schema: t.object({ site: siteField(), ...facts, website }),
-  tags: ({ company }) => [tags.company(company)],
   preview: { title: 'name', media: 'logo' },
 })

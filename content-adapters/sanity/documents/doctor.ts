@@ -1,6 +1,5 @@
 import doctors from '../../../schemas/areas/doctors.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { codeField, orderField, siteField, slugField } from '../document-fields.ts'
 
@@ -40,6 +39,5 @@ export default defineDocument({
     order: orderField(),
   }),
   areas: ['doctors'],
-  tags: ({ company }) => [tags.specialists(company), tags.newsOf(company), tags.materialsOf(company)],
   preview: { title: 'name', media: 'photo' },
 })

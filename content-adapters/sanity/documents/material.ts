@@ -1,6 +1,5 @@
 import { articleSchema } from '../../../schemas/articles/article-schema.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { siteField, slugField } from '../document-fields.ts'
 
@@ -13,6 +12,5 @@ export default defineDocument({
     slug: slugField(),
     ...articleSchema('material-categories').properties,
   }),
-  tags: ({ company, slug }) => [tags.materialsOf(company), tags.material(slug)],
   preview: { title: 'title', media: 'image' },
 })

@@ -1,6 +1,5 @@
 import { articleSchema } from '../../../schemas/articles/article-schema.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { siteField, slugField } from '../document-fields.ts'
 
@@ -9,6 +8,5 @@ export default defineDocument({
   name: 'news-item',
   label: { ru: 'Новость', kk: 'Жаңалық', uz: 'Yangilik', en: 'News item' },
   schema: t.object({ site: siteField(), slug: slugField(), ...articleSchema('news-categories').properties }),
-  tags: ({ company, slug }) => [tags.newsOf(company), tags.newsItem(slug)],
   preview: { title: 'title', media: 'image' },
 })

@@ -1,6 +1,5 @@
 import { t } from '../../../schemas/core/type.ts'
 import { pageHeadProperties } from '../../../schemas/page/stored-page.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { pageSlugField, siteField } from '../document-fields.ts'
 
@@ -10,6 +9,5 @@ export default defineDocument({
   label: { ru: 'Страница', kk: 'Бет', uz: 'Sahifa', en: 'Page' },
   schema: t.object({ site: siteField(), slug: pageSlugField(), ...pageHeadProperties }),
   hasBlocks: true,
-  tags: ({ company, slug }) => [tags.sitePage(company, slug), tags.site(company), tags.sitePages],
   preview: { title: 'title', media: 'image' },
 })

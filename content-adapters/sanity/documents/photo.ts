@@ -1,6 +1,5 @@
 import photos from '../../../schemas/areas/photos.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { codeField, orderField, siteField } from '../document-fields.ts'
 
@@ -14,6 +13,5 @@ export default defineDocument({
     ...photos.schema.properties,
     order: orderField(),
   }),
-  tags: ({ company }) => [tags.gallery(company)],
   preview: { title: 'caption', media: 'image' },
 })

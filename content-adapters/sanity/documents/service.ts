@@ -1,6 +1,5 @@
 import services from '../../../schemas/areas/services.ts'
 import { t } from '../../../schemas/core/type.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 import { codeField, orderField, siteField } from '../document-fields.ts'
 
@@ -39,6 +38,5 @@ export default defineDocument({
     ),
     order: orderField(),
   }),
-  tags: ({ company }) => [tags.services(company)],
   preview: { title: 'name' },
 })

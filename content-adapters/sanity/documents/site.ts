@@ -3,7 +3,6 @@ import { siteSettingsSchema } from '../../../schemas/design/site-settings.ts'
 import { themeSchema } from '../../../schemas/design/theme.ts'
 import { menuSchema } from '../../../schemas/menu/menu.ts'
 import { templateSchema } from '../../../schemas/page/site.ts'
-import { tags } from '../../../schemas/tags.ts'
 import { defineDocument } from '../define-document.ts'
 
 /** The site of one clinic: which clinic that is, its design and menu. */
@@ -49,6 +48,5 @@ export default defineDocument({
     }),
     menu: t.optional(menuSchema),
   }),
-  tags: ({ company }) => [tags.company(company), tags.menu(company), tags.site(company)],
   preview: { title: 'company' },
 })
