@@ -1,12 +1,13 @@
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
+import type { LandingSite } from '../entities/site.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { ArticleQuery, EditorialSource } from '../source/editorial.ts'
 import { type ContentSource, type Reader, SourceError } from '../source.ts'
 import type { Ask } from './ask.ts'
 import { type ArticleDocument, articleLists, articleOf, categoryOf } from './entities/article.ts'
 import { menuOf, pageOf } from './entities/site.ts'
-import { reportMissing } from './read-document.ts'
+import { placeOf } from './read-document.ts'
 import type { Dataset, SiteCore } from './site-core.ts'
 import { blocksOf } from './wire/mapped-blocks.ts'
 
@@ -133,13 +134,16 @@ export function editorialOf(
           const question = { ...queries.pages(id, slug), tags: [own, tags.site(code)] }
           const pages = await ask('page', question, (raw, report) => {
             const reading = { pictures, report, blocks: readBlocks }
-            const read = recordsOf(raw).flatMap((one) => {
-              const page = pageOf(one, company, reading)
-              return page ? [page] : []
-            })
-            for (const [at, [one]] of read.entries())
-              if (read.findIndex(([other]) => other === one) < at) reportMissing(raw, `slug ${one}`, report)
-            return Object.fromEntries(read)
+            const pages: LandingSite['pages'] = {}
+            for (const one of recordsOf(raw)) {
+              const read = pageOf(one, company, reading)
+              if (!read) continue
+              const [address, page] = read
+              // The oldest one stays where it is.
+              if (address in pages) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
+              else pages[address] = page
+            }
+            return pages
           })
           return { pages }
         },

@@ -113,7 +113,7 @@ export function queriesOf(mapping: SanityMapping = {}) {
 
     /** The page with a slug, or all pages. */
     pages: (site: string, slug?: string): Question => ({
-      query: `${of('page', '$site', ...(slug === undefined ? [] : [`coalesce(${fieldOf('page', 'slug')}, "") == $slug`]))}${projection('page')}`,
+      query: `${of('page', '$site', ...(slug === undefined ? [] : [`coalesce(${fieldOf('page', 'slug')}, "") == $slug`]))} | order(_createdAt asc, _id asc) ${projection('page')}`,
       params: params(site, slug === undefined ? {} : { slug }),
     }),
 

@@ -1,11 +1,14 @@
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Cabinet, Company } from '../entities/company.ts'
+import { fallBack } from '../source/fall-back.ts'
+import type { Reader } from '../source.ts'
 import type { Ask } from './ask.ts'
 import { branchOf, clinicFields } from './entities/clinic.ts'
 import { readSite, type SiteFields } from './entities/site.ts'
 import type { SanityMapping } from './mapping.ts'
 import type { Queries } from './queries.ts'
+import { placeOf } from './read-document.ts'
 import type { Pictures } from './wire/picture.ts'
 
 /** What every page of a site needs. */
@@ -20,22 +23,31 @@ export type SiteCore = {
 }
 
 /** How a dataset is read. */
-export type Dataset = { queries: Queries; mapping: SanityMapping; pictures: Pictures }
-
-type Listed = { code?: unknown }
+export type Dataset = {
+  queries: Queries
+  mapping: SanityMapping
+  pictures: Pictures
+  /** Codes of the clinics that it is asked about, if they are named. */
+  companies?: readonly string[] | undefined
+}
 
 /**
  * Finds the site of a clinic by its code; undefined if the dataset has none. Which sites there are is one question for all clinics, so that
- * those without one cost nothing.
+ * those without one cost nothing; while it has no answer, clinics are those of the source below.
  */
-export function siteFinder(ask: Ask, { queries, mapping, pictures }: Dataset) {
+export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, pictures, companies }: Dataset) {
   const listing = queries.sites()
+  const named = mapping.site ? [mapping.site.code] : companies
   const found = new Map<string, Promise<SiteCore | undefined>>()
 
-  const list = (): Promise<Listed[]> =>
-    ask('sites', listing, (raw) => (Array.isArray(raw) ? raw.filter(isRecord) : []))
-
-  const has = (sites: readonly Listed[], wanted: string) => sites.some(({ code }) => code === wanted)
+  const list = (): Promise<readonly string[]> =>
+    ask('sites', listing, (raw, report) => {
+      const sites = Array.isArray(raw) ? raw.filter(isRecord) : []
+      const codes = sites.map(({ code }) => String(code))
+      for (const [at, code] of codes.entries())
+        if (codes.indexOf(code) < at) report({ path: `${placeOf(sites[at])} code`, code: 'repeated' })
+      return codes
+    })
 
   function core(code: string): Promise<SiteCore | undefined> {
     const question = { ...queries.site(code), tags: [tags.company(code), tags.cabinets(code)] }
@@ -55,16 +67,20 @@ export function siteFinder(ask: Ask, { queries, mapping, pictures }: Dataset) {
   }
 
   async function find(code: string): Promise<SiteCore | undefined> {
-    const known = mapping.site ? [mapping.site] : ask.kept<Listed[]>(listing)
-    if (known && has(known, code)) return core(code)
+    const known = named ?? ask.kept<readonly string[]>(listing)
+    if (known?.includes(code)) return core(code)
     if (known) {
       // A clinic without a site depends on the list, in which it may be one day; with one, on that alone.
-      if (!mapping.site) await list()
+      if (!named) await list()
       return undefined
     }
     // At the same time, so that a cold page has one call for both.
-    const [sites, one] = await Promise.all([list(), core(code)])
-    return has(sites, code) ? one : undefined
+    const [sites, site] = await Promise.allSettled([list(), core(code)])
+    if (sites.status === 'rejected')
+      return fallBack(reader)('sanity.sites', undefined, 'degraded')(sites.reason)
+    if (!sites.value.includes(code)) return undefined
+    if (site.status === 'rejected') throw site.reason
+    return site.value
   }
 
   return (code: string): Promise<SiteCore | undefined> => {

@@ -291,12 +291,23 @@ describe('calls', () => {
     }
   })
 
+  it('that have never had an answer leave clinics to the source below, for a while', async () => {
+    const { standIn, read } = await sanityOf(whole)
+    standIn.fail('query', 'unavailable', 10)
+    const one = read()
+    expect(await one.source.company('stub-clinic')).toMatchObject({ name: { ru: 'Клиника из заглушки' } })
+    expect(one.isDegraded()).toBe(true)
+    expect(one.instants).not.toEqual([])
+  })
+
   it.each(['html', 'cut', 'emptyJson', 'quota', 'rateLimit', 'unknownProject'] as const)(
     'that end in %s are failures of the source, never pages that are missing',
     async (fault) => {
       const { standIn, read } = await sanityOf(whole)
+      const { source } = read()
+      const company = await source.company('stub-clinic')
       standIn.fail('query', fault, 10)
-      await expect(read().source.company('stub-clinic')).rejects.toMatchObject({ isMissing: false })
+      await expect(source.news({ company: company.code })).rejects.toMatchObject({ isMissing: false })
     },
   )
 })
@@ -338,6 +349,24 @@ describe('invalid documents', () => {
         'news-4 date instant',
       ]),
     )
+  })
+
+  it('of two with one address the older one is shown, and the other named', async () => {
+    const at = (_createdAt: string) => ({ _createdAt, slug: 'twice', title: text(_createdAt) })
+    const { read } = await sanityOf([
+      site,
+      { ...site, _id: 'site-other' },
+      ofSite('page-b', 'page', at('2026-02-01T00:00:00Z')),
+      ofSite('page-a', 'page', at('2026-01-01T00:00:00Z')),
+    ])
+    const { source, problems } = read()
+    const company = await source.company('stub-clinic')
+    const { pages } = await source.landingSite(company, 'twice')
+    expect(pages.twice).toMatchObject({ title: { ru: '2026-01-01T00:00:00Z' } })
+    expect(problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'site-other code repeated',
+      'page-b slug repeated',
+    ])
   })
 
   it('are pages even so', async () => {

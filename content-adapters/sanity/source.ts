@@ -34,6 +34,8 @@ export const sanityClient = ({ apiHost, timeoutMs = 5000, ...config }: SanityCon
 type SourceOptions = Pick<AskOptions, 'live' | 'perspective'> & {
   client: SanityClient
   mapping?: SanityMapping
+  /** Codes of the clinics that it is asked about; by default all that have a site in the dataset. */
+  companies?: readonly string[] | undefined
 }
 
 export type SanitySource = {
@@ -47,10 +49,10 @@ export type SanitySource = {
 const cacheSize = 16 * 1024 * 1024
 
 /** Sites of clinics, and facts of clinics where there are any, from a dataset of Sanity. */
-export function sanitySource({ client, mapping = {}, ...options }: SourceOptions): SanitySource {
+export function sanitySource({ client, mapping = {}, companies, ...options }: SourceOptions): SanitySource {
   const { projectId = '', dataset = '', token } = client.config()
   const pictures = { projectId, dataset }
-  const read: Dataset = { queries: queriesOf(mapping), mapping, pictures }
+  const read: Dataset = { queries: queriesOf(mapping), mapping, pictures, companies }
   const { open, forget } = createAsk({ client, cache: new AnswerCache(cacheSize), ...options })
 
   type Opened = { ask: ReturnType<typeof open>; siteOf: ReturnType<typeof siteFinder> }
@@ -60,7 +62,7 @@ export function sanitySource({ client, mapping = {}, ...options }: SourceOptions
     const known = opened.get(reader)
     if (known) return known
     const ask = open(reader)
-    const made = { ask, siteOf: siteFinder(ask, read) }
+    const made = { ask, siteOf: siteFinder(ask, reader, read) }
     opened.set(reader, made)
     return made
   }

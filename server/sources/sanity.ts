@@ -27,7 +27,9 @@ export const open: OpenChosen = async (env, log) => {
         ? log.info('Sanity announces changes: pages show them at once')
         : log.warn({ reason }, 'Sanity announces no changes: its answers are asked for again after a minute'),
   })
-  const { check, ...facets } = sanitySource({ client, mapping, live })
+  const codes = env.SANITY_COMPANIES
+  const companies = codes.length > 0 ? codes : undefined
+  const { check, ...facets } = sanitySource({ client, mapping, live, companies })
   const { fault, sites } = await check()
   if (fault)
     log.warn({ err: fault }, 'Sanity does not answer now: pages of its clinics are made as soon as it does')
@@ -36,9 +38,7 @@ export const open: OpenChosen = async (env, log) => {
       { dataset: env.SANITY_DATASET },
       'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
     )
-  const codes = env.SANITY_COMPANIES
-  const chosen =
-    codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
+  const chosen = companies ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
   const secret = env.SANITY_WEBHOOK_SECRET
   return { ...chosen, watch: live.watch, ...(secret && { takePosted: sanityWebhook(secret) }) }
 }

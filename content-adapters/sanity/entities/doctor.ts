@@ -25,12 +25,12 @@ export function doctorFields(raw: unknown, reading: Reading): DoctorFields | und
     slug,
     name,
     photo: photo && withAlt(photo, name ?? words('head:photo')),
-    specialities: specialities?.length ? specialities : undefined,
+    specialities,
     position,
     experienceSince,
-    languages: languages?.length ? languages : undefined,
+    languages,
     about,
-    education: education?.length ? education : undefined,
+    education,
   }) as DoctorFields
 }
 

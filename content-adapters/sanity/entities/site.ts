@@ -1,4 +1,3 @@
-import { isRecord } from '../../../schemas/core/is-record.ts'
 import type { LinkTarget } from '../../../schemas/core/link.ts'
 import type { LocalizedText } from '../../../schemas/core/localized.ts'
 import { hiddenPages } from '../../../schemas/design/hidden-pages.ts'
@@ -80,11 +79,10 @@ function shownEntry({ item, slug, link, kind, reason, items }: JudgedEntry<Entry
 
 /** A stored page with its slug; its blocks are judged when they are resolved. */
 export function pageOf(
-  raw: unknown,
+  raw: Record<string, unknown>,
   company: Pick<Company, 'name'>,
   reading: Reading & { blocks: (list: unknown) => StoredBlock[] },
 ): [slug: string, page: StoredPage] | undefined {
-  if (!isRecord(raw)) return undefined
   const { slug, title, searchTitle, description, image } = readDocument(page, raw, reading)
   // A page without a slug is the first one of the site, a page with a wrong one is none.
   if (slug === undefined && raw.slug !== null && raw.slug !== undefined && raw.slug !== '') return undefined
