@@ -1,13 +1,12 @@
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { LandingSite } from '../entities/site.ts'
-import { menuOfStored } from '../parts/stored-menu.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { ArticleQuery, EditorialSource } from '../source/editorial.ts'
 import { type ContentSource, type Reader, SourceError } from '../source.ts'
 import type { Ask } from './ask.ts'
 import { type ArticleDocument, articleLists, articleOf, categoryOf } from './entities/article.ts'
-import { pageOf } from './entities/site.ts'
+import { menuOf, pageOf } from './entities/site.ts'
 import { placeOf } from './read-document.ts'
 import type { Dataset, SiteCore } from './site-core.ts'
 import { blocksOf } from './wire/mapped-blocks.ts'
@@ -121,7 +120,7 @@ export function editorialOf(
         company.code,
         async ({ site, code }) => {
           tag(tags.menu(code))
-          return site.menu === undefined ? below.menu(company, options) : menuOfStored(site.menu, company)
+          return site.menu === undefined ? below.menu(company, options) : menuOf(site.menu, company)
         },
         () => below.menu(company, options),
       ),
@@ -137,8 +136,9 @@ export function editorialOf(
             const reading = { pictures, report, blocks: readBlocks }
             const pages: LandingSite['pages'] = {}
             for (const one of recordsOf(raw)) {
-              const [address, page] = pageOf(one, company, reading) ?? []
-              if (address === undefined || !page) continue
+              const read = pageOf(one, company, reading)
+              if (!read) continue
+              const [address, page] = read
               // The oldest one stays where it is.
               if (address in pages) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
               else pages[address] = page
