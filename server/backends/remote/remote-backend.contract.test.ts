@@ -236,6 +236,10 @@ test('without its backend it says so and shows what it has, and goes on when the
   expect([lost.status, lost.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await lost.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } })
   expect(await page('/l/demo-dent/contacts')).toBe(before)
+  // It takes calls and never answers.
+  way = () => {}
+  near.services.cache.invalidate(['*'])
+  expect(await page('/l/demo-dent/contacts')).toBe(before)
   way = through
   expect((await user()).status).toBe(200)
 })
