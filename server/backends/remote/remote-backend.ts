@@ -32,7 +32,8 @@ const fileAddress = /^\/files\/[a-z0-9/_-]+\.pdf$/
 export function remoteParts({ url, env, origin, credentials, chosen, log, onChange }: Options): BackendParts {
   const base = new URL(url)
   const address = url.replace(/\/+$/, '')
-  const breaker = createBreaker()
+  // A page gives its calls up at its deadline: one that took nearly as long has had no answer.
+  const breaker = createBreaker({ hungMs: env.BACKEND_DEADLINE_MS * 0.95 })
   const fetch = createRemoteFetch(breaker)
   const onAnswer = tellChanges(onChange)
   const isOfServer = bringsCredential(credentials)
