@@ -13,8 +13,7 @@ export const siteOptions = ({ openSource, origin, env, mapTiles }: Services) => 
   openSource,
   origin,
   reservedSlugs: env.RESERVED_PAGE_SLUGS,
-  // A remote backend may lack the product's own pictures.
-  ...(env.BACKEND_URL ? {} : { image: productPicture }),
+  image: productPicture,
   // The embedded database is in this process: it is as fast as the pages themselves.
   ...(env.BACKEND_URL
     ? { deadlineMs: env.BACKEND_DEADLINE_MS }
