@@ -1,7 +1,8 @@
-// `npm run page | block | seed | grant | migrate:content`: runs in the running server, or in this process if none is running.
+// `npm run page | block | seed | grant | migrate:content | source:export`: runs in the running server, or in this process if none is running.
 import { existsSync } from 'node:fs'
 import { readLock } from '../backend/kit/database/lock.ts'
 import { withModules } from './lib/with-modules.mjs'
+import { writeOutput } from './lib/write-output.mjs'
 
 if (existsSync('.env')) process.loadEnvFile()
 const [name, ...args] = process.argv.slice(2)
@@ -31,7 +32,7 @@ const doHere = () =>
 
 try {
   const server = running()
-  process.stdout.write(`${server ? await ask(server) : await doHere()}\n`)
+  writeOutput(`${server ? await ask(server) : await doHere()}\n`, args)
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

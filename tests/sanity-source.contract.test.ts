@@ -13,6 +13,7 @@ import { withFacets } from '../content-adapters/source/with-facets.ts'
 import type { ContentSource, OpenSource, Source } from '../content-adapters/source.ts'
 import { siteTree } from '../content-adapters/testing/conformance/site-tree.ts'
 import { recordingReader } from '../content-adapters/testing/recording-reader.ts'
+import { respond } from '../site/respond.ts'
 import { openDemo } from './lib/open-demo.ts'
 
 const credentials = { id: 'tests', secret: 'a secret of the tests' }
@@ -21,7 +22,7 @@ const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }
 let db: Database
 let builtIn: Source
 let standIn: StandIn
-let sanity: Source
+let openSanity: () => Source
 
 beforeAll(async () => {
   db = await openDemo()
@@ -43,8 +44,10 @@ beforeAll(async () => {
   const documents = await clinicDocuments(builtIn.openSource(recordingReader().reader), facts.company)
   standIn = await openStandIn({ dataset: ndjson(documents) })
   const client = createClient({ ...standIn.config, maxRetries: 0 })
-  const { check: _, ...facets } = sanitySource({ client })
-  sanity = combineSources({ base: { ...builtIn, openSource: withoutContent(builtIn.openSource) }, ...facets })
+  openSanity = () => {
+    const { check: _, ...facets } = sanitySource({ client })
+    return combineSources({ base: { ...builtIn, openSource: withoutContent(builtIn.openSource) }, ...facets })
+  }
 })
 afterAll(async () => {
   await standIn.close()
@@ -119,8 +122,40 @@ const withoutContent = (openSource: OpenSource): OpenSource =>
   })
 
 it('gives the same pages as the built-in source, in all languages', async () => {
-  const [own, theirs] = [await siteTree(builtIn.openSource, facts), await siteTree(sanity.openSource, facts)]
+  const own = await siteTree(builtIn.openSource, facts)
+  const theirs = await siteTree(openSanity().openSource, facts)
   expect(theirs.problems).toEqual(own.problems)
   expect(Object.keys(theirs.tree)).toEqual(Object.keys(own.tree))
   for (const [path, blocks] of Object.entries(own.tree)) expect(theirs.tree[path], path).toEqual(blocks)
+})
+
+it('asks at most three times for a page of which nothing is kept', async () => {
+  const ours = builtIn.openSource(recordingReader().reader)
+  const company = await ours.company(facts.company)
+  const [{ pages }, news, materials] = await Promise.all([
+    ours.landingSite(company),
+    ours.news({ company: company.code, size: 1 }),
+    ours.materials({ company: company.code, size: 1 }),
+  ])
+  const paths = [
+    ...Object.keys(pages),
+    ...['gallery', 'contacts', 'appointment', 'ask-question', 'medical-director', 'osms'],
+    ...['specialists', 'specialists/tsoi-marina', 'specialists/tsoi-marina/reviews', 'news', 'materials'],
+    ...news.items.map(({ category, slug }) => `news/${category.slug}/${slug}`),
+    ...materials.items.map(({ slug }) => `materials/${slug}`),
+  ]
+  const asked: Record<string, number> = {}
+  for (const path of paths) {
+    standIn.calls.length = 0
+    const outcome = await respond(`/l/${facts.company}/${path}`.replace(/\/$/, ''), {
+      openSource: openSanity().openSource,
+      origin: 'https://shipa.example',
+      now: () => facts.now,
+      report: (problem) => expect(problem).toBeUndefined(),
+      onError: (error) => expect(error).toBeUndefined(),
+    })
+    expect(outcome, path).toMatchObject({ kind: 'page', page: { status: 200 } })
+    asked[path] = standIn.calls.length
+  }
+  expect(Object.entries(asked).filter(([, count]) => count < 1 || count > 3)).toEqual([])
 })

@@ -5,7 +5,9 @@ import { fallBack } from '../source/fall-back.ts'
 import type { Pruned } from '../source/prune.ts'
 import { failureCacheMs, type Reader, SourceError } from '../source.ts'
 import { sanityFault } from './fault.ts'
+import { type LiveContent, notAnnounced } from './live.ts'
 import type { Question } from './queries.ts'
+import { allOfSanity, ofSyncTag } from './sync-tags.ts'
 
 /** Makes an entity of an answer; what is invalid is dropped and reported by the place `<document> <field>`. */
 export type ReadAnswer<T> = (result: unknown, report: (problem: Pruned) => void) => T
@@ -20,69 +22,77 @@ export type Ask = {
 export type AskOptions = {
   client: Pick<SanityClient, 'fetch'>
   cache: AnswerCache
-  /** True while changes are announced: then answers hold until their tags change. Otherwise they hold for a minute. */
-  isLive?: () => boolean
+  /** Says until when answers hold, and up to which change the CDN answers; without it they hold for a minute. */
+  live?: Pick<LiveContent, 'expiresAt' | 'lastEventId'>
   perspective?: ClientPerspective
 }
 
-/** The longest that an answer is used while nobody announces changes. */
-const maxAgeMs = 60_000
 const never = Number.POSITIVE_INFINITY
 
-/** A sync tag of Sanity among our tags. */
-export const syncTag = (tag: string): string => `sanity:${tag}`
-
 type Answer = { result: unknown; tags: string[] }
+type Fetch = (question: Question) => Promise<Answer>
 type Waiting = Question & { done: (answer: Answer) => void; failed: (error: unknown) => void }
 
 const keyOf = ({ query, params }: Question): string => `${query} ${JSON.stringify(params)}`
 
 /**
- * Asks Sanity for all readers. Questions that are asked at the same time are one call, and equal ones one question; answers are kept until
+ * Asks Sanity for all readers. Questions of a reader that are asked at the same time are one call, and equal ones of all readers one question; answers are kept until
  * their tags change. If Sanity fails, the last answer stands in, and for some seconds it is not asked again for what there is an answer to.
  */
-export function createAsk({ client, cache, perspective = 'published', isLive = () => false }: AskOptions) {
+export function createAsk({ client, cache, perspective = 'published', live = notAnnounced }: AskOptions) {
   const underWay = new Map<string, Promise<CachedAnswer>>()
-  let waiting: Waiting[] = []
-  let failedAt = 0
+  /** The last failure, and when it was. */
+  let failed: { error: unknown; at: number } | undefined
 
-  function fetchSoon(question: Question): Promise<Answer> {
-    return new Promise((done, failed) => {
-      // After what is ready now, so that the blocks of a page ask together.
-      if (waiting.length === 0) setImmediate(sendWaiting)
-      waiting.push({ ...question, done, failed })
-    })
-  }
+  /** Asks what is asked at the same time in one call. An answer of it has the tags of all, so that each reader has one of these. */
+  function together(): Fetch {
+    let waiting: Waiting[] = []
 
-  async function sendWaiting() {
-    const sent = waiting
-    waiting = []
-    try {
-      const { result, tags } = await fetchNow(joined(sent))
-      const results =
-        sent.length === 1 ? [result] : sent.map((_, at) => (result as Record<string, unknown>)[`q${at}`])
-      for (const [at, { done }] of sent.entries()) done({ result: results[at], tags })
-    } catch (error) {
-      // One that is wrong must not fail the others.
-      if (sent.length > 1 && error instanceof SourceError && error.cause && isRefused(error.cause))
-        for (const one of sent) void fetchNow(one).then(one.done, one.failed)
-      else for (const { failed } of sent) failed(error)
+    async function sendWaiting() {
+      const sent = waiting
+      waiting = []
+      try {
+        const { result, tags } = await fetchNow(joined(sent))
+        const results =
+          sent.length === 1 ? [result] : sent.map((_, at) => (result as Record<string, unknown>)[`q${at}`])
+        for (const [at, { done }] of sent.entries()) done({ result: results[at], tags })
+      } catch (error) {
+        // One that is wrong must not fail the others.
+        if (sent.length > 1 && error instanceof SourceError && error.cause && isRefused(error.cause))
+          for (const one of sent) void fetchNow(one).then(one.done, one.failed)
+        else for (const { failed } of sent) failed(error)
+      }
     }
+
+    return (question) =>
+      new Promise((done, failed) => {
+        // After what is ready now, so that the blocks of a page ask together.
+        if (waiting.length === 0) setImmediate(sendWaiting)
+        waiting.push({ ...question, done, failed })
+      })
   }
 
   async function fetchNow({ query, params }: Question): Promise<Answer> {
     try {
-      const answer = await client.fetch(query, params, { filterResponse: false, perspective })
+      const lastLiveEventId = live.lastEventId()
+      const answer = await client.fetch(query, params, {
+        filterResponse: false,
+        perspective,
+        ...(lastLiveEventId !== undefined && { lastLiveEventId }),
+      })
       if (answer?.result === undefined)
         throw new SourceError(502, 'Sanity: the answer is no result of a query')
-      return { result: answer.result, tags: (answer.syncTags ?? []).map(syncTag) }
+      failed = undefined
+      return { result: answer.result, tags: [allOfSanity, ...(answer.syncTags ?? []).map(ofSyncTag)] }
     } catch (error) {
-      throw sanityFault(error)
+      const fault = sanityFault(error)
+      if (!isRefused(error)) failed = { error: fault, at: Date.now() }
+      throw fault
     }
   }
 
-  async function load<T>(question: Question, read: ReadAnswer<T>): Promise<CachedAnswer> {
-    const { result, tags } = await fetchSoon(question)
+  async function load<T>(question: Question, read: ReadAnswer<T>, fetch: Fetch): Promise<CachedAnswer> {
+    const { result, tags } = await fetch(question)
     const problems: Pruned[] = []
     const entity = deepFreeze(read(result, (problem) => problems.push(problem)))
     return {
@@ -93,17 +103,17 @@ export function createAsk({ client, cache, perspective = 'published', isLive = (
       basis: undefined,
       entity,
       tags: [...tags, ...(question.tags ?? [])],
-      until: isLive() ? never : Date.now() + maxAgeMs,
+      until: live.expiresAt()?.getTime() ?? never,
     }
   }
 
-  function answerOf<T>(question: Question, read: ReadAnswer<T>): Promise<CachedAnswer> {
+  function answerOf<T>(question: Question, read: ReadAnswer<T>, fetch: Fetch): Promise<CachedAnswer> {
     const key = keyOf(question)
     const fresh = cache.fresh(key)
     if (fresh) return Promise.resolve(fresh)
     const asked = underWay.get(key)
     if (asked) return asked
-    const answer = cache.load(key, () => load(question, read))
+    const answer = cache.load(key, () => load(question, read, fetch))
     underWay.set(key, answer)
     const isOver = () => {
       if (underWay.get(key) === answer) underWay.delete(key)
@@ -113,21 +123,20 @@ export function createAsk({ client, cache, perspective = 'published', isLive = (
   }
 
   const open = (reader: Reader): Ask => {
+    const fetchSoon = together()
     async function ask<T>(request: string, question: Question, read: ReadAnswer<T>): Promise<T> {
       const key = keyOf(question)
       const name = `sanity.${request}`
       const standIn = (error: unknown): CachedAnswer => {
         const last = cache.last(key)
         if (!last) throw error
-        return fallBack(reader)(name, { ...last, until: never }, 'degraded')(error)
+        const request = `${name}: ${error instanceof Error ? error.message : error}`
+        return fallBack(reader)(request, { ...last, until: never }, 'degraded')(error)
       }
-      const isDown = Date.now() - failedAt < failureCacheMs && !cache.fresh(key) && cache.last(key)
+      const isDown = failed && Date.now() - failed.at < failureCacheMs && !cache.fresh(key) && cache.last(key)
       const answer = isDown
-        ? standIn(new SourceError(503, `${name}: Sanity has failed a moment ago`))
-        : await answerOf(question, read).catch((error: unknown) => {
-            failedAt = Date.now()
-            return standIn(error)
-          })
+        ? standIn(failed?.error)
+        : await answerOf(question, read, fetchSoon).catch(standIn)
       for (const tag of answer.tags) reader.tag(tag)
       if (answer.until !== never) reader.expires?.(new Date(answer.until))
       for (const problem of answer.problems) reader.report({ request: name, ...problem })

@@ -8,7 +8,8 @@ const statusOf = (error: unknown): number | undefined =>
 export function sanityFault(error: unknown): SourceError {
   if (error instanceof SourceError) return error
   const status = statusOf(error)
-  const said = error instanceof Error ? error.message : String(error)
+  // Each call has a trace of its own, by which the same fault would be another one each time.
+  const said = (error instanceof Error ? error.message : String(error)).replace(/ \(traceId: \w+\)/, '')
   return new SourceError(status === 429 || status === 503 ? 503 : 502, `Sanity: ${said}`, { cause: error })
 }
 

@@ -12,11 +12,20 @@ export type LiveContent = {
   lastEventId: () => string | undefined
 }
 
+/** The longest that an answer is used while nothing announces its changes. */
+const maxAgeMs = 60_000
+
+const inAMinute = (): Date => new Date(Date.now() + maxAgeMs)
+
+/** Of a dataset whose changes nobody announces. */
+export const notAnnounced: Pick<LiveContent, 'expiresAt' | 'lastEventId'> = {
+  expiresAt: inAMinute,
+  lastEventId: () => undefined,
+}
+
 type Options = {
   /** Tells that the events are lost, and why, or that they are back. */
   onConnection: (state: { isConnected: boolean; reason?: string }) => void
-  /** How old an answer may become while nothing announces its changes. */
-  maxAgeMs?: number
   /** How long after a refusal the stream is asked for again. */
   retryMs?: number
   /** How long a stream may be silent before it counts as lost. */
@@ -29,7 +38,7 @@ type Options = {
  */
 export function liveContent(
   client: SanityClient,
-  { onConnection, maxAgeMs = 60_000, retryMs = 30_000, silenceMs = 45_000 }: Options,
+  { onConnection, retryMs = 30_000, silenceMs = 45_000 }: Options,
 ): LiveContent {
   let isConnected: boolean | undefined
   let lastEventId: string | undefined
@@ -90,7 +99,7 @@ export function liveContent(
 
   return {
     watch,
-    expiresAt: () => (isConnected ? undefined : new Date(Date.now() + maxAgeMs)),
+    expiresAt: () => (isConnected ? undefined : inAMinute()),
     lastEventId: () => lastEventId,
   }
 }

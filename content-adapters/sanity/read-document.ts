@@ -1,19 +1,28 @@
 import { locales } from '../../locales/locale.ts'
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { judge } from '../../schemas/core/judge.ts'
-import { isBlank, type Localized } from '../../schemas/core/localized.ts'
+import { isBlank, type Localized, type LocalizedText } from '../../schemas/core/localized.ts'
 import { shapeOf } from '../../schemas/core/schema-shape.ts'
 import type { Static, TObject, TSchema } from '../../schemas/core/type.ts'
+import type { Image } from '../entities/image.ts'
 import type { Pruned } from '../source/prune.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import { refersToDocument } from './queries.ts'
 import type { Pictures } from './wire/picture.ts'
-import { fromSanity } from './wire/value.ts'
+import { fromSanity, isPicture } from './wire/value.ts'
 
 /** The valid fields of a document, each of which may be missing: it may be half filled in. */
 export type ReadFields<Schema extends TObject> = Partial<Static<Schema>>
 
 export type Report = (problem: Pruned) => void
+
+/** A picture may lack its alternative text: what it belongs to has a name. */
+function withoutNeededAlt(schema: TSchema): TSchema {
+  const { items, required } = schema as { items?: TSchema; required?: readonly string[] }
+  if (items && isPicture(items)) return { ...schema, items: withoutNeededAlt(items) } as TSchema
+  if (!isPicture(schema)) return schema
+  return { ...schema, required: required?.filter((name) => name !== 'alt') } as TSchema
+}
 
 /** Schemas of what is judged: the fields without references, none of them required. */
 const partial = new WeakMap<TSchema, TSchema>()
@@ -22,7 +31,8 @@ function partialOf(schema: TObject): TSchema {
   const known = partial.get(schema)
   if (known) return known
   const entries = Object.entries(schema.properties as Record<string, TSchema>)
-  const properties = Object.fromEntries(entries.filter(([, property]) => !refersToDocument(property)))
+  const own = entries.filter(([, property]) => !refersToDocument(property))
+  const properties = Object.fromEntries(own.map(([name, property]) => [name, withoutNeededAlt(property)]))
   const { required: _, 'x-groups': __, ...rest } = schema as TObject & Record<string, unknown>
   const made = { ...rest, properties } as unknown as TSchema
   partial.set(schema, made)
@@ -60,9 +70,13 @@ export function readDocument<Schema extends TObject>(
   return (value ?? {}) as ReadFields<Schema>
 }
 
+/** A picture with its alternative text, or with the name of what it belongs to. */
+export const withAlt = (image: Image, alt: LocalizedText): Image => ({ ...image, alt: image.alt ?? alt })
+
 /** The document that a value is in, as reports name it. */
 export const placeOf = (raw: unknown): string => (isRecord(raw) ? String(raw._id ?? 'document') : 'document')
 
 /** Reports what a document needs and does not have. */
-export const reportMissing = (raw: unknown, field: string, report: Report): void =>
+export function reportMissing(raw: unknown, field: string, report: Report): undefined {
   report({ path: placeOf(raw), code: `incomplete:${field}` })
+}

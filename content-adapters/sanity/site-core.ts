@@ -56,7 +56,12 @@ export function siteFinder(ask: Ask, { queries, mapping, pictures }: Dataset) {
 
   async function find(code: string): Promise<SiteCore | undefined> {
     const known = mapping.site ? [mapping.site] : ask.kept<Listed[]>(listing)
-    if (known) return has(known, code) ? core(code) : undefined
+    if (known && has(known, code)) return core(code)
+    if (known) {
+      // A clinic without a site depends on the list, in which it may be one day; with one, on that alone.
+      if (!mapping.site) await list()
+      return undefined
+    }
     // At the same time, so that a cold page has one call for both.
     const [sites, one] = await Promise.all([list(), core(code)])
     return has(sites, code) ? one : undefined

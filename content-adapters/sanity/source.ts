@@ -31,7 +31,7 @@ export const sanityClient = ({ apiHost, timeoutMs = 5000, ...config }: SanityCon
     maxRetries: 1,
   })
 
-type SourceOptions = Partial<Pick<AskOptions, 'isLive' | 'perspective'>> & {
+type SourceOptions = Pick<AskOptions, 'live' | 'perspective'> & {
   client: SanityClient
   mapping?: SanityMapping
 }

@@ -8,7 +8,6 @@ import { createApplication } from '../application/application.ts'
 import { applicationPaths } from '../application/application-paths.ts'
 import { blockCosts } from '../block-costs.ts'
 import { canvasEntry, clientEntries, previewEntry } from '../documents/client-entries.ts'
-import { hasInbox } from '../has-inbox.ts'
 import type * as HandlerModule from '../http/handler.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
@@ -67,10 +66,9 @@ async function developmentHandler(
     next: async () => listener,
     paths: applicationPaths({
       catalogue: true,
-      accounts: services.local !== undefined,
-      inbox: await hasInbox(services),
+      inbox: await services.hasInbox(),
     }),
-    ...(services.local && { api: services.local.api }),
+    api: services.api,
     ...(counter && { counter }),
     development: true,
   })

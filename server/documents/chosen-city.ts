@@ -63,8 +63,7 @@ export const mayDependOnCity = ({ headers }: IncomingMessage, url: string): bool
 
 type Options = {
   openSource: OpenSource
-  /** Absent where no accounts are held here. */
-  api?: Api | undefined
+  api: Api
   /** A proxy that is trusted says in `X-Geo-City` where a visitor is. */
   isBehindProxy: boolean
 }
@@ -76,7 +75,7 @@ type Options = {
 export function createChosenCity({ openSource, api, isBehindProxy }: Options): Step {
   /** The city of a signed-in person. */
   async function ownCity({ headers }: IncomingMessage, locale: Locale): Promise<string | undefined> {
-    if (!api || readCookie(headers.cookie, sessionCookie) === undefined) return undefined
+    if (readCookie(headers.cookie, sessionCookie) === undefined) return undefined
     const answer = await api(apiPath('/api-front2/v1/user', locale), {
       headers: { cookie: headers.cookie ?? '' },
     })

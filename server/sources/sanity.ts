@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { liveContent } from '../../content-adapters/sanity/live.ts'
 import { mappingSchema, type SanityMapping } from '../../content-adapters/sanity/mapping.ts'
 import { sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
+import { sanityWebhook } from '../../content-adapters/sanity/webhook.ts'
 import type { OpenChosen } from '../chosen-sources.ts'
 import type { Env } from '../env.ts'
 
@@ -18,7 +20,14 @@ export const sanityConfig = (env: Env) => ({
 /** Sites of clinics, and their facts where a dataset has them, from Sanity; of all that it has, or of those that are named. */
 export const open: OpenChosen = async (env, log) => {
   const mapping = await readMapping(env.SANITY_MAPPING)
-  const { check, ...facets } = sanitySource({ client: sanityClient(sanityConfig(env)), mapping })
+  const client = sanityClient(sanityConfig(env))
+  const live = liveContent(client, {
+    onConnection: ({ isConnected, reason }) =>
+      isConnected
+        ? log.info('Sanity announces changes: pages show them at once')
+        : log.warn({ reason }, 'Sanity announces no changes: its answers are asked for again after a minute'),
+  })
+  const { check, ...facets } = sanitySource({ client, mapping, live })
   const { fault, sites } = await check()
   if (fault)
     log.warn({ err: fault }, 'Sanity does not answer now: pages of its clinics are made as soon as it does')
@@ -28,7 +37,10 @@ export const open: OpenChosen = async (env, log) => {
       'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
     )
   const codes = env.SANITY_COMPANIES
-  return codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
+  const chosen =
+    codes.length > 0 ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
+  const secret = env.SANITY_WEBHOOK_SECRET
+  return { ...chosen, watch: live.watch, ...(secret && { takePosted: sanityWebhook(secret) }) }
 }
 
 async function readMapping(path: string | undefined): Promise<SanityMapping> {

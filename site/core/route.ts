@@ -20,8 +20,6 @@ export type RouteContext = {
   params: Record<string, string>
   /** Values of the query parameters that the route declares. */
   query: URLSearchParams
-  /** False where no accounts are held here. */
-  accounts?: boolean
   /** State of the form that was posted from this page without JavaScript, if any. */
   form?: FormState
 }

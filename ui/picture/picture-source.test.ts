@@ -27,6 +27,17 @@ describe('pictureSource', () => {
     expect(pictureAt('/images/a', 1920)).toBe('/images/a/1920')
   })
 
+  it('asks Sanity’s server for each width, of what its editor has left of the picture', () => {
+    const whole = 'https://cdn.sanity.io/images/abc/production/a-500x400.jpg'
+    expect(pictureSource({ src: `${whole}?rect=0,0,500,300&auto=format`, width: 500 })).toEqual({
+      src: `${whole}?rect=0,0,500,300&auto=format&w=480`,
+      srcSet: [160, 320, 480]
+        .map((width) => `${whole}?rect=0,0,500,300&auto=format&w=${width} ${width}w`)
+        .join(', '),
+    })
+    expect(pictureAt(whole, 640)).toBe(`${whole}?w=640`)
+  })
+
   it('never asks for more pixels than there are', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20000 }), (width) => {

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { hrefFrom } from '../../../schemas/formats/href.ts'
-import type { Article, ArticleCategory, ArticleDetails } from '../../entities/article.ts'
+import type { ArticleCategory, ArticleDetails } from '../../entities/article.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import articleCategory from '../documents/article-category.ts'
 import material from '../documents/material.ts'
 import newsItem from '../documents/news-item.ts'
-import { type Report, readDocument, reportMissing } from '../read-document.ts'
+import { type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
 import type { Pictures } from '../wire/picture.ts'
 import { authorOf } from './doctor.ts'
 import { instantOf } from './instant.ts'
@@ -23,7 +23,7 @@ const definitions = { 'news-item': newsItem, material }
 export function categoryOf(raw: unknown, reading: Omit<Reading, 'company'>): ArticleCategory | undefined {
   if (!isRecord(raw)) return undefined
   const { slug, title, order = 0 } = readDocument(articleCategory, raw, reading)
-  if (slug === undefined) return reportMissing(raw, 'slug', reading.report) as undefined
+  if (slug === undefined) return reportMissing(raw, 'slug', reading.report)
   return { slug, title: title ?? { ru: slug }, order }
 }
 
@@ -59,8 +59,3 @@ export function articleOf(name: ArticleDocument, raw: unknown, reading: Reading)
     redirect: redirect === undefined ? undefined : hrefFrom(redirect),
   })
 }
-
-const withAlt = (image: NonNullable<Article['image']>, alt: Article['title']) => ({
-  ...image,
-  alt: image.alt ?? alt,
-})

@@ -8,7 +8,7 @@ import branch from '../documents/branch.ts'
 import clinic from '../documents/clinic.ts'
 import photo from '../documents/photo.ts'
 import service from '../documents/service.ts'
-import { type Report, readDocument, reportMissing } from '../read-document.ts'
+import { type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
 import type { Pictures } from '../wire/picture.ts'
 import { codeOf } from './doctor.ts'
 import { instantOf } from './instant.ts'
@@ -17,9 +17,10 @@ type Reading = { pictures: Pictures; report: Report }
 
 /** What a clinic says of itself. */
 export function clinicFields(raw: unknown, reading: Reading): Partial<Company> {
-  const { website, features, ...facts } = readDocument(clinic, raw, reading)
+  const { website, features, logo, ...facts } = readDocument(clinic, raw, reading)
   return withoutUndefined({
     ...facts,
+    logo: logo && withAlt(logo, facts.name ?? words('head:photo')),
     site: website,
     features: features?.length ? features : undefined,
   }) as Partial<Company>
@@ -29,7 +30,7 @@ export function clinicFields(raw: unknown, reading: Reading): Partial<Company> {
 export function branchOf(raw: unknown, reading: Reading): Cabinet | undefined {
   if (!isRecord(raw)) return undefined
   const { code, name, address, point, phones, timezone, hours, photos } = readDocument(branch, raw, reading)
-  if (name === undefined) return reportMissing(raw, 'name', reading.report) as undefined
+  if (name === undefined) return reportMissing(raw, 'name', reading.report)
   return withoutUndefined({
     code: codeOf(raw, code),
     name,
@@ -38,7 +39,7 @@ export function branchOf(raw: unknown, reading: Reading): Cabinet | undefined {
     phones: phones ?? [],
     hours,
     timezone: timezone ?? homeZone.name,
-    photos: photos ?? [],
+    photos: (photos ?? []).map((one) => withAlt(one, name)),
   })
 }
 
@@ -60,7 +61,7 @@ export function serviceOf(raw: unknown, reading: Reading): Service | undefined {
     raw,
     reading,
   )
-  if (name === undefined) return reportMissing(raw, 'name', reading.report) as undefined
+  if (name === undefined) return reportMissing(raw, 'name', reading.report)
   return withoutUndefined({
     code: codeOf(raw, code),
     name,
@@ -81,10 +82,10 @@ export function serviceOf(raw: unknown, reading: Reading): Service | undefined {
 export function photoOf(raw: unknown, reading: Reading): Photo | undefined {
   if (!isRecord(raw)) return undefined
   const { code, image, caption } = readDocument(photo, raw, reading)
-  if (image === undefined) return reportMissing(raw, 'image', reading.report) as undefined
+  if (image === undefined) return reportMissing(raw, 'image', reading.report)
   return withoutUndefined({
     code: codeOf(raw, code),
-    image: { ...image, alt: image.alt ?? caption ?? words('head:photo') },
+    image: withAlt(image, caption ?? words('head:photo')),
     caption,
   })
 }

@@ -1,14 +1,15 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import type { Specialist } from '../../entities/doctor.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
+import { words } from '../../words.ts'
 import doctor from '../documents/doctor.ts'
-import { type Report, readDocument, reportMissing } from '../read-document.ts'
+import { placeOf, type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
 import type { Pictures } from '../wire/picture.ts'
 
 type Reading = { pictures: Pictures; report: Report }
 
-/** A doctor as a dataset has them: what it lacks may be that of a doctor of ours with the same code. */
-export type DoctorFields = Partial<Specialist> & { code: string }
+/** A doctor as a dataset has them, in a document with this id: what it lacks may be that of a doctor of ours with the same code. */
+export type DoctorFields = Partial<Specialist> & { code: string; document: string }
 
 /** The code of a document: that of ours which it names, or its own id. */
 export const codeOf = (raw: Record<string, unknown>, code: string | undefined): string =>
@@ -19,10 +20,11 @@ export function doctorFields(raw: unknown, reading: Reading): DoctorFields | und
   const { code, slug, name, photo, specialities, position, experienceSince, languages, about, education } =
     readDocument(doctor, raw, reading)
   return withoutUndefined({
+    document: placeOf(raw),
     code: codeOf(raw, code),
     slug,
     name,
-    photo,
+    photo: photo && withAlt(photo, name ?? words('head:photo')),
     specialities: specialities?.length ? specialities : undefined,
     position,
     experienceSince,
@@ -34,14 +36,14 @@ export function doctorFields(raw: unknown, reading: Reading): DoctorFields | und
 
 /** A doctor with what the backend knows of the same; undefined without a slug or a name from either. */
 export function doctorOf(
-  fields: DoctorFields,
+  { document, ...fields }: DoctorFields,
   ours: Specialist | undefined,
   report: Report,
 ): Specialist | undefined {
   const whole = { specialities: [], languages: [], ...ours, ...fields }
   const { slug, name } = whole
   for (const [field, value] of Object.entries({ slug, name }))
-    if (value === undefined) reportMissing({ _id: fields.code }, field, report)
+    if (value === undefined) reportMissing({ _id: document }, field, report)
   return slug === undefined || name === undefined ? undefined : { ...whole, slug, name }
 }
 

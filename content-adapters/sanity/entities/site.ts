@@ -20,9 +20,11 @@ export function pageOf(
   reading: Reading & { blocks: (list: unknown) => StoredBlock[] },
 ): [slug: string, page: StoredPage] | undefined {
   if (!isRecord(raw)) return undefined
-  const { slug = '', title, searchTitle, description, image } = readDocument(page, raw, reading)
+  const { slug, title, searchTitle, description, image } = readDocument(page, raw, reading)
+  // A page without a slug is the first one of the site, a page with a wrong one is none.
+  if (slug === undefined && raw.slug !== null && raw.slug !== undefined && raw.slug !== '') return undefined
   return [
-    slug,
+    slug ?? '',
     withoutUndefined({
       title: title ?? company.name,
       searchTitle,

@@ -1,0 +1,126 @@
+import { createClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { combineSources } from '../source/combine-sources.ts'
+import type { ContentSource, SourceProblem } from '../source.ts'
+import { recordingReader } from '../testing/recording-reader.ts'
+import { stubSource } from '../testing/stub-source.ts'
+import { mappingSchema } from './mapping.ts'
+import { sanitySource } from './source.ts'
+import { openStandIn, type StandIn } from './testing/stand-in.ts'
+
+/** A dataset as the templates of a blog and of landing pages make it: English names, one language, no clinic. */
+const paragraph = (text: string, style = 'normal') => ({
+  _type: 'block',
+  _key: text,
+  style,
+  children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  markDefs: [],
+})
+const slug = (current: string) => ({ _type: 'slug', current })
+const mainImage = {
+  _type: 'image',
+  asset: { _type: 'reference', _ref: 'image-abc-1200x800-jpg' },
+  alt: 'A nurse',
+}
+const dataset = [
+  { _id: 'cat', _type: 'category', title: 'Health', slug: slug('health') },
+  { _id: 'ann', _type: 'author', name: 'Ann Lee', slug: slug('ann-lee') },
+  {
+    _id: 'post-1',
+    _type: 'post',
+    title: 'Flu season',
+    slug: slug('flu-season'),
+    excerpt: 'Get your shot.',
+    publishedAt: '2026-10-02T10:00:00Z',
+    mainImage,
+    categories: [{ _type: 'reference', _key: 'c', _ref: 'cat' }],
+    body: [paragraph('Why', 'h1'), paragraph('Because.')],
+  },
+  { _id: 'post-2', _type: 'post', title: 'Unpublished', slug: slug('secret'), hidden: true },
+  {
+    _id: 'landing',
+    _type: 'landingPage',
+    slug: slug('welcome'),
+    heading: 'Welcome',
+    blockContent: [
+      { _type: 'heroBanner', _key: 'h', headline: 'We care', cta: { label: 'Book' } },
+      paragraph('Our story'),
+      { _type: 'newsletter', _key: 'n', list: 7 },
+    ],
+  },
+]
+
+const mapping = mappingSchema.parse({
+  site: { company: 'stub-clinic', code: 'stub-1' },
+  documents: {
+    page: { type: 'landingPage', fields: { title: 'heading', slug: 'slug.current', blocks: 'blockContent' } },
+    'news-item': {
+      type: 'post',
+      filter: '!coalesce(hidden, false)',
+      fields: {
+        slug: 'slug.current',
+        lead: 'excerpt',
+        date: 'publishedAt',
+        image: 'mainImage',
+        category: 'categories[0]',
+        content: 'body',
+      },
+    },
+    'article-category': { type: 'category', fields: { slug: 'slug.current' } },
+  },
+  blocks: { heroBanner: { type: 'hero', props: { title: 'headline', lead: 'cta.label' } } },
+})
+
+let standIn: StandIn
+let source: ContentSource
+let problems: SourceProblem[]
+beforeAll(async () => {
+  standIn = await openStandIn({ dataset })
+  const { check, ...facets } = sanitySource({ client: createClient(standIn.config), mapping })
+  expect(await check()).toMatchObject({ sites: 1 })
+  const { reader, problems: told } = recordingReader()
+  problems = told
+  source = combineSources({ base: stubSource, ...facets }).openSource(reader)
+})
+afterAll(() => standIn.close())
+
+it('reads articles of other types and fields, in one language', async () => {
+  const { items, total } = await source.news({ company: 'stub-1' })
+  expect(total).toBe(1)
+  expect(items).toMatchObject([
+    {
+      slug: 'flu-season',
+      title: { ru: 'Flu season' },
+      lead: { ru: 'Get your shot.' },
+      date: '2026-10-02T10:00:00.000Z',
+      category: { slug: 'health', title: { ru: 'Health' } },
+      image: { width: 1200, alt: { ru: 'A nurse' } },
+    },
+  ])
+  expect(await source.news({ company: 'stub-1', category: 'health' })).toMatchObject({ total: 1 })
+  expect(await source.newsCategories('stub-1')).toMatchObject([{ slug: 'health' }])
+  expect(await source.newsItem('flu-season', 'stub-1')).toMatchObject({
+    content: { ru: [{ style: 'h2' }, { style: 'normal' }] },
+  })
+})
+
+it('reads pages whose blocks have other names, and texts between them', async () => {
+  const company = await source.company('stub-clinic')
+  const { pages } = await source.landingSite(company, 'welcome')
+  expect(pages.welcome).toMatchObject({
+    title: { ru: 'Welcome' },
+    blocks: [
+      { id: 'h', type: 'hero', props: { title: { ru: 'We care' }, lead: { ru: 'Book' } } },
+      { type: 'rich-text', props: { content: { ru: [{ _key: 'Our story' }] } } },
+      { id: 'n', type: 'newsletter', props: { list: 7 } },
+    ],
+  })
+})
+
+it('leaves what the dataset does not have to the source below, without a problem', async () => {
+  const company = await source.company('stub-clinic')
+  expect(company.template).toBe('landing-wide')
+  expect(await source.menu(company)).toHaveLength(2)
+  expect(await source.specialists('stub-1')).toMatchObject([{ slug: 'stub-doctor' }])
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,350 @@
+import { createClient } from '@sanity/client'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { combineSources } from '../source/combine-sources.ts'
+import type { SourceProblem } from '../source.ts'
+import { describeFacet } from '../testing/conformance/describe-facet.ts'
+import { recordingReader } from '../testing/recording-reader.ts'
+import { stubSource } from '../testing/stub-source.ts'
+import { sanitySource } from './source.ts'
+import { openStandIn } from './testing/stand-in.ts'
+
+const text = (ru: string, more = {}) => ({ _type: 'localizedText', ru, ...more })
+const to = (_ref: string) => ({ _type: 'reference', _ref })
+const ofSite = (_id: string, _type: string, more: object) => ({ _id, _type, site: to('site-stub'), ...more })
+const page = { kind: 'page', _type: 'link' }
+
+const site = {
+  _id: 'site-stub',
+  _type: 'site',
+  company: 'stub-clinic',
+  code: 'stub-1',
+  template: 'landing-blog',
+  theme: { palette: 'forest' },
+  settings: { footer: { text: text('Всегда рядом') } },
+  menu: [
+    { _key: 'a', title: text('О нас'), link: { ...page, path: '/story' } },
+    { _key: 'b', title: text('Врачи', { kk: 'Дәрігерлер' }), link: { ...page, path: '/specialists' } },
+    { _key: 'c', title: text('Тайное'), link: { ...page, path: '/secret' }, hidden: true },
+    { _key: 'd', title: text('Спросить'), link: { ...page, path: '/ask-question' } },
+  ],
+}
+
+const whole = [
+  site,
+  ofSite('clinic-stub', 'clinic', {
+    name: text('Клиника из Sanity'),
+    features: ['children'],
+    website: 'https://clinic.kz',
+  }),
+  ofSite('branch-1', 'branch', {
+    name: text('На Абая'),
+    phones: ['+77272501122'],
+    timezone: 'Asia/Tashkent',
+    address: text('пр. Абая, 52'),
+    point: { latitude: 43.2, longitude: 76.9 },
+    order: 1,
+  }),
+  ofSite('branch-0', 'branch', { name: text('На Сатпаева'), phones: [], timezone: 'Asia/Almaty', order: 2 }),
+  ofSite('doctor-1', 'doctor', { code: 'stub-doctor', position: text('Главный врач') }),
+  ofSite('doctor-2', 'doctor', {
+    slug: { _type: 'slug', current: 'li' },
+    name: text('Ли Ольга'),
+    languages: ['kk'],
+  }),
+  ofSite('service-1', 'service', {
+    name: text('Приём'),
+    group: text('Приёмы'),
+    price: 100,
+    currency: 'KZT',
+    prices: [{ _key: 'p', doctor: to('doctor-1'), price: 90 }],
+  }),
+  ofSite('photo-1', 'photo', {
+    image: { _type: 'image', asset: { _ref: 'image-abc-30x20-jpg' } },
+    caption: text('Вход'),
+  }),
+  ofSite('category-1', 'articleCategory', { of: 'news', slug: 'events', title: text('События'), order: 1 }),
+  ofSite('category-2', 'articleCategory', { of: 'materials', slug: 'advice', title: text('Советы') }),
+  ofSite('news-1', 'newsItem', {
+    slug: 'opened',
+    title: text('Открылись'),
+    category: to('category-1'),
+    date: '2026-11-01T09:00:00Z',
+    tags: [],
+    author: to('doctor-2'),
+  }),
+  ofSite('news-2', 'newsItem', {
+    slug: 'moved',
+    title: text('Переехали', { en: 'Moved' }),
+    date: '2026-11-20T09:00:00Z',
+    tags: ['дети'],
+  }),
+  ofSite('material-1', 'material', {
+    slug: 'teeth',
+    title: text('Зубы'),
+    category: to('category-2'),
+    tags: [],
+    redirect: 'javascript:alert(1)',
+  }),
+  ofSite('page-story', 'page', {
+    slug: 'story',
+    title: text('О нас'),
+    blocks: [{ _type: 'quote', _key: 'q', text: text('Лечим бережно'), author: text('Ли') }],
+  }),
+]
+
+const ndjson = (documents: readonly object[]) => documents.map((one) => JSON.stringify(one)).join('\n')
+const standIns: { close: () => Promise<void> }[] = []
+afterAll(() => Promise.all(standIns.map((one) => one.close())))
+
+async function sanityOf(documents: readonly object[]) {
+  const standIn = await openStandIn({ dataset: ndjson(documents) })
+  standIns.push(standIn)
+  const { check: _, ...facets } = sanitySource({
+    client: createClient({ ...standIn.config, maxRetries: 0, timeout: 2000 }),
+  })
+  const { openSource, forget } = combineSources({ base: stubSource, ...facets })
+  const read = () => {
+    const { reader, ...told } = recordingReader()
+    return { ...told, source: openSource(reader) }
+  }
+  return { standIn, facets, openSource, forget, read }
+}
+
+const { facets, standIn, forget, read } = await sanityOf(whole)
+const malformed = await sanityOf([
+  { ...site, template: 'baroque', theme: { palette: 'forest', radius: 99 } },
+  ofSite('clinic-stub', 'clinic', {
+    name: text('Клиника'),
+    email: 'no address',
+    features: ['children', 'dragons'],
+  }),
+  ofSite('doctor-3', 'doctor', { name: text('Без адреса') }),
+  ofSite('news-3', 'newsItem', { slug: 'No/Slug', title: text('Без адреса') }),
+  ofSite('news-4', 'newsItem', {
+    slug: 'half',
+    title: text('Наполовину'),
+    category: to('gone'),
+    lead: 5,
+    date: 'вчера',
+    tags: 'дети',
+  }),
+  ofSite('page-story', 'page', {
+    slug: 'story',
+    title: 7,
+    searchTitle: { ru: 'О нас', kk: 3 },
+    blocks: 'none',
+  }),
+])
+
+describeFacet('sanity', 'editorial', facets.editorial, {
+  has: [
+    'menu',
+    'landingSite',
+    'news',
+    'newsCategories',
+    'newsItem',
+    'materials',
+    'materialCategories',
+    'material',
+  ],
+  malformed: malformed.facets.editorial,
+})
+describeFacet('sanity', 'clinic', facets.clinic, {
+  has: ['company', 'specialists', 'specialist', 'services', 'gallery', 'cabinets'],
+  malformed: malformed.facets.clinic,
+})
+
+beforeEach(() => {
+  forget(['*'])
+  standIn.calls.length = 0
+})
+
+describe('a clinic with a site in the dataset', () => {
+  it('has its design and its words from there, and the rest from the source below', async () => {
+    expect(await read().source.company('stub-clinic')).toMatchObject({
+      template: 'landing-blog',
+      theme: { palette: 'forest' },
+      settings: { footer: { text: { ru: 'Всегда рядом' } } },
+      name: { ru: 'Клиника из Sanity' },
+      site: 'https://clinic.kz',
+      isOnlineEntryActive: true,
+    })
+  })
+
+  it('is where its first branch is', async () => {
+    const { source } = read()
+    expect(await source.company('stub-clinic')).toMatchObject({
+      phones: ['+77272501122'],
+      address: { ru: 'пр. Абая, 52' },
+      timezone: 'Asia/Tashkent',
+      latitude: 43.2,
+    })
+    expect((await source.cabinets('stub-1')).map(({ code }) => code)).toEqual(['branch-1', 'branch-0'])
+  })
+
+  it('shows of its menu what visitors may use', async () => {
+    const { source } = read()
+    const menu = await source.menu(await source.company('stub-clinic'))
+    // Questions have no address here, and one entry is hidden.
+    expect(menu.map(({ title, kind, link }) => [title.ru, kind, link])).toEqual([
+      ['О нас', undefined, { kind: 'page', path: '/story' }],
+      ['Врачи', 'specialists', { kind: 'page', path: '/specialists' }],
+    ])
+  })
+
+  it('joins a doctor to that of ours whose code it names', async () => {
+    const doctors = await read().source.specialists('stub-1')
+    expect(doctors).toMatchObject([
+      {
+        code: 'stub-doctor',
+        slug: 'stub-doctor',
+        name: { ru: 'Ким Анна' },
+        position: { ru: 'Главный врач' },
+      },
+      { code: 'doctor-2', slug: 'li', name: { ru: 'Ли Ольга' }, languages: ['kk'] },
+    ])
+  })
+
+  it('has prices, photos and articles with what they refer to', async () => {
+    const { source } = read()
+    expect(await source.services('stub-1')).toMatchObject([
+      { price: 100, prices: [{ specialist: 'stub-doctor', price: 90 }] },
+    ])
+    expect(await source.gallery('stub-1')).toMatchObject([{ image: { width: 30, alt: { ru: 'Вход' } } }])
+    expect(
+      (await source.news({ company: 'stub-1' })).items.map(({ slug, category }) => [slug, category.slug]),
+    ).toEqual([
+      ['moved', 'all'],
+      ['opened', 'events'],
+    ])
+    expect(await source.newsItem('opened', 'stub-1')).toMatchObject({
+      author: { ru: 'Ли Ольга' },
+      writer: { slug: 'li' },
+    })
+    expect(await source.news({ company: 'stub-1', category: 'events' })).toMatchObject({
+      total: 1,
+      items: [{ slug: 'opened' }],
+    })
+    expect(await source.material('teeth', 'stub-1')).not.toHaveProperty('redirect')
+  })
+
+  it('is not asked about what concerns no clinic, or another one', async () => {
+    const { source } = read()
+    expect((await source.news({ company: 'other' })).items).toEqual([])
+    expect((await source.news({})).items).toEqual([])
+    expect(standIn.calls.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('calls', () => {
+  const ask = async () => {
+    const { source } = read()
+    const company = await source.company('stub-clinic')
+    return Promise.all([
+      source.menu(company),
+      source.landingSite(company, 'story'),
+      source.news({ company: 'stub-1' }),
+    ])
+  }
+
+  it('of one page that ask at the same time are one, and equal ones of many readers too', async () => {
+    await Promise.all([ask(), ask(), ask()])
+    expect(standIn.calls).toHaveLength(2)
+    await ask()
+    expect(standIn.calls).toHaveLength(2)
+  })
+
+  it('are made anew for what a tag names, and say by which tags', async () => {
+    const one = read()
+    await one.source.news({ company: 'stub-1' })
+    expect(one.tags).toContain('news:stub-1')
+    const [synced] = one.tags.filter((tag) => tag.startsWith('sanity:s1:'))
+    await ask()
+    const before = standIn.calls.length
+    forget(['reviews:stub-1'])
+    await ask()
+    expect(standIn.calls).toHaveLength(before)
+    forget([synced ?? ''])
+    await ask()
+    expect(standIn.calls.length).toBeGreaterThan(before)
+  })
+
+  it('that fail leave what was seen, and a page that says it is not whole', async () => {
+    const known = await ask()
+    forget(['*'])
+    standIn.fail('query', 'failure', 100)
+    try {
+      const failure = 'Sanity: Internal Server Error - An internal server error occurred status:502'
+      const again = read()
+      const company = await again.source.company('stub-clinic')
+      expect(await again.source.landingSite(company, 'story')).toEqual(known[1])
+      expect(again.isDegraded()).toBe(true)
+      expect(again.problems.map(({ request, code }) => `${request} ${code}`)).toEqual([
+        `sanity.sites: ${failure}`,
+        `sanity.site: ${failure}`,
+        `sanity.page: ${failure}`,
+      ])
+      // After one that failed, it is left alone for a while.
+      expect(standIn.calls).toHaveLength(3)
+    } finally {
+      standIn.fail('query', null)
+    }
+  })
+
+  it.each(['html', 'cut', 'emptyJson', 'quota', 'rateLimit', 'unknownProject'] as const)(
+    'that end in %s are failures of the source, never pages that are missing',
+    async (fault) => {
+      const { standIn, read } = await sanityOf(whole)
+      standIn.fail('query', fault, 10)
+      await expect(read().source.company('stub-clinic')).rejects.toMatchObject({ isMissing: false })
+    },
+  )
+})
+
+describe('invalid documents', () => {
+  const problemsOf = async (ask: (of: ReturnType<typeof read>) => Promise<unknown>) => {
+    const one = malformed.read()
+    await ask(one)
+    return one.problems.map(({ path, code }: SourceProblem) => `${path} ${code}`)
+  }
+
+  it('lose the value that is wrong, which is reported with document and field', async () => {
+    const problems = await problemsOf(async ({ source }) => {
+      expect(await source.company('stub-clinic')).toMatchObject({
+        theme: { palette: 'forest' },
+        features: ['children'],
+        template: 'landing-wide',
+      })
+    })
+    expect(problems).toEqual([
+      'site-stub template choice',
+      'site-stub theme.radius maximum',
+      'clinic-stub features.1 choice',
+      'clinic-stub email email',
+    ])
+  })
+
+  it('are left out if they have no address, and are otherwise shown as far as they go', async () => {
+    const problems = await problemsOf(async ({ source }) => {
+      const { items } = await source.news({ company: 'stub-1' })
+      expect(items).toMatchObject([{ slug: 'half', title: { ru: 'Наполовину' }, category: { slug: 'all' } }])
+      expect(await source.specialists('stub-1')).toEqual([])
+    })
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'news-3 slug pattern',
+        'news-3 incomplete:slug',
+        'news-4 lead group',
+        'news-4 date instant',
+      ]),
+    )
+  })
+
+  it('are pages even so', async () => {
+    const { source } = malformed.read()
+    const company = await source.company('stub-clinic')
+    expect(await source.landingSite(company, 'story')).toEqual({
+      pages: { story: { title: { ru: 'Клиника' }, searchTitle: { ru: 'О нас' }, blocks: [] } },
+    })
+  })
+})
