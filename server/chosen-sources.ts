@@ -1,5 +1,6 @@
 import type { CombinedSources } from '../content-adapters/source/combine-sources.ts'
 import type { TakePosted } from '../content-adapters/source/posted.ts'
+import type { SourcePreviews } from '../content-adapters/source/previews.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
@@ -9,6 +10,8 @@ export type ChosenSource = Omit<CombinedSources, 'base'> & {
   watch?: (changed: (tags: readonly string[]) => void) => () => void | Promise<void>
   /** Takes what its service posts to `/_hooks/<name>` when something has changed. */
   takePosted?: TakePosted
+  /** Shows drafts in the studio of its service. */
+  previews?: SourcePreviews
 }
 
 /** A chosen source, with its name in `SOURCE`. */

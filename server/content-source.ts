@@ -28,7 +28,7 @@ const callsAtOnce = 8
 /** The content source of this server: the backend, with the chosen sources over it. */
 export const contentSource = ({ chosen = [], ...options }: Options): Source =>
   chosen.reduce<Source>(
-    (base, { name, watch, takePosted, ...facets }) => combineSources({ ...facets, base }),
+    (base, { name, watch, takePosted, previews, ...facets }) => combineSources({ ...facets, base }),
     backendSource(options),
   )
 

@@ -9,7 +9,7 @@ import { recordingReader } from '../testing/recording-reader.ts'
 import { isStored, sitePages } from '../testing/site-pages.ts'
 import { stubSource } from '../testing/stub-source.ts'
 import { documentWriter } from './export/document-writer.ts'
-import { sanityClient, sanitySource } from './source.ts'
+import { type SanityConfig, sanityClient, sanitySource } from './source.ts'
 import { allOfSanity } from './sync-tags.ts'
 import type { StandInDocument } from './testing/dataset.ts'
 import type { Fault } from './testing/faults.ts'
@@ -73,7 +73,7 @@ function setDataset(all: readonly StandInDocument[]): void {
   for (const one of structuredClone(all)) standIn.project.documents.set(one._id, one)
 }
 
-function open({ timeoutMs = 5000, ...more } = {}, options = {}): Source {
+function open({ timeoutMs = 5000, ...more }: Partial<SanityConfig> = {}, options = {}): Source {
   const client = sanityClient({ ...standIn.config, timeoutMs, ...more }).withConfig({ maxRetries: 0 })
   const { check: _, ...facets } = sanitySource({ client, ...options })
   return combineSources({ base: stubSource, ...facets })

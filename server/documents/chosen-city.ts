@@ -11,6 +11,7 @@ import { productPaths } from '../../schemas/page/product-paths.ts'
 import { readAddress } from '../../site/core/address.ts'
 import { withoutNames, withQuery } from '../../site/core/outcome.ts'
 import { returnAddress } from '../../site/core/return-address.ts'
+import { findRoute } from '../../site/routes/router.ts'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import type { Api } from '../api.ts'
 import { readCookie } from '../http/read-cookie.ts'
@@ -45,6 +46,10 @@ const home = new RegExp(`^/(?:${locales.join('|')})?(?:\\?|$)`)
 /** Whether the answer at a URL may depend on a city: below `/companies`, doctors who can be booked, the home page in any language. */
 const isOfDirectory = (url: string): boolean =>
   url.includes('/companies/') || url.includes(paths.findDoctor) || home.test(url)
+
+/** Whether the address says the city by itself, on a page that has one in its query. */
+const isOfCity = (path: string, asked: URLSearchParams): boolean =>
+  asked.has('city') && findRoute(path)?.route.query?.includes('city') === true
 
 /** The `Vary` header of lists that may redirect to a city. */
 export const cityVary = 'cookie'
@@ -125,7 +130,7 @@ export function createChosenCity({ openSource, api, isBehindProxy }: Options): S
       return false
     }
     const page = guarded[shown]
-    if (!page || asked.has('city')) return false
+    if (!page || isOfCity(shown, asked)) return false
     const city =
       slugOf(readCookie(request.headers.cookie, locationCookie)) ??
       (await ownCity(request, locale)) ??

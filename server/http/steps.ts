@@ -15,6 +15,7 @@ import type { Documents } from '../documents/documents.ts'
 import { chooseLowVision, lowVisionSettings } from '../documents/low-vision.ts'
 import { createDraftDocuments } from '../drafts/draft-documents.ts'
 import { createSharedDocuments } from '../drafts/shared-documents.ts'
+import { createStudioDocuments } from '../drafts/studio/studio-documents.ts'
 import { createDrawnPictures } from '../drawn/drawn-pictures.ts'
 import { pictureReader } from '../drawn/picture-reader.ts'
 import { createFeeds } from '../feeds/feeds.ts'
@@ -170,6 +171,12 @@ export function createSteps(
     addressOf: (request) => clientAddress(request, isBehindProxy),
   })
 
+  const studios = services.chosen.flatMap(({ previews }) =>
+    previews
+      ? createStudioDocuments({ site: siteOptions(services), assets: options.assets, log, previews })
+      : [],
+  )
+
   const signedIn: Step = (request, response, asked) => leadOnSignedIn(request, response, asked, api)
 
   const chosenCity = createChosenCity({
@@ -186,6 +193,7 @@ export function createSteps(
     onProduct(application),
     lowVision,
     onProduct(underPath(previewPath, blockDraft)),
+    ...studios.map(onProduct),
     onProduct(shared),
     onProduct(draft),
     forms,

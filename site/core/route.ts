@@ -91,6 +91,8 @@ export type Route = {
    * site, and nothing counts its views.
    */
   isPrivate?: true
+  /** Readers share hardly any of its addresses: each request makes the page anew, so that it takes no other page's place among finished ones. */
+  isUnshared?: true
   load: (context: RouteContext) => Promise<RouteResult>
 }
 
