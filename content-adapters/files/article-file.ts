@@ -6,6 +6,7 @@ import type { LocalizedRich } from '../../schemas/core/localized.ts'
 import type { Path, Problem } from '../../schemas/core/problem.ts'
 import { type Static, t } from '../../schemas/core/type.ts'
 import { instant } from '../medical-api/raw/parts.ts'
+import { fieldsWithRussian } from '../parts/with-russian.ts'
 import { slugField } from '../sanity/document-fields.ts'
 import type { SourceProblem } from '../source.ts'
 import { atLine, FileFault, fieldProblem } from './file-problem.ts'
@@ -128,7 +129,7 @@ export function joinLanguages(
   for (const problem of found) if (problem.problem?.path[0] !== lacks) report(problem)
   const at = found.find(({ problem }) => problem?.path[0] === lacks)?.path ?? lacks
   if (!value) throw new FileFault('The article has no title: write title: … in its front matter', at)
-  const { date: day, draft = false, redirect: to, ...front } = value
+  const { date: day, draft = false, redirect: to, ...front } = fieldsWithRussian(frontSchema, value)
   if (day === undefined)
     throw new FileFault('The article has no date: write date: 2026-11-20 in its front matter', at)
   return {

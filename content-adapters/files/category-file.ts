@@ -3,14 +3,14 @@ import { judge } from '../../schemas/core/judge.ts'
 import { t } from '../../schemas/core/type.ts'
 import type { ArticleCategory } from '../entities/article.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
+import { fieldsWithRussian } from '../parts/with-russian.ts'
 import { slugField } from '../sanity/document-fields.ts'
 import type { SourceProblem } from '../source.ts'
 import { neededOf } from './file-problem.ts'
 import { readObject } from './read-data.ts'
 
-const fileSchema = t.object({
-  categories: t.array(t.object({ slug: slugField(), ...categorySchema.properties }), { maxItems: 100 }),
-})
+const entrySchema = t.object({ slug: slugField(), ...categorySchema.properties })
+const fileSchema = t.object({ categories: t.array(entrySchema, { maxItems: 100 }) })
 
 /** The categories of `categories.json`, in its order. Throws `FileFault` if there is nothing of a list. */
 export function readCategories(
@@ -22,5 +22,8 @@ export function readCategories(
   const says =
     'There are no categories: write { "categories": [{ "slug": "advice", "title": { "ru": "…" } }] }'
   const { categories } = neededOf(file, text, { problems, value, needs: 'categories', says }, report)
-  return uniqueBy(categories, ({ slug }) => slug).map((category, order) => ({ ...category, order }))
+  return uniqueBy(categories, ({ slug }) => slug).map((category, order) => ({
+    ...fieldsWithRussian(entrySchema, category),
+    order,
+  }))
 }

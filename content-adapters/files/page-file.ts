@@ -7,6 +7,7 @@ import { pageHeadProperties } from '../../schemas/page/stored-page.ts'
 import { validatePage } from '../../schemas/page/validate-page.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import type { StoredPage } from '../entities/site.ts'
+import { fieldsWithRussian } from '../parts/with-russian.ts'
 import type { SourceProblem } from '../source.ts'
 import { FileFault, neededOf } from './file-problem.ts'
 import { readObject } from './read-data.ts'
@@ -39,6 +40,7 @@ export function readPage(file: string, text: string, report: (problem: SourcePro
   const { value } = judge(headSchema, written)
   const problems = validatePage({ ...written, blocks: stored }, blockDefinitions)
   const says = 'The page has no title: write "title": { "ru": "…" }'
-  const head = neededOf(file, text, { problems, value, needs: 'title', says }, report)
+  const judged = neededOf(file, text, { problems, value, needs: 'title', says }, report)
+  const head = fieldsWithRussian(headSchema, judged)
   return { ...head, blocks: stored.filter(isRecord) as unknown as StoredBlock[] }
 }

@@ -1,10 +1,9 @@
-import { locales } from '../../locales/locale.ts'
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { judge } from '../../schemas/core/judge.ts'
-import { isBlank, type Localized, type LocalizedText } from '../../schemas/core/localized.ts'
-import { shapeOf } from '../../schemas/core/schema-shape.ts'
+import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { Static, TObject, TSchema } from '../../schemas/core/type.ts'
 import type { Image } from '../entities/image.ts'
+import { withRussian } from '../parts/with-russian.ts'
 import type { Pruned } from '../source/prune.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import { refersToDocument } from './queries.ts'
@@ -37,16 +36,6 @@ function partialOf(schema: TObject): TSchema {
   const made = { ...rest, properties } as unknown as TSchema
   partial.set(schema, made)
   return made
-}
-
-/** Words of another language stand in for the Russian ones that a text must have (decision 18). */
-function withRussian(schema: TSchema | undefined, value: unknown): unknown {
-  const shape = schema && shapeOf(schema)
-  if (shape?.kind !== 'leaf' || shape.leaf === 'link' || !isRecord(value)) return value
-  const texts = value as Partial<Localized<unknown>>
-  if (!isBlank(texts.ru)) return value
-  const first = locales.find((locale) => !isBlank(texts[locale]))
-  return first ? { ...value, ru: texts[first] } : undefined
 }
 
 /** Reads the fields of a document. An invalid value costs itself, and is reported with document and field. */
