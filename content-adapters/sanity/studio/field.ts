@@ -307,7 +307,7 @@ export function fieldOf(
   const isPictureSource = isPictureAddress(schema)
   return call('defineField', {
     name,
-    title: label ? words.of(label) : name,
+    title: isPictureSource ? words.t('studio:pictureAddress') : label ? words.of(label) : name,
     description: help && words.of(help),
     ...type,
     ...more,
