@@ -1,9 +1,10 @@
-// The stand-in of Sanity with as many sites as the first argument says. Messages: `calls` are those since the last time,
+// The stand-in of Sanity with as many sites as the first argument says; its answers take the second one in milliseconds. Messages: `calls` are those since the last time,
 // `restart` tells clients to ask everything anew, a number is that of a site whose page is published once more.
 import { openStandIn } from '../../content-adapters/sanity/testing/stand-in.ts'
 import { dataset, idOf, titleOf } from '../sources/dataset.mjs'
 
-const standIn = await openStandIn({ dataset: dataset(Number(process.argv[2])) })
+const [sites, delayMs] = process.argv.slice(2).map(Number)
+const standIn = await openStandIn({ dataset: dataset(sites), delayMs })
 const times = new Map()
 
 const answers = {

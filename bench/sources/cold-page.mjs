@@ -12,13 +12,16 @@ const warmUp = 10
 /** How long the process may take to hear that it has to ask everything anew. */
 const hearingMs = 30
 
-/** The first view of a page when nothing is kept, against a client that makes the same calls. */
-export async function coldPage(prepared) {
-  return withSanity(prepared, rounds + warmUp, async ({ standIn, client, url }) => {
+/** How long a call to Sanity is on its way, of a server in the same part of the world. */
+const networkMs = 30
+
+async function firstViews(prepared, delayMs) {
+  const sites = rounds + warmUp
+  return withSanity(prepared, { sites, delayMs }, async ({ standIn, client, url }) => {
     const pages = []
     const bare = []
     let most = 0
-    for (let number = 0; number < rounds + warmUp; number++) {
+    for (let number = 0; number < sites; number++) {
       await standIn.ask('restart')
       await sleep(hearingMs)
       await standIn.ask('calls')
@@ -33,21 +36,30 @@ export async function coldPage(prepared) {
       pages.push(took)
       bare.push(asked)
     }
-    const ratio = summary(pages.map((took, at) => took / bare[at]))
-    return [
-      {
-        name: 'first view of a page, against a client that makes the same calls',
-        target: `≤ ${limit}`,
-        value: shown(ratio),
-        holds: ratio.median <= limit,
-        note: `${shown(summary(pages))} ms, the client ${shown(summary(bare))} ms`,
-      },
-      {
-        name: 'calls for the first view of a page',
-        target: `≤ ${callLimit}`,
-        value: String(most),
-        holds: most <= callLimit,
-      },
-    ]
+    return { ratio: summary(pages.map((took, at) => took / bare[at])), pages, bare, most }
   })
+}
+
+/** The first view of a page when nothing is kept, against a client that makes the same calls: from Sanity, and without the way to it. */
+export async function coldPage(prepared) {
+  const far = await firstViews(prepared, networkMs)
+  const near = await firstViews(prepared, 0)
+  return [
+    ...[
+      [`${networkMs} ms away`, far],
+      ['in no time away', near],
+    ].map(([where, { ratio, pages, bare }]) => ({
+      name: `first view of a page, Sanity ${where}, against a client that makes the same calls`,
+      target: `≤ ${limit}`,
+      value: shown(ratio),
+      holds: ratio.median <= limit,
+      note: `${shown(summary(pages))} ms, the client ${shown(summary(bare))} ms`,
+    })),
+    {
+      name: 'calls for the first view of a page',
+      target: `≤ ${callLimit}`,
+      value: String(far.most),
+      holds: far.most <= callLimit,
+    },
+  ]
 }

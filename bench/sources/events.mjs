@@ -12,7 +12,7 @@ const countsOf = async (url) => JSON.parse(await read(`${url}/healthz`))
 
 /** A thousand kept pages and a hundred events: how soon each is seen, and that no other page is made again. */
 export async function measureEvents(prepared) {
-  return withSanity(prepared, pages, async ({ standIn, url }) => {
+  return withSanity(prepared, { sites: pages }, async ({ standIn, url }) => {
     const readAll = () => inParallel(pages, visitors, (number) => read(url + pathOf(number)))
     await readAll()
     const before = await countsOf(url)

@@ -31,7 +31,7 @@ export async function memory(prepared) {
   const own = await withProcesses([startSite(prepared.folder, settings)], (site) =>
     growth({ site, url: site.ready.url }),
   )
-  const { before, more } = await withSanity(prepared, sites + warmUp, growth, settings)
+  const { before, more } = await withSanity(prepared, { sites: sites + warmUp }, growth, settings)
   return [
     {
       name: `memory after ${documents} documents`,

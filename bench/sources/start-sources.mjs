@@ -2,21 +2,24 @@ import { startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
 
 /** Runs `work` with the stand-in of Sanity, a site that reads from it, and a client that only asks. */
-export async function withSanity({ folder }, sites, work, env = {}) {
-  return withProcesses([startProcess('sanity-stand-in', [String(sites)])], async (standIn) => {
-    const { apiHost, projectId, dataset } = standIn.ready
-    const site = startSite(folder, {
-      SOURCE: 'sanity',
-      SANITY_API_HOST: apiHost,
-      SANITY_PROJECT_ID: projectId,
-      SANITY_DATASET: dataset,
-      ...env,
-    })
-    const client = startProcess('sanity-client', [JSON.stringify(standIn.ready)])
-    return withProcesses([site, client], (runningSite, runningClient) =>
-      work({ standIn, site: runningSite, client: runningClient, url: runningSite.ready.url }),
-    )
-  })
+export async function withSanity({ folder }, { sites, delayMs = 0 }, work, env = {}) {
+  return withProcesses(
+    [startProcess('sanity-stand-in', [String(sites), String(delayMs)])],
+    async (standIn) => {
+      const { apiHost, projectId, dataset } = standIn.ready
+      const site = startSite(folder, {
+        SOURCE: 'sanity',
+        SANITY_API_HOST: apiHost,
+        SANITY_PROJECT_ID: projectId,
+        SANITY_DATASET: dataset,
+        ...env,
+      })
+      const client = startProcess('sanity-client', [JSON.stringify(standIn.ready)])
+      return withProcesses([site, client], (runningSite, runningClient) =>
+        work({ standIn, site: runningSite, client: runningClient, url: runningSite.ready.url }),
+      )
+    },
+  )
 }
 
 /** The text of a page. */

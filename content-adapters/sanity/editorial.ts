@@ -152,8 +152,9 @@ export function editorialOf(
             const reading = { pictures, report, blocks: readBlocks }
             const pages: LandingSite['pages'] = {}
             for (const one of recordsOf(raw)) {
-              const [address, page] = pageOf(one, company, reading) ?? []
-              if (address === undefined || !page) continue
+              const read = pageOf(one, company, reading)
+              if (!read) continue
+              const [address, page] = read
               // The oldest one stays where it is.
               if (address in pages) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
               else pages[address] = page

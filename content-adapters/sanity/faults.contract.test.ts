@@ -61,7 +61,7 @@ const dataset: StandInDocument[] = [
 
 let standIn: StandIn
 beforeAll(async () => {
-  standIn = await openStandIn({ dataset: [], tokens: { viewer: 'viewer' } })
+  standIn = await openStandIn({ dataset: [], tokens: { viewer: 'viewer', reader: 'published' } })
 })
 afterAll(() => standIn.close())
 beforeEach(() => setDataset(dataset))
@@ -234,6 +234,19 @@ describe('a dataset with', () => {
       path: 'newsItem-half',
       code: 'incomplete:slug',
     })
+  })
+
+  it('drafts shows what is published to a token that may not read them', async () => {
+    const one = documentOf('page-stub-clinic-one')
+    setDataset([
+      ...dataset,
+      { ...one, _id: `drafts.${one._id}`, title: { _type: 'localizedText', ru: 'Черновик' } },
+    ])
+    const titleFor = async (token: string) => {
+      const { opened, company } = await reading(open({ token }, { perspective: 'drafts' }))
+      return (await opened.landingSite(company, 'one')).pages.one?.title.ru
+    }
+    expect([await titleFor('viewer'), await titleFor('reader')]).toEqual(['Черновик', 'Страница one'])
   })
 
   it('blocks of another version or of no type that we know keeps the others', async () => {

@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError, apiErrors } from './api-error.ts'
 import { type Fault, happen } from './faults.ts'
 import { send } from './messages.ts'
 import { Project, type ProjectOptions } from './project.ts'
 import { type Call, createRoutes } from './routes.ts'
 
-export type StandInOptions = ProjectOptions & { port?: number }
+export type StandInOptions = ProjectOptions & {
+  port?: number
+  /** How long an answer is on its way, in milliseconds. */
+  delayMs?: number
+}
 
 export type StandIn = {
   /** What `createClient` of `@sanity/client` needs to reach it. */
@@ -30,7 +35,7 @@ export type StandIn = {
  * An HTTP server that answers as Sanity does, for tests: queries are evaluated by `groq-js` over a dataset in memory. It is reached by the
  * project's host name, by an address of its own, or by the header `X-Sanity-Project-ID`.
  */
-export async function openStandIn({ port = 0, ...options }: StandInOptions): Promise<StandIn> {
+export async function openStandIn({ port = 0, delayMs, ...options }: StandInOptions): Promise<StandIn> {
   const project = new Project(options)
   const calls: Call[] = []
   const routes = createRoutes(project, (call) => calls.push(call))
@@ -58,6 +63,7 @@ export async function openStandIn({ port = 0, ...options }: StandInOptions): Pro
     if (!route) throw apiErrors.unknownPath()
     const dataset = (endpoint === 'live' ? fourth : third) ?? ''
     if (dataset !== project.datasetName) throw apiErrors.unknownDataset(dataset, project.id)
+    if (delayMs) await sleep(delayMs)
     await route({ request, response, url, version: version.replace(/^v/, '') })
   }
 

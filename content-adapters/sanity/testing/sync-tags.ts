@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto'
 import { getPublishedId } from '@sanity/client/csm'
 import { type ExprNode, evaluate, unparse } from 'groq-js'
 import type { StandInDocument } from './dataset.ts'
-
-/** A node of a parsed query, whose parts are found by their names. */
-type Node = { type: string; [part: string]: unknown }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+import { conjuncts, type Equality, equality, hasAll, isAboutOneDocument, startsOf } from './query-starts.ts'
 
 /** What a tag stands for: the documents of a filter; all of them without one. */
-type Watched = { filter?: ExprNode; equal: readonly (readonly [path: string, value: unknown])[] }
+type Watched = { filter?: ExprNode; equal: readonly Equality[] }
 
 /** How fine tags are: by the whole filter of `*[…]`, or by the type alone. How fine the service makes them is its own affair. */
 export type Tagging = 'filter' | 'type'
@@ -69,59 +64,9 @@ export class SyncTags {
   }
 }
 
-/** The filters right behind each `*` of a query; `undefined` for a `*` without one. */
-function startsOf(tree: unknown): (ExprNode | undefined)[] {
-  if (Array.isArray(tree)) return tree.flatMap(startsOf)
-  if (!isNode(tree)) return []
-  if (tree.type === 'Everything') return [undefined]
-  const { base } = tree
-  if (tree.type === 'Filter' && isNode(base) && base.type === 'Everything') {
-    return [tree.expr as ExprNode, ...startsOf(tree.expr)]
-  }
-  return Object.values(tree).flatMap(startsOf)
-}
-
-const conjuncts = (filter: ExprNode): ExprNode[] =>
-  filter.type === 'And'
-    ? [...conjuncts(filter.left), ...conjuncts(filter.right)]
-    : filter.type === 'Group'
-      ? conjuncts(filter.base)
-      : [filter]
-
-/** False for what looks at other documents: the one around a subquery, those behind references, the whole dataset. */
-const isAboutOneDocument = (node: unknown): boolean =>
-  Array.isArray(node)
-    ? node.every(isAboutOneDocument)
-    : !isNode(node) ||
-      (!['Parent', 'Deref', 'Everything'].includes(node.type) &&
-        Object.values(node).every(isAboutOneDocument))
-
-/** The path and the value of `path == "value"`. */
-function equality(node: ExprNode): [path: string, value: unknown] | undefined {
-  if (node.type !== 'OpCall' || node.op !== '==' || node.right.type !== 'Value') return undefined
-  const path = pathOf(node.left)
-  return path && typeof node.right.value === 'string' ? [path, node.right.value] : undefined
-}
-
-const pathOf = (node: ExprNode): string | undefined => {
-  if (node.type !== 'AccessAttribute') return undefined
-  if (!node.base) return node.name
-  const base = pathOf(node.base)
-  return base && `${base}.${node.name}`
-}
-
-const valueAt = (document: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-      document,
-    )
-
 async function passes(document: StandInDocument, { filter, equal }: Watched): Promise<boolean> {
   // Before the filter is evaluated, because a dataset has thousands of tags.
-  if (equal.some(([path, value]) => valueAt(document, path) !== value)) return false
+  if (!hasAll(document, equal)) return false
   if (!filter) return true
   const tree: ExprNode = { type: 'Filter', base: { type: 'Everything' }, expr: filter }
   const found: unknown = await (await evaluate(tree, { dataset: [document] })).get()
