@@ -1,10 +1,24 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { demoData } from './e2e/demo-data.ts'
+import { farPort, isRemote, remoteSettings } from './e2e/own-server.ts'
 import { sharedPort, sharedUrl } from './e2e/shared-url.ts'
 
 // A server finds the code that an earlier one has compiled: a sixth of its start. All processes of a run inherit this.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
+
+// `npm test` has seeded the data beside other tests.
+const seeding = process.env.DEMO_IS_SEEDED ? '' : 'node e2e/seed-demo.ts && '
+const data = { DATA_DIR: 'test-results/data', ...demoData }
+const remote = remoteSettings(sharedUrl, `http://localhost:${sharedPort + farPort}`)
+
+const server = (port: number, settings: Record<string, string>, before = '') => ({
+  command: `${before}exec node e2e/server.mjs`,
+  url: `http://localhost:${port}/healthz`,
+  timeout: 600_000,
+  env: { PORT: String(port), LOG_LEVEL: 'warn', ...settings },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
+})
 
 /** A browser's journeys, against the production build with its own data. */
 export default defineConfig({
@@ -40,12 +54,11 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    // `npm test` has seeded the data beside other tests.
-    command: `${process.env.DEMO_IS_SEEDED ? '' : 'node e2e/seed-demo.ts && '}exec node e2e/server.mjs`,
-    url: `${sharedUrl}/healthz`,
-    timeout: 600_000,
-    env: { PORT: String(sharedPort), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', ...demoData },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  projects: [{ name: isRemote ? 'remote' : 'built-in' }],
+  webServer: isRemote
+    ? [
+        server(sharedPort + farPort, { ...data, ...remote.far }, seeding),
+        server(sharedPort, { ...data, ...remote.near, DATA_DIR: 'test-results/near-data' }),
+      ]
+    : [server(sharedPort, data, seeding)],
 })

@@ -4,7 +4,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadHelper } from './scripts/lib/preload-helper.ts'
 import { retainBuilds } from './scripts/lib/retain-builds.ts'
-import { canvasEntry, clientEntries, embedEntry, previewEntry } from './server/documents/client-entries.ts'
+import {
+  canvasEntry,
+  clientEntries,
+  embedEntry,
+  previewEntry,
+  studioEntry,
+} from './server/documents/client-entries.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -45,7 +51,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ...inBrowser,
           outDir: 'dist/canvas',
           rolldownOptions: {
-            input: [canvasEntry, previewEntry, embedEntry],
+            input: [canvasEntry, previewEntry, studioEntry, embedEntry],
             // On another site it is a plain script, whose names must not become names of that page.
             output: {
               postBanner: ({ facadeModuleId }) => (facadeModuleId?.endsWith(embedEntry) ? '(()=>{' : ''),

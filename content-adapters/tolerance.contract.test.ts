@@ -11,72 +11,14 @@ import { companiesToPage } from './pages/companies-to-page.ts'
 import { customPageToPage } from './pages/custom-page-to-page.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
 import { type ContentSource, SourceError, type SourceProblem } from './source.ts'
+import { mutate, mutation } from './testing/mutations.ts'
 import { isStored, sitePages } from './testing/site-pages.ts'
-
-type Mutation = { at: number; kind: 'delete' | 'replace' | 'extra' | 'wrap' | 'repeat'; value: unknown }
 
 /** Each with ten mutations. */
 const sites = process.env.FULL ? 1000 : 250
 const now = new Date('2026-11-21T09:00:00Z')
 const sound = fixtures()
 const names = Object.keys(sound)
-
-const hostile = fc.constantFrom<unknown>(
-  null,
-  '',
-  ' ',
-  0,
-  -1,
-  1e308,
-  Number.MAX_SAFE_INTEGER,
-  true,
-  [],
-  {},
-  [[]],
-  'javascript:alert(1)',
-  '<svg onload=x>',
-  '\u0000',
-  '\ud800',
-  '__proto__',
-  '9999-12-31T23:59:59Z',
-  '2026-02-30',
-  '24:00',
-  'x'.repeat(5000),
-  { ru: 5 },
-  { type: 'hero' },
-)
-const mutation = fc.record<Mutation>({
-  at: fc.nat(),
-  kind: fc.constantFrom('delete', 'replace', 'replace', 'extra', 'wrap', 'repeat'),
-  value: fc.oneof(hostile, fc.jsonValue(), fc.string({ unit: 'binary' })),
-})
-
-type FaultPlace = { container: Record<string, unknown> | unknown[]; key: string }
-
-function places(value: unknown): FaultPlace[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [
-    { container: value as FaultPlace['container'], key },
-    ...places(inner),
-  ])
-}
-
-/** An answer with one thing changed somewhere in it. */
-function mutate(answer: unknown, { at, kind, value }: Mutation): unknown {
-  const root = { answer: structuredClone(answer) }
-  const all = places(root)
-  const place = all[at % all.length]
-  if (!place) return root.answer
-  const container = place.container as Record<string, unknown>
-  const item = container[place.key]
-  if (kind === 'delete') delete container[place.key]
-  else if (kind === 'replace') container[place.key] = value
-  else if (kind === 'wrap') container[place.key] = [item]
-  else if (kind === 'extra' && typeof item === 'object' && item !== null)
-    Object.assign(item, { EXTRA: value, extra: value })
-  else if (kind === 'repeat' && Array.isArray(item)) item.push(...item, value)
-  return root.answer
-}
 
 const flat = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((block) => [block, ...flat(block.children ?? [])])

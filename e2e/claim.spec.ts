@@ -87,7 +87,7 @@ test('a clinic is taken over from its card: somebody asks, a second one waits, a
   await expect(second.getByText('другой человек')).toBeVisible()
   await first.goto(url + card)
   await expect(first.getByRole('heading', { level: 1, name: 'Family Clinic' })).toBeVisible()
-  await expect(first.getByText('Это ваша клиника?')).toHaveCount(0)
+  await expect(first.getByText('Это ваша организация?')).toHaveCount(0)
   await first.locator('#main').getByRole('link', { name: 'Перейти на сайт' }).click()
   await expect(first).toHaveURL(`${url}/l/family-clinic`)
 })

@@ -15,7 +15,13 @@ test('what is chosen for a comparison stays chosen in another order, up to four'
   await others.nth(0).check()
   await expect(page.getByText('Выбрано: 4 из 4')).toBeVisible()
   await expect(others.first()).toBeDisabled()
-  await page.getByRole('button', { name: 'Сравнить отмеченные' }).click()
+  // The button is the next stop of the keyboard.
+  await boxes.nth(1).focus()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('button', { name: 'Сравнить отмеченные' }).and(page.locator(':focus')),
+  ).toHaveCount(1)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/companies\/compare\/clinics\?(?:c=[^&]+&){4}from=[^&]+$/)
 
   // An entry that is removed there is no longer chosen in the list.

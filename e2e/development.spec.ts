@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { startOwnServer } from './own-server.ts'
+import { startServer } from './own-server.ts'
 import { test } from './test.ts'
 
 const url = 'http://localhost:4318'
@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' })
 let stop = async () => {}
 test.beforeAll(async () => {
   remove()
-  stop = await startOwnServer('scripts/dev.mjs', url, { DATA_DIR: 'test-results/dev-data', SEED: 'none' })
+  stop = await startServer('scripts/dev.mjs', url, { DATA_DIR: 'test-results/dev-data', SEED: 'none' })
 })
 test.afterAll(async () => {
   remove()

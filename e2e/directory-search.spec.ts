@@ -54,6 +54,9 @@ test.describe('on a phone', () => {
     const find = page.getByRole('button', { name: 'Найти' })
     await expect(find).toBeInViewport({ ratio: 1 })
     await expect(options.first()).toBeInViewport({ ratio: 1 })
+    // Not at the list, which the browser can scroll.
+    await page.keyboard.press('Tab')
+    await expect(city).toBeFocused()
     expect(await axeFaults(page)).toEqual([])
 
     await test.step('another city has lists of its own', async () => {

@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     await panel.getByText('Только подписи').click()
     await panel.getByText('Применить').click()
     await expect(page.locator('html')).toHaveAttribute('data-images', 'off')
-    await expect(panel.getByText('Применить')).toBeVisible()
+    await expect(panel.getByText('Применить')).toBeFocused()
     await page.getByRole('button', { name: 'Обычная версия' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-images')
   })

@@ -19,7 +19,7 @@ test('a review is written without an account, moderated, seen and answered', asy
   await form.getByRole('radio', { name: /^5/ }).check({ force: true })
   await form.getByText('Оценить подробнее').click()
   await form
-    .getByRole('group', { name: 'Ожидание' })
+    .getByRole('radiogroup', { name: 'Ожидание' })
     .getByRole('radio', { name: /^2/ })
     .check({ force: true })
   const named = form.getByLabel('Услуга')

@@ -22,6 +22,7 @@ export type Namespaces = {
   questions: typeof import('./ru/questions.json')
   registration: typeof import('./ru/registration.json')
   reviews: typeof import('./ru/reviews.json')
+  studio: typeof import('./ru/studio.json')
   today: typeof import('./ru/today.json')
   ui: typeof import('./ru/ui.json')
   vision: typeof import('./ru/vision.json')

@@ -12,6 +12,8 @@ export type Assets = {
   canvas?: string
   /** Script of a preview that is opened by a link; absent where there are none. */
   preview?: string
+  /** Script of a preview in the studio of a source; absent where there are none. */
+  studio?: string
   /** Script of other sites that have widgets of clinics (R119); absent where it is not built. */
   embed?: string
   /** Font files to preload before the style sheet is parsed, by script. */

@@ -10,6 +10,9 @@ function decoded(tag: string): string {
   }
 }
 
+/** Of a change's answer: the tags that it has altered, written as those of `Cache-Tag`; empty if there are none. */
+export const changedHeader = 'cache-changed'
+
 /** Serializes tags for the `Cache-Tag` header. */
 export const writeTags = (all: Iterable<string>): string => [...all].map(encoded).join(',')
 
@@ -95,3 +98,6 @@ export const tags = {
   /** What a person may do in companies; of no page, but cached by each process too. */
   access: (account: string) => `access:${account}`,
 }
+
+/** False for tags that no answer has, and that name accounts. */
+export const isOfAnswers = (tag: string): boolean => !tag.startsWith(tags.access(''))

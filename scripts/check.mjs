@@ -10,14 +10,18 @@ const quick = ['run', '--project', 'unit']
 /** Hides the tests that the name filter skips. */
 const brief = ['--hideSkippedTests']
 
+/** Lists the promises of a source. */
+const inWords = ['--reporter', 'verbose']
+
 const everything = () => [run('biome', [...lint, '.']), run('tsc', ['-p', '.']), run('vitest', quick)]
 
 /** Its own files and tests; from tests that iterate over all of its `registry`, if it has one, those with its name. */
-function one(name, registry, more = []) {
+function one(name, { registry, more = [], show = brief } = {}) {
   const files = globSync([
     `{schemas/{blocks,areas},content-adapters/loaders}/${name}{,.test}.ts`,
     `schemas/*/${name}.case{,.test}.ts`,
-    `{blocks,pro-forms,app/pro,content-adapters}/${name}/**/*.{ts,tsx}`,
+    `{blocks,pro-forms,app/pro,content-adapters}/${name}/**/*.{ts,tsx,json}`,
+    `server/sources/${name}.ts`,
   ])
   const own = [...files.filter((file) => /(?<!\.contract)\.test\.tsx?$/.test(file)), ...more]
   const shared = globSync('{schemas,blocks,renderer,pro-forms,tests}/**/*.test.{ts,tsx}').filter(
@@ -29,7 +33,7 @@ function one(name, registry, more = []) {
     ...(shared.length > 0
       ? [run('vitest', [...quick, ...brief, ...shared, '-t', `(^|[^\\w-])${name}([^\\w-]|$)`])]
       : []),
-    ...(own.length > 0 ? [run('vitest', [...quick, ...brief, ...own])] : []),
+    ...(own.length > 0 ? [run('vitest', [...quick, ...show, ...own])] : []),
   ]
 }
 
@@ -50,12 +54,15 @@ const testsOfCases = [
 
 function work(name) {
   if (!name) return everything()
-  if (existsSync(`schemas/blocks/${name}.ts`)) return one(name, 'blockDefinitions')
-  if (existsSync(`schemas/areas/${name}.ts`)) return one(name, 'areaDefinitions', testsOfAreas)
-  if (globSync(`schemas/*/${name}.case.ts`).length > 0) return one(name, 'caseDefinitions', testsOfCases)
-  if (existsSync(`content-adapters/${name}/${name}.ts`)) return one(name)
+  if (existsSync(`schemas/blocks/${name}.ts`)) return one(name, { registry: 'blockDefinitions' })
+  if (existsSync(`schemas/areas/${name}.ts`))
+    return one(name, { registry: 'areaDefinitions', more: testsOfAreas })
+  if (globSync(`schemas/*/${name}.case.ts`).length > 0)
+    return one(name, { registry: 'caseDefinitions', more: testsOfCases })
+  if (existsSync(`content-adapters/${name}`) || existsSync(`server/sources/${name}.ts`))
+    return one(name, { show: inWords })
   throw new Error(
-    `There is no block, area, case or source "${name}": schemas/blocks/${name}.ts, schemas/areas/${name}.ts, schemas/*/${name}.case.ts and content-adapters/${name}/${name}.ts are missing.`,
+    `There is no block, area, case or source "${name}": schemas/blocks/${name}.ts, schemas/areas/${name}.ts, schemas/*/${name}.case.ts and content-adapters/${name} are missing.`,
   )
 }
 

@@ -175,7 +175,7 @@ ${template.methods}
   },
 })
 
-// A call takes the place of the file: async (signal) => (await fetch(address, { signal })).json()
+// A call takes the place of the file: async (signal) => (await fetch(address, { signal })).json(), or \`jsonService\`, which keeps answers.
 export const ${camel}Source = ${camel}From(async () => data)
 `,
   [`${name}.test.ts`]: `import { describeFacet } from '../testing/conformance/describe-facet.ts'
@@ -210,5 +210,5 @@ console.log(`Wrote
 ${written.map((file) => `  ${file}`).join('\n')}
 
 Next: its data, and further methods of content-adapters/source/${facet}.ts; \`has\` of its test names those that it has.
-  npx vitest run ${folder}   tests what every source of this facet promises
-  SOURCE=${name} npm start   puts it into use; ${entry} says for which clinics`)
+  npm run check -- ${name}   tests what every source of this facet promises (docs/sources.md)
+  SOURCE=${name} npm run dev   puts it into use; ${entry} says for which clinics`)

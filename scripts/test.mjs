@@ -1,6 +1,7 @@
 // `npm test`: all checks and tests, on a fresh machine too. The last line is `N passed, N failed`.
 // `npm run test:full` runs each matrix in the browser completely (every width, colour scheme and language), and all
-// 10,000 mutations of the answers of a source; uploads also go into Ceph, a store that many use.
+// 10,000 mutations of the answers of a source; uploads also go into Ceph, a store that many use,
+// and the browser's journeys once more to a server whose medical API is another process.
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findBrowser } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
@@ -51,12 +52,13 @@ const unit = () =>
     extent,
   )
 
-const endToEnd = (browser) =>
-  suite('playwright', ['test'], `${reports}/e2e.json`, endToEndReport, {
+const endToEnd = (browser, name, more) =>
+  suite('playwright', ['test'], `${reports}/${name}.json`, endToEndReport, {
     CHROMIUM_PATH: browser,
     DEMO_IS_SEEDED: 'yes',
     ...extent,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`,
+    ...more,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/${name}.json`,
   })
 
 rmSync('test-results', { recursive: true, force: true })
@@ -83,7 +85,11 @@ if (await step('install', installAll)) {
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))
   await step('unit and contract tests', unit)
-  if ((await seeding) && browser) await step('end to end', () => endToEnd(browser))
+  if ((await seeding) && browser) {
+    await step('end to end', () => endToEnd(browser, 'e2e', {}))
+    if (isFull)
+      await step('end to end, with a remote backend', () => endToEnd(browser, 'e2e-remote', { REMOTE: 'on' }))
+  }
 }
 
 if (total.named.length > 0) console.log(`\n${total.named.join('\n')}`)

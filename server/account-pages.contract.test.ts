@@ -119,14 +119,3 @@ describe('somebody who is signed in already', () => {
     expect(status).toBe(200)
   })
 })
-
-describe('with a remote backend, which holds the accounts itself', () => {
-  it('there are no such pages', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'shipa-'))
-    const variables = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', BACKEND_URL: running.url }
-    const remote = await start(variables, (services) => createHandler(services, { assets: () => assets }))
-    expect((await fetchAs(`${remote.url}/auth/signin`)).status).toBe(404)
-    await remote.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
-})

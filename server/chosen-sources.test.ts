@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openChosen } from './chosen-sources.ts'
+import { openChosen, sharedCompanies } from './chosen-sources.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 
@@ -15,4 +15,13 @@ test('says of an unknown source which there are, and where one would be', async 
   await expect(open('builtin,acme')).rejects.toThrow(
     /^SOURCE: there is no source "acme" \(server\/sources\/acme\.ts with `open`\).*builtin.*sanity.*\.$/,
   )
+})
+
+test('names what several sources have of a clinic, in the order in which they are laid over each other', () => {
+  const facet = { openSource: () => ({}), forget: () => {} }
+  const files = { companies: { '1': { editorial: facet, clinic: facet }, '2': { editorial: facet } } }
+  const acme = { companies: { '1': { editorial: facet }, '3': { editorial: facet } }, editorial: facet }
+  expect(sharedCompanies(['files', 'acme'], [files, acme])).toEqual([
+    { company: '1', facet: 'editorial', sources: ['files', 'acme'] },
+  ])
 })

@@ -1,5 +1,6 @@
 import type { CombinedSources } from '../content-adapters/source/combine-sources.ts'
 import type { TakePosted } from '../content-adapters/source/posted.ts'
+import type { SourcePreviews } from '../content-adapters/source/previews.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
@@ -9,6 +10,8 @@ export type ChosenSource = Omit<CombinedSources, 'base'> & {
   watch?: (changed: (tags: readonly string[]) => void) => () => void | Promise<void>
   /** Takes what its service posts to `/_hooks/<name>` when something has changed. */
   takePosted?: TakePosted
+  /** Shows drafts in the studio of its service. */
+  previews?: SourcePreviews
 }
 
 /** A chosen source, with its name in `SOURCE`. */
@@ -32,9 +35,29 @@ export async function openChosen(env: Env, log: Log): Promise<NamedSource[]> {
       )
     chosen.push({ ...(await open(env, log)), name })
   }
+  const shared = sharedCompanies(env.SOURCE, chosen)
+  if (shared.length > 0)
+    log.warn({ shared }, 'several sources have the same of a clinic: the last of them in SOURCE answers')
   return chosen
 }
 
 /** Codes of the companies that have sources of their own. */
 export const companiesOf = (chosen: readonly ChosenSource[]): string[] =>
   chosen.flatMap(({ companies }) => Object.keys(companies ?? {}))
+
+/** A facet of a clinic that several sources have, in their order: the last one answers. */
+export type SharedFacet = { company: string; facet: string; sources: string[] }
+
+/** The facets of clinics that several of the chosen sources have; `names` are theirs. */
+export function sharedCompanies(names: readonly string[], chosen: readonly ChosenSource[]): SharedFacet[] {
+  const found = new Map<string, SharedFacet>()
+  for (const [index, { companies = {} }] of chosen.entries())
+    for (const [company, facets] of Object.entries(companies))
+      for (const facet of Object.keys(facets)) {
+        const key = JSON.stringify([company, facet])
+        const shared = found.get(key) ?? { company, facet, sources: [] }
+        shared.sources.push(names[index] ?? '')
+        found.set(key, shared)
+      }
+  return [...found.values()].filter(({ sources }) => sources.length > 1)
+}

@@ -2,6 +2,7 @@ import type { Backend } from '../backend/create-backend.ts'
 import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
 import { type MedicalApiOptions, medicalApi } from '../content-adapters/medical-api/client.ts'
 import { combineSources } from '../content-adapters/source/combine-sources.ts'
+import type { Fetch } from '../content-adapters/source/fetch-json.ts'
 import type { Source } from '../content-adapters/source.ts'
 import type { NamedSource } from './chosen-sources.ts'
 import type { Env } from './env.ts'
@@ -10,11 +11,13 @@ type Options = {
   env: Env
   origin: string
   credentials: MedicalApiOptions['credentials']
-  /** The built-in backend; absent if `BACKEND_URL` names a remote one. */
-  backend?: Backend
   /** Sources over the backend, each over those before it. */
   chosen?: readonly NamedSource[]
-}
+} & From
+
+type From =
+  | { /** The built-in backend. */ backend: Backend }
+  | { /** Calls the backend at `BACKEND_URL`. */ fetch: Fetch }
 
 /** Maximum age of an answer of a remote backend, which does not announce changes. */
 const remoteMaxAgeMs = 60_000
@@ -25,26 +28,26 @@ const callsAtOnce = 8
 /** The content source of this server: the backend, with the chosen sources over it. */
 export const contentSource = ({ chosen = [], ...options }: Options): Source =>
   chosen.reduce<Source>(
-    (base, { name, watch, takePosted, ...facets }) => combineSources({ ...facets, base }),
+    (base, { name, watch, takePosted, previews, ...facets }) => combineSources({ ...facets, base }),
     backendSource(options),
   )
 
-function backendSource({ env, origin, credentials, backend }: Omit<Options, 'chosen'>): Source {
+function backendSource({ env, origin, credentials, ...from }: Omit<Options, 'chosen'> & From): Source {
   const common = { credentials, externalDomain: new URL(origin).host, timeoutMs: 5000 }
   const inTurn = limitConcurrency(callsAtOnce, Number.POSITIVE_INFINITY)
   return medicalApi(
-    backend
+    'backend' in from
       ? {
           ...common,
           // A call whose page was given up asks the database for nothing more.
-          fetch: (request, { signal }) => inTurn(async () => backend.fetch(request), { signal }),
+          fetch: (request, { signal }) => inTurn(async () => from.backend.fetch(request), { signal }),
           baseUrl: origin,
           hasOneAnswer: true,
           lateStatus: 503,
         }
       : {
           ...common,
-          fetch: globalThis.fetch,
+          fetch: from.fetch,
           baseUrl: env.BACKEND_URL ?? origin,
           maxAgeMs: remoteMaxAgeMs,
         },

@@ -81,10 +81,13 @@ describe('the check of a document (R2, R27)', () => {
 
   it('is stored nowhere, found by no search engine, and its address is told to nobody', async () => {
     const answer = await get(page())
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    for (const { status, headers } of [answer, await get(`${page()}/_payload.json`)]) {
+      expect(status).toBe(200)
+      expect(headers.get('cache-control')).toBe('no-store')
+      // A form without a script says by its origin whose it is.
+      expect(headers.get('referrer-policy')).toBe('strict-origin')
+      expect(headers.get('x-robots-tag')).toBe('noindex')
+    }
     const html = await answer.text()
     expect(html).toContain('<meta name="robots" content="noindex"')
     expect(html).toContain('С***')

@@ -62,6 +62,19 @@ test('wants to know who mails come from, where they are sent', () => {
     expect(readEnv({ MAIL_URL, MAIL_FROM })).toMatchObject({ MAIL_URL, MAIL_FROM })
 })
 
+test('wants the credential of a backend elsewhere, apart from its address, and none that is this server', () => {
+  const BACKEND_URL = 'https://api.example/medical'
+  const APP_CLIENT_SECRET = 'a secret of the tests'
+  expect(() => readEnv({ BACKEND_URL })).toThrow(/APP_CLIENT_SECRET: the secret with which/)
+  expect(readEnv({ BACKEND_URL, APP_CLIENT_SECRET })).toMatchObject({ BACKEND_URL })
+  for (const [fault, more] of [
+    ['an address without a name', { BACKEND_URL: 'https://shipa:geheim@api.example' }],
+    ['would ask itself', { BACKEND_URL: 'http://localhost:3000' }],
+    ['would ask itself', { BACKEND_URL: 'https://shipa.example/', ORIGIN: 'https://shipa.example' }],
+  ] as const)
+    expect(() => readEnv({ APP_CLIENT_SECRET, ...more })).toThrow(fault)
+})
+
 test('has every variable described in .env.example and README', () => {
   for (const file of ['.env.example', 'README.md']) {
     const text = readFileSync(file, 'utf8')

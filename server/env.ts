@@ -28,6 +28,15 @@ function areServers(list: string): boolean {
   }
 }
 
+/** Whether an address is that of this server. */
+function isSelf(address: string, { PORT, ORIGIN }: { PORT: number; ORIGIN?: string | undefined }): boolean {
+  // An address that is none is a mistake of its own.
+  if (!URL.canParse(address)) return false
+  const { hostname, host, port } = new URL(address)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && port === String(PORT)
+  return isHere || (ORIGIN !== undefined && URL.canParse(ORIGIN) && new URL(ORIGIN).host === host)
+}
+
 /** Configuration by environment variables; README and `.env.example` describe each. */
 export const envSchema = z
   .object({
@@ -44,7 +53,11 @@ export const envSchema = z
         return username && password && /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/.test(pathname)
       }, 'an address with a key, its secret and a bucket: https://key:secret@host/bucket'),
     ),
-    BACKEND_URL: optional(httpUrl),
+    BACKEND_URL: optional(
+      httpUrl.refine((address) => !URL.canParse(address) || !new URL(address).username, {
+        error: 'an address without a name and a password: those are APP_CLIENT_ID and APP_CLIENT_SECRET',
+      }),
+    ),
     SOURCE: z
       .preprocess(blank, z.string().default('builtin'))
       .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
@@ -59,6 +72,7 @@ export const envSchema = z
             ),
         ),
       ),
+    CONTENT_DIR: z.preprocess(blank, z.string().default('content')),
     SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')),
     SANITY_DATASET: z.preprocess(
       blank,
@@ -172,6 +186,14 @@ export const envSchema = z
   .refine(({ MAIL_URL, MAIL_FROM }) => !MAIL_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'who mails come from and answers go to: needed with MAIL_URL',
+  })
+  .refine(({ BACKEND_URL, APP_CLIENT_SECRET }) => !BACKEND_URL || APP_CLIENT_SECRET, {
+    path: ['APP_CLIENT_SECRET'],
+    error: 'the secret with which that backend knows this server: needed with BACKEND_URL',
+  })
+  .refine(({ BACKEND_URL, ...own }) => !BACKEND_URL || !isSelf(BACKEND_URL, own), {
+    path: ['BACKEND_URL'],
+    error: 'the address of another process: this one would ask itself without end',
   })
   .refine(({ SOURCE, SANITY_PROJECT_ID }) => !SOURCE.includes('sanity') || SANITY_PROJECT_ID, {
     path: ['SANITY_PROJECT_ID'],

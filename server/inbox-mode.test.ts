@@ -13,7 +13,6 @@ test.each([
   ['closed', 'in production without content', { SEED: 'none' }, false],
   ['closed', 'where mail is sent', mail, true],
   ['closed', 'where SMS are sent', sms, false],
-  ['closed', 'where a remote backend sends', { BACKEND_URL: 'https://api.example/' }, true],
 ])('the inbox is %s %s', (inbox, _, variables, isDevelopment) => {
   expect(inboxMode(readEnv(variables), isDevelopment)).toBe(inbox)
 })

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { send } from '../backend/kit/outbox/send.ts'
 import { mailServer } from '../backend/kit/outbox/test/mail-server.ts'
 import { newDataDir } from '../backend/test/databases.ts'
-import { hasInbox } from './has-inbox.ts'
 import { start } from './start.ts'
 
 it('sends what comes into the outbox, with links to the product’s address, until it is stopped', async () => {
@@ -34,7 +33,7 @@ it('sends what comes into the outbox, with links to the product’s address, unt
   expect(mail?.to).toEqual(['anna@example.kz'])
   const words = mail?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')
   expect(words).toContain('https://shipa.example/en/auth/password-restore?token=abc')
-  expect(await hasInbox(services)).toBe(false)
+  expect(await services.hasInbox()).toBe(false)
   await stop()
   await mails.close()
   rmSync(dataDir, { recursive: true, force: true })

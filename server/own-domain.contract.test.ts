@@ -277,7 +277,7 @@ describe('somebody who opens pages of a site', () => {
   }
   const desk = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0' }
   const counted = async () => {
-    await running.services.local?.visits.write()
+    await running.services.visits.write()
     const rows = await orm().select().from(siteVisit).where(eq(siteVisit.company, '1001'))
     return Object.fromEntries(rows.map(({ page, locale, people }) => [`${page} ${locale}`, people]))
   }

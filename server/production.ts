@@ -4,7 +4,6 @@ import { applicationPaths } from './application/application-paths.ts'
 import { type ProductionApplication, productionApplication } from './application/production-application.ts'
 import { builtAssets } from './documents/assets.ts'
 import { processVariables } from './env.ts'
-import { hasInbox } from './has-inbox.ts'
 import { createHandler } from './http/handler.ts'
 import { start } from './start.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -21,23 +20,21 @@ export async function runProduction(): Promise<void> {
     const catalogue = services.env.CATALOGUE === 'on'
     const paths = applicationPaths({
       catalogue,
-      accounts: services.local !== undefined,
-      inbox: await hasInbox(services),
+      inbox: await services.hasInbox(),
     })
     const counter = analyticsOf(services.env)?.counter
-    if (paths.length > 0)
-      application = productionApplication(paths, services.log, {
-        ...(services.local && { api: services.local.api }),
-        ...(counter && { counter }),
-      })
+    application = productionApplication(paths, services.log, {
+      api: services.api,
+      ...(counter && { counter }),
+    })
     return createHandler(services, {
       assets: () => assets,
       clientRoot: join(dist, 'client'),
       canvasRoot: join(dist, 'canvas'),
       adminToken,
       catalogue,
-      ...(application && { application: application.answer }),
-      ...(application?.build && { applicationBuild: application.build }),
+      application: application.answer,
+      ...(application.build && { applicationBuild: application.build }),
     })
   })
   process.stdout.write(await welcome(running.url, running.services))

@@ -6,16 +6,17 @@ import type { Database } from '../backend/kit/database/database.ts'
 import { changedTags, invalidationChannel } from '../backend/kit/events/channels.ts'
 import { notifyTags } from '../backend/kit/events/notify-tags.ts'
 import type { FileStore } from '../backend/kit/files/store.ts'
+import type { Credential } from '../backend/kit/http/credential.ts'
 import { openDatabase } from '../backend/open-database.ts'
 import { writeReserved } from '../backend/redirects/reserved-slugs.ts'
-import type { Forget, OpenSource } from '../content-adapters/source.ts'
+import type { OpenSource } from '../content-adapters/source.ts'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { ownHosts } from '../site/core/external-host.ts'
-import { type Api, createApi } from './api.ts'
 import { backendSettings } from './backend-settings.ts'
+import type { BackendParts } from './backends/backend-parts.ts'
+import { builtInParts } from './backends/built-in.ts'
+import { remoteParts } from './backends/remote/remote-backend.ts'
 import { type NamedSource, openChosen } from './chosen-sources.ts'
-import { contentSource } from './content-source.ts'
-import { databaseDeadline } from './deadlines.ts'
 import { PageCache } from './documents/page-cache.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './http/hosts.ts'
@@ -23,7 +24,7 @@ import type { Log } from './log.ts'
 import { openFileStore } from './open-file-store.ts'
 import { createVisits, type Visits } from './visits/visits.ts'
 
-/** Services of a running process: configuration, log, database and backend (unless remote), source, page cache. */
+/** Services of a running process: configuration, log, the medical API and what pages read of it, page cache. */
 export type Services = {
   env: Env
   log: Log
@@ -38,10 +39,13 @@ export type Services = {
   origin: string
   /** Tiles of interactive maps; absent if not configured. */
   mapTiles?: { url: string; attribution: string }
-  /** Absent with a remote backend (`BACKEND_URL`). */
-  local?: { db: Database; backend: Backend; files: FileStore; api: Api; visits: Visits }
+  visits: Visits
+  /** What the database of a built-in backend is needed for: first content, commands, workers. Absent with `BACKEND_URL`. */
+  local?: Local
   close: () => Promise<void>
-}
+} & Omit<BackendParts, 'source' | 'visits'>
+
+type Local = { db: Database; backend: Backend; files: FileStore }
 
 /** Opens the services of a process; `close` releases them. */
 export async function openServices(env: Env, log: Log): Promise<Services> {
@@ -53,25 +57,68 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     secret: env.APP_CLIENT_SECRET ?? randomBytes(24).toString('base64url'),
     isTrusted: true,
   }
-  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
   // First, so that nothing stays open if one of them cannot be used.
   const chosen = await openChosen(env, log)
-  const shared = { env, log, cache, origin, chosen, ...(url && { mapTiles: { url, attribution } }) }
-  const hostsOf = (openSource: OpenSource) =>
-    createHosts({
-      openSource,
-      own: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
-      unknownHost: env.AVAILABLE_HOSTS ? 'nobody' : 'product',
-      report: (problem) =>
-        log.warn({ problem }, 'an answer of the backend about a host has an invalid value'),
-    })
-  if (env.BACKEND_URL) {
-    const { openSource, forget } = contentSource({ env, origin, credentials, chosen })
-    const hosts = hostsOf(openSource)
-    const changed = (tags: readonly string[]) => invalidate(tags, { forget, hosts, cache, log })
-    const expire = async (tags: readonly string[]) => changed(tags)
-    return { ...shared, openSource, hosts, expire, close: watchAll(chosen, changed) }
+  const common = { env, log, origin, credentials, chosen }
+
+  /** Ends what this process keeps of answers with these tags: answers, owners of hosts, pages. */
+  function forget(tags: readonly string[]): void {
+    try {
+      source.forget(tags)
+    } catch (error) {
+      log.error({ err: error, tags }, 'a content source keeps answers that have changed; pages may show them')
+    }
+    hosts.forget(tags)
+    cache.invalidate(tags)
   }
+
+  const local = env.BACKEND_URL ? undefined : await openLocal(common)
+  const {
+    source,
+    visits: store,
+    ...parts
+  } = local
+    ? builtInParts({ ...common, ...local })
+    : remoteParts({ ...common, url: env.BACKEND_URL ?? '', onChange: forget })
+  const { openSource } = source
+  const hosts = createHosts({
+    openSource,
+    own: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
+    unknownHost: env.AVAILABLE_HOSTS ? 'nobody' : 'product',
+    report: (problem) => log.warn({ problem }, 'an answer of the backend about a host has an invalid value'),
+  })
+  const visits = createVisits(store, log)
+  await local?.db.listen(invalidationChannel, (heard) => {
+    // Cached pages are still served while the database is unreachable. Notifications may have been lost meanwhile, so everything expires then.
+    if (heard.kind !== 'lost') forget(changedTags(heard))
+  })
+  const unwatch = watchAll(chosen, forget)
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
+  return {
+    env,
+    log,
+    cache,
+    chosen,
+    expire: async (tags) => (local ? notifyTags(local.db.orm, tags) : forget(tags)),
+    origin,
+    ...(url && { mapTiles: { url, attribution } }),
+    ...parts,
+    openSource,
+    hosts,
+    visits,
+    ...(local && { local }),
+    close: async () => {
+      await unwatch()
+      await visits.stop()
+      await local?.db.close()
+    },
+  }
+}
+
+type LocalOptions = { env: Env; log: Log; origin: string; credentials: Credential }
+
+/** Opens the database of the built-in backend, writes what every one has, and makes the backend. */
+async function openLocal({ env, log, origin, credentials }: LocalOptions): Promise<Local> {
   // First, so that no database stays open if the bucket cannot be used.
   const files = await openFileStore(env, log)
   const db = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
@@ -87,43 +134,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     files,
     settings: backendSettings(env, origin),
   })
-  const { openSource, forget } = contentSource({ env, origin, credentials, backend, chosen })
-  const fetch = (request: Request) => backend.fetchFrom(request, databaseDeadline(env))
-  const hosts = hostsOf(openSource)
-  const visits = createVisits(db, log)
-  const changed = (tags: readonly string[]) => invalidate(tags, { forget, hosts, cache, log })
-  await db.listen(invalidationChannel, (heard) => {
-    // Cached pages are still served while the database is unreachable.
-    if (heard.kind === 'lost') return
-    // Notifications may have been lost while disconnected, so everything is invalidated.
-    changed(changedTags(heard))
-  })
-  const unwatch = watchAll(chosen, changed)
-  return {
-    ...shared,
-    openSource,
-    hosts,
-    expire: (tags) => notifyTags(db.orm, tags),
-    local: { db, backend, files, api: createApi({ fetch, credentials, origin }), visits },
-    close: async () => {
-      await unwatch()
-      await visits.stop()
-      await db.close()
-    },
-  }
-}
-
-type Caches = { forget: Forget; hosts: Hosts; cache: PageCache; log: Log }
-
-/** Ends what this process keeps of answers with these tags. */
-function invalidate(tags: readonly string[], { forget, hosts, cache, log }: Caches): void {
-  try {
-    forget(tags)
-  } catch (error) {
-    log.error({ err: error, tags }, 'a content source keeps answers that have changed; pages may show them')
-  }
-  hosts.forget(tags)
-  cache.invalidate(tags)
+  return { db, backend, files }
 }
 
 /** Watches the sources that say what has changed, until the returned function is called. */

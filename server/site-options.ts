@@ -9,10 +9,9 @@ const pagesAtOnce = 4
 const pagesWaiting = 200
 
 /** Options that all pages have in common. */
-export const siteOptions = ({ openSource, origin, env, local, mapTiles }: Services) => ({
+export const siteOptions = ({ openSource, origin, env, mapTiles }: Services) => ({
   openSource,
   origin,
-  accounts: local !== undefined,
   reservedSlugs: env.RESERVED_PAGE_SLUGS,
   // A remote backend may lack the product's own pictures.
   ...(env.BACKEND_URL ? {} : { image: productPicture }),

@@ -49,14 +49,14 @@ export async function start(
   try {
     await seedIfEmpty(services)
     await warnOfUnknownCompanies(services, companiesOf(services.chosen))
-    const { local, mapTiles, origin } = services
+    const { api, mapTiles, origin } = services
     const site = siteOptions(services)
     const counter = analyticsOf(env)?.counter
     provideServerContext({
+      api,
       cachedAnswer,
       origin,
       ...('image' in site && { image: site.image }),
-      ...(local && { api: local.api }),
       ...(mapTiles && { mapTiles }),
       ...(counter && { counter }),
     })

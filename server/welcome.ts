@@ -1,4 +1,3 @@
-import { inboxMode } from './inbox-mode.ts'
 import type { Services } from './services.ts'
 
 const demoPages = [
@@ -17,16 +16,16 @@ const pages = [
 ] as const
 
 /** The text that `npm start` prints when it is ready: the addresses to open first. */
-export async function welcome(url: string, { env }: Services): Promise<string> {
+export async function welcome(url: string, { env, hasInbox }: Services): Promise<string> {
   const isDemo = env.SEED === 'demo' && !env.BACKEND_URL
   const { port } = new URL(url)
   const lines = [
     ...[...(isDemo ? demoPages : []), ...(isDemo && env.DEMO_CITY ? [cityPage] : []), ...pages].map(
       ([path, what]) => [url + path, what] as const,
     ),
-    ...(inboxMode(env) === 'closed'
-      ? []
-      : [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const]),
+    ...((await hasInbox())
+      ? [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const]
+      : []),
     ...(isDemo ? [[`http://demo-polyclinic.localhost:${port}/`, 'a clinic on its own domain'] as const] : []),
   ]
   const people = isDemo ? await signInAs(url) : ''

@@ -6,10 +6,14 @@ import { Closed } from './pages/closed.ts'
 import { openContext, type SiteOptions } from './respond.ts'
 
 /**
- * The page in place of a preview: the link is over, or a form was sent, which has no effect there. A page of the clinic in the language of
+ * The page in place of a preview: the link is over, the studio has to open it anew, or a form was sent, which has no effect there. A page of the clinic in the language of
  * the address, with a button to its published site.
  */
-export function closedPreview(rawPath: string, why: 'over' | 'form', options: SiteOptions): Promise<Page> {
+export function closedPreview(
+  rawPath: string,
+  why: 'over' | 'studio' | 'form',
+  options: SiteOptions,
+): Promise<Page> {
   const locale = prefixLocale(rawPath)
   const t = translate(locale)
   const path = parseAddress(rawPath)?.path ?? '/'

@@ -1,5 +1,6 @@
 import { parseAddress } from './core/address.ts'
 import type { Host } from './core/host.ts'
+import type { Route } from './core/route.ts'
 import { findRoute } from './routes/router.ts'
 
 /** Values of a repeated parameter that count. */
@@ -11,13 +12,7 @@ const mostValues = 5
  */
 export function ownQuery(rawPath: string, query: string, host: Host): URLSearchParams {
   const own = new URLSearchParams()
-  const address = query.length > 1 ? parseAddress(rawPath) : undefined
-  const path = address && host.productPath(address.path)
-  const {
-    query: names = [],
-    repeated = [],
-    flags = {},
-  } = (path !== undefined && findRoute(path)?.route) || {}
+  const { query: names = [], repeated = [], flags = {} } = (query.length > 1 && routeOf(rawPath, host)) || {}
   const params = new URLSearchParams(query)
   for (const name of names) {
     const value = params.get(name)
@@ -34,8 +29,8 @@ export function ownQuery(rawPath: string, query: string, host: Host): URLSearchP
   return own
 }
 
-/** Whether a raw path is that of a page that is made for each request. */
-export function isPrivatePage(rawPath: string, host: Host): boolean {
+/** The route of a raw path. */
+export function routeOf(rawPath: string, host: Host): Route | undefined {
   const address = parseAddress(rawPath)
-  return address !== undefined && findRoute(host.productPath(address.path))?.route.isPrivate === true
+  return address && findRoute(host.productPath(address.path))?.route
 }

@@ -27,8 +27,6 @@ export type SiteOptions = {
   contact?: string
   /** Where phones get the product's own applications. */
   apps?: Apps
-  /** False where no accounts are held here, so that their pages do not exist. */
-  accounts?: boolean
   /** Slugs of custom pages that redirect to the page about clinic sites (B-15); `reservedSlugs` by default. */
   reservedSlugs?: readonly string[]
   /** How long all calls of a page may take together, in milliseconds; unlimited by default. */
@@ -141,7 +139,6 @@ export function openContext(
     contact,
     apps,
     deadlineMs,
-    accounts = true,
     editing,
     address,
   }: Omit<SiteOptions, 'onError'>,
@@ -163,7 +160,6 @@ export function openContext(
     locale,
     host,
     path: host.productPath(path),
-    accounts,
     params: {},
     query: new URLSearchParams(),
     origin,

@@ -84,7 +84,8 @@ export async function sendForm(
   const asked = ownQuery(rawPath, query, host)
   const path = typeof posted.call === 'string' ? posted.call : posted.call(found.params, sent, asked)
   const whole = new URLSearchParams(sent)
-  for (const [name, field] of Object.entries(posted.asked ?? {})) whole.set(field, asked.get(name) ?? '')
+  for (const [name, field] of Object.entries(posted.asked ?? {}))
+    whole.set(field, (asked.get(name) ?? '').trim())
   const { status, body, file } = await call(path, locale, whole).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined, file: undefined }

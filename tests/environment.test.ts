@@ -6,7 +6,7 @@ import { filesBelow, isTest } from './lib/source-files.ts'
 const constants = /process\.env\.(?:NODE_ENV|NEXT_RUNTIME)|import\.meta\.env\.DEV/g
 
 /** Folders that are not part of the running product. */
-const beside = ['tests', 'e2e', 'bench', 'scripts', 'node_modules', 'dist', 'test-results']
+const beside = ['tests', 'e2e', 'bench', 'scripts', 'examples', 'node_modules', 'dist', 'test-results']
 
 test('the environment is read in server/env.ts only', () => {
   const rooms = readdirSync('.', { withFileTypes: true }).filter(

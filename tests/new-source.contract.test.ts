@@ -1,10 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from './lib/copy-project.ts'
 
 const copy = copyProject()
-const write = (file: string, text: string) => writeFileSync(join(copy.folder, file), text)
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(copy.folder, file)), { recursive: true })
+  writeFileSync(join(copy.folder, file), text)
+}
 const make = (...words: string[]) => copy.run('node', 'scripts/new-source.mjs', ...words)
 beforeAll(() => {
   make('acme')
@@ -13,6 +16,13 @@ beforeAll(() => {
 afterAll(() => copy.remove())
 
 const folders = ['content-adapters/acme', 'content-adapters/acme-mis']
+const page = readFileSync('docs/sources.md', 'utf8')
+/** The files that the page has as code, by the paths in their first lines. */
+const shown = new Map(
+  [...page.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, file = '', code = '']) => [file, code]),
+)
+const smallest = [...shown].filter(([file]) => file.includes('acme-prices'))
+
 const entries = ['server/sources/acme.ts', 'server/sources/acme-mis.ts']
 
 test('writes formatted files into a folder of their own, and edits none', () => {
@@ -46,6 +56,7 @@ test('gives sources that keep what their facets promise, and say what they lack;
       Array.isArray(items) ? [...items, untitled] : { ...items, items: [...items.items, untitled] },
     ),
   )
+  for (const [file, code] of smallest) write(file, code)
   // Without the set-up of all tests, which compiles what these do not use.
   const said = copy.run(
     'sh',
@@ -55,7 +66,8 @@ test('gives sources that keep what their facets promise, and say what they lack;
   expect(said).toContain('acme lacks of editorial: menu, landingSite, materials,')
   expect(said).toContain('acme-mis lacks of clinic: company, specialists,')
   const results = said.split('\n').filter((line) => /^(not )?ok /.test(line))
-  expect(results).toHaveLength(19)
+  expect(said).toContain('acme-prices lacks of clinic: company, specialists,')
+  expect(results).toHaveLength(23)
   expect(results.filter((line) => line.startsWith('not'))).toEqual([
     expect.stringContaining(
       'broken as a source of editorial > leaves out nothing of its content for being invalid',
@@ -64,9 +76,18 @@ test('gives sources that keep what their facets promise, and say what they lack;
   ])
 })
 
-test('is put into use as CONTRIBUTING.md says, in code that compiles', () => {
-  const [, recipe = ''] =
-    /```ts\n(\/\/ server\/sources\/acme\.ts\n[\s\S]*?)```/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
+test('shows the smallest source in forty lines', () => {
+  expect(smallest.map(([file]) => file)).toEqual([
+    'content-adapters/acme-prices/acme-prices.ts',
+    'content-adapters/acme-prices/acme-prices.test.ts',
+    'server/sources/acme-prices.ts',
+  ])
+  expect(smallest.flatMap(([, code]) => code.trimEnd().split('\n')).length).toBeLessThanOrEqual(40)
+})
+
+test('is put into use as docs/sources.md says, in code that compiles, as the smallest source does', () => {
+  for (const [file, code] of smallest) write(file, code)
+  const recipe = shown.get('server/sources/acme.ts') ?? ''
   expect(recipe).toContain('acmeSource')
   write(
     'server/sources/acme.ts',
@@ -75,7 +96,7 @@ test('is put into use as CONTRIBUTING.md says, in code that compiles', () => {
 export const wrong: OpenChosen = () => ({ clinic: acmeSource })
 `,
   )
-  const include = [...folders, 'server/sources/acme*.ts', 'node_modules/vite/client.d.ts']
+  const include = ['content-adapters/acme*', 'server/sources/acme*.ts', 'node_modules/vite/client.d.ts']
   write(
     'tsconfig.source.json',
     JSON.stringify({ extends: './tsconfig.json', compilerOptions: { incremental: false }, include }),

@@ -125,7 +125,7 @@ it('gives the same pages as the built-in source, in all languages', async () => 
   const own = await siteTree(builtIn.openSource, facts)
   const theirs = await siteTree(openSanity().openSource, facts)
   expect(theirs.problems).toEqual(own.problems)
-  expect(Object.keys(theirs.tree)).toEqual(Object.keys(own.tree))
+  expect(Object.keys(theirs.tree).sort()).toEqual(Object.keys(own.tree).sort())
   for (const [path, blocks] of Object.entries(own.tree)) expect(theirs.tree[path], path).toEqual(blocks)
 })
 
@@ -139,7 +139,7 @@ it('asks at most three times for a page of which nothing is kept', async () => {
   ])
   const paths = [
     ...Object.keys(pages),
-    ...['gallery', 'contacts', 'appointment', 'ask-question', 'medical-director', 'osms'],
+    ...['gallery', 'contacts', 'appointment', 'ask-question'],
     ...['specialists', 'specialists/tsoi-marina', 'specialists/tsoi-marina/reviews', 'news', 'materials'],
     ...news.items.map(({ category, slug }) => `news/${category.slug}/${slug}`),
     ...materials.items.map(({ slug }) => `materials/${slug}`),
@@ -154,8 +154,9 @@ it('asks at most three times for a page of which nothing is kept', async () => {
       report: (problem) => expect(problem).toBeUndefined(),
       onError: (error) => expect(error).toBeUndefined(),
     })
-    expect(outcome, path).toMatchObject({ kind: 'page', page: { status: 200 } })
-    asked[path] = standIn.calls.length
+    const status = outcome.kind === 'page' ? outcome.page.status : outcome.kind
+    asked[`${path} ${status}`] = standIn.calls.length
   }
-  expect(Object.entries(asked).filter(([, count]) => count < 1 || count > 3)).toEqual([])
+  const wrong = ([page, count]: [string, number]) => !page.endsWith(' 200') || count < 1 || count > 3
+  expect(Object.entries(asked).filter(wrong)).toEqual([])
 })

@@ -16,11 +16,14 @@ const beside = (file: string, path: string): string | undefined => {
   return name && inside.includes(name) ? undefined : name
 }
 
+/** A document of the project; `scanner.ru.md` is an article of a clinic. */
+const document = /(?<![.\w-])([\w-]+)\.md\b/g
+
 /** References of a file to anything outside the repository: relative paths and documents. */
 function outside(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const paths = [...source.matchAll(/['"`]((?:\.\.\/)+[\w.-]+)/g)].map(([, path = '']) => path)
-  const books = [...source.matchAll(/\b([\w-]+)\.md\b/g)].map(([, book = '']) => book)
+  const books = [...source.matchAll(document)].map(([, book = '']) => book)
   return [
     ...paths.filter((path) => beside(file, path)),
     ...books.filter((book) => !globSync(`{.,docs,docs/*}/${book}.md`).length),

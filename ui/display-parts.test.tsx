@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Field } from './form/field.tsx'
 import { RatingInput } from './form/rating-input.tsx'
 import { Avatar } from './icon/avatar.tsx'
 import { Breadcrumbs } from './page/breadcrumbs.tsx'
@@ -136,6 +137,19 @@ describe('RatingInput', () => {
     expect(html).toMatch(
       /<legend class="font-medium">Оцените приём<span aria-hidden="true"[^>]*>\u00a0\*<\/span><\/legend>/,
     )
+  })
+  it('takes a rating back that need not be given', () => {
+    const html = render(<RatingInput name="stars" label="Ожидание" defaultValue={4} />)
+    expect(html).toMatch(/<input[^>]*aria-label="Без оценки"[^>]*name="stars"[^>]*value=""/)
+  })
+  it('says its fault to who hears it', () => {
+    const html = render(
+      <Field id="stars" required error="Поставьте оценку">
+        <RatingInput name="stars" label="Оцените приём" />
+      </Field>,
+    )
+    expect(html).toMatch(/role="radiogroup"[^>]*aria-describedby="stars-error"[^>]*aria-invalid="true"/)
+    expect(html).toContain('<p id="stars-error"')
   })
 })
 

@@ -48,7 +48,7 @@ export async function askForCode(
   checkReach(sent, { person, locale })
   const { CONTACT: contact } = sent
   if (contact === undefined || isKnown(sent, person)) return
-  await limitCodes(orm, purpose, { contact, address })
+  await limitCodes(orm, { contact, address })
   const data = await transaction((inner) =>
     startConfirmation(inner, { ...contactOf(contact), purpose, locale }),
   )

@@ -16,7 +16,7 @@ import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { contactOf, findByContact, ownContacts } from '../kit/sessions/contact.ts'
 import { endSessions, startSession } from '../kit/sessions/session.ts'
 import type { Settings } from '../kit/settings.ts'
-import { codesADay } from './code-limits.ts'
+import { fromEverywhere } from './code-limits.ts'
 import { createToken, invalidateTokens, redeemToken } from './confirmation.ts'
 import { resetAttempts } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -85,7 +85,7 @@ export const restore = defineCall({
   limits: [
     { per: 'address', times: 20, seconds: 3600 },
     { per: { field: 'LOGIN', from: 'address' }, times: 5, seconds: 3600 },
-    { per: { field: 'LOGIN' }, ...codesADay },
+    { per: { field: 'LOGIN' }, ...fromEverywhere },
   ],
   body: restoreBody,
   answer: z.object({}),

@@ -3,38 +3,46 @@ import type { Limit } from '../kit/limits/limit.ts'
 import { limitAll } from '../kit/limits/limit-fairly.ts'
 import { resendSeconds } from './confirmation.ts'
 
-type Times = Pick<Limit, 'times' | 'seconds'>
+type Times = Pick<Limit, 'times' | 'seconds' | 'counter'>
+
+/** Whatever a code is for, a contact gets as many as of one purpose. */
+const counter = 'code'
 
 /**
  * The limits of codes for one contact: strangers cannot flood it with codes (C-25). Most limits count each address by itself, so that a
  * stranger does not use up the codes of the contact's owner.
  */
-const fromOneAddress: readonly Times[] = [
-  { times: 1, seconds: resendSeconds },
-  { times: 10, seconds: 86_400 },
-]
+const onceAMinute: Times = { times: 1, seconds: resendSeconds, counter }
+const ofAddressADay: Times = { times: 10, seconds: 86_400, counter }
 /**
  * From everywhere: thirty. Twenty of them are kept for the first two of an address, so that it takes many addresses to use up the codes of
  * the contact's owner (decision 20).
  */
-export const codesADay = { times: 10, seconds: 86_400, firsts: { each: 2, times: 20 } }
+export const fromEverywhere = { times: 10, seconds: 86_400, counter, firsts: { each: 2, times: 20 } }
 
-/** How often codes are sent to the contact in a field of the body. */
-export const codeLimits = (field: 'TEL' | 'EMAIL'): Limit[] => [
-  ...fromOneAddress.map((times): Limit => ({ per: { field, from: 'address' }, ...times })),
-  { per: { field }, ...codesADay },
+type Field = 'TEL' | 'EMAIL'
+
+/** How often in a day codes are sent to the contact in a field of the body. */
+export const codesADay = (field: Field): Limit[] => [
+  { per: { field, from: 'address' }, ...ofAddressADay },
+  { per: { field }, ...fromEverywhere },
 ]
 
-/** Counts a code that only some calls of an endpoint send; `what` is its purpose. Throws 429 over the limit. */
+/** The same, and how soon after another one. */
+export const codeLimits = (field: Field): Limit[] => [
+  { per: { field, from: 'address' }, ...onceAMinute },
+  ...codesADay(field),
+]
+
+/** Counts a code that only some calls of an endpoint send, as `codeLimits` do. Throws 429 over the limit. */
 export async function limitCodes(
   orm: Orm,
-  what: string,
   { contact, address }: { contact: string; address: string },
 ): Promise<void> {
-  const key = (times: Times) => `${what} code/${times.seconds} ${contact}`
+  const key = ({ seconds }: Times) => `${counter}/${seconds} ${contact.toLowerCase()}`
   const origin = { contact, address }
   await limitAll(orm, [
-    ...fromOneAddress.map((limit) => ({ key: `${key(limit)} from ${address}`, limit, origin })),
-    { key: key(codesADay), limit: codesADay, origin },
+    ...[onceAMinute, ofAddressADay].map((limit) => ({ key: `${key(limit)} from ${address}`, limit, origin })),
+    { key: key(fromEverywhere), limit: fromEverywhere, origin },
   ])
 }

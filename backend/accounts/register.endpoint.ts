@@ -27,8 +27,7 @@ export const register = defineCall({
     { per: 'address', times: 20, seconds: 3600 },
     ...(['EMAIL', 'TEL'] as const).flatMap((field) => [
       { per: { field, from: 'address' as const }, times: 5, seconds: 3600 },
-      { per: { field, from: 'address' as const }, times: 10, seconds: 86_400 },
-      { per: { field }, ...codesADay },
+      ...codesADay(field),
     ]),
   ],
   body: registerBody,

@@ -108,7 +108,7 @@ export const sendClaimCode = defineCall({
       })
       const { masked, ...contact } = known
       // The contact's owner did not ask for this, so sends to one contact are also limited across all callers.
-      await limitCodes(orm, 'claim', { contact: contact.contact, address: caller.address })
+      await limitCodes(orm, { contact: contact.contact, address: caller.address })
       const started = await startConfirmation(orm, {
         ...contact,
         purpose: 'claim',

@@ -17,7 +17,8 @@ const asked = 20_000
 const { password } = demoPeople
 
 const services = await openServices(readEnv(process.env), createLog('silent'))
-const { db, api } = services.local
+const { api } = services
+const { db } = services.local
 await seedAccounts(db.orm, demoPeople)
 const kept = await hashPassword(password)
 

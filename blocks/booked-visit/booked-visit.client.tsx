@@ -7,6 +7,7 @@ import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { visitTitle } from '../parts/booking/visit-title.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import { CancelVisit, type Chosen, MoveVisit } from './visit-changes.client.tsx'
 import { KeepVisit, ToBring, VisitFacts, type VisitProps } from './visit-facts.client.tsx'
@@ -165,12 +166,9 @@ const isPastVisit = ({ IS_PAST, STATUS }: AppointmentCard) =>
 const isReady = ({ IS_PAST, STATUS }: AppointmentCard) => !IS_PAST && STATUS === 'confirmed'
 
 const titleOf = (card: AppointmentCard, texts: VisitTexts): string => {
-  if (isPastVisit(card)) return texts.past
-  const { STATUS, FOR, PATIENT } = card
-  const shown = STATUS === 'hold' || STATUS === 'moved' ? 'confirmed' : STATUS
-  return shown === 'confirmed' && FOR !== 'self' && PATIENT
-    ? texts.confirmedFor.replace('{name}', PATIENT)
-    : texts[shown]
+  const { STATUS, FOR, PATIENT: patient } = card
+  const status = isPastVisit(card) ? 'past' : STATUS
+  return visitTitle({ status, isForOther: FOR !== 'self', patient }, texts)
 }
 
 const textOf = (card: AppointmentCard, texts: VisitTexts): string | undefined => {

@@ -45,6 +45,7 @@ it('offers its own day first and open, and other days to unfold', () => {
 it('names the number of the visit and its patient, and says whose it is', () => {
   expect(shown()).toMatch(/Пациент<.*Гульнара М\..*Номер записи<.*K7M29QXT/s)
   expect(shown()).toContain('Готово: вы записаны')
+  expect(shown()).toMatch(/Где<.*Стоматология «Ақ тіс».*Филиал на Абая/s)
   const child = shown((visit) => Object.assign(visit, { isForOther: true, patient: 'Жасур К.' }))
   expect(child).toMatch(/<h2[^>]*>Готово, пациент записан: Жасур К\.</)
   expect(child).not.toContain('вы записаны')

@@ -20,7 +20,7 @@ export default function BookedVisit({ data }: BookedVisitProps) {
     <LinkedSection
       label={t('blocks:booked-visit.title')}
       after={<ToList href={data.list.href} />}
-      noScript={data.visit ? <VisitByForm visit={data.visit} /> : texts.noScript}
+      noScript={data.visit ? <VisitByForm visit={data.visit} texts={texts} /> : texts.noScript}
     >
       <Island
         eager="at-once"

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { isAuthorized } from '../../client/account/is-authorized.ts'
 import { call } from '../../client/call.ts'
 import { ensureLoginHere } from '../../client/document-login/ensure-login-here.ts'
 import { Form } from '../../client/form/form.tsx'
@@ -28,8 +29,10 @@ export default function CommentsClient({ locale, texts, ...on }: On & { locale: 
 function CommentForm({ type, slug }: On) {
   const { t } = usePage()
   const id = useId()
+  const [isIn, setIn] = useState(false)
   const [isSent, setSent] = useState(false)
   const { found, watch } = usePlaces()
+  useEffect(() => void isAuthorized().then(setIn, () => {}), [])
   const form = useNativeForm<{ TEXT: string }>({
     send: async ({ TEXT }) => {
       const isIn = await ensureLoginHere().then(
@@ -59,7 +62,9 @@ function CommentForm({ type, slug }: On) {
         id={`${id}-TEXT`}
         name="TEXT"
         label={t('blocks:comments.label')}
-        hint={t('blocks:comments.hint')}
+        hint={
+          isIn ? t('blocks:comments.hint') : `${t('blocks:comments.hint')} ${t('blocks:comments.toSend')}`
+        }
         required
       >
         <Textarea {...form.register('TEXT')} rows={3} maxLength={2000} />

@@ -22,6 +22,8 @@ export function SuggestionList({ id, label, suggestions, active, isSheet, kinds,
     <div
       id={id}
       role="listbox"
+      // A browser stops at what scrolls, although the arrows lead through it from the box.
+      tabIndex={-1}
       aria-label={label}
       className={`${listPlace(isSheet)} ${isSheet ? '' : 'max-h-[min(26rem,60vh)] overflow-y-auto overscroll-contain'}`}
     >

@@ -24,7 +24,6 @@ import {
 import { Button } from '../../ui/button/button.tsx'
 import { PageProvider, usePage } from '../../ui/core/page-context.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { FieldError } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { RatingInput } from '../../ui/form/rating-input.tsx'
@@ -182,10 +181,9 @@ function ReviewForm({ targets, services, personalData }: FormProps) {
             />
           </FormField>
         )}
-        <div>
-          <RatingInput name="RATING" label={t('blocks:review-form.field.rating')} required />
-          <FieldError id={`${id}-RATING-error`}>{faults.RATING}</FieldError>
-        </div>
+        <FormField {...field('RATING')}>
+          <RatingInput name="RATING" label={t('blocks:review-form.field.rating')} />
+        </FormField>
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-accent-ink">
             {t('blocks:review-form.field.aspects')}

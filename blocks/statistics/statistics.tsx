@@ -51,7 +51,7 @@ function FigureTables({
   const { t } = usePage()
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-2 @3xl:grid-cols-4">
+      <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-2 @3xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {shownOf({ all }).map((kind) => (
           <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
             <span className="text-4xl font-semibold text-accent-ink tabular-nums">
@@ -61,16 +61,15 @@ function FigureTables({
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-12 @4xl:grid-cols-2">
-        <div>
-          <BarTable
-            title={t('blocks:statistics.clinicCities')}
-            of={t('blocks:statistics.city')}
-            bars={clinicCities}
-            number={number}
-          />
-          <CityMap cities={clinicCities} />
-        </div>
+      {/* The columns share their parts, so that none is empty where a city or a speciality has no figures. */}
+      <div className="mt-12 gap-12 *:mb-12 *:break-inside-avoid @4xl:columns-2">
+        <BarTable
+          title={t('blocks:statistics.clinicCities')}
+          of={t('blocks:statistics.city')}
+          bars={clinicCities}
+          number={number}
+        />
+        <CityMap cities={clinicCities} />
         <BarTable
           title={t('blocks:statistics.doctorSpecialities')}
           of={t('blocks:statistics.speciality')}

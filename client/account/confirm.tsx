@@ -29,10 +29,9 @@ export function Confirm({ go, done, confirmation }: StepProps & { confirmation: 
     try {
       await confirmation.check(CODE)
     } catch (error) {
-      if (!(error instanceof CallError && error.code === 'CODE_INVALID')) throw error
-      const { status, message, data } = error
-      if (typeof data.ATTEMPTS_LEFT === 'number') setAttemptsLeft(data.ATTEMPTS_LEFT)
-      throw new CallError(status, error.code, message, { fields: { CODE: [message] } })
+      const left = error instanceof CallError && error.data.ATTEMPTS_LEFT
+      if (typeof left === 'number') setAttemptsLeft(left)
+      throw error
     }
     done()
   }

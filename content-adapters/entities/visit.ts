@@ -18,6 +18,8 @@ export type Visit = {
   company: string
   companyName: LocalizedText
   cabinet: string
+  /** Name of the branch. */
+  branch?: LocalizedText
   /** The code of the service. */
   service?: string
   address?: LocalizedText

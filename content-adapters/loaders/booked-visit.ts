@@ -37,6 +37,7 @@ async function shown(visit: Visit, context: LoadContext) {
     when: shownNext(visit, timezone, context),
     doctor: doctor.name,
     company: companyName,
+    branch: visit.branch,
     address,
     phone: phones[0],
     canCancel,

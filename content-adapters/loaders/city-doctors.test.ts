@@ -44,18 +44,26 @@ async function load(doctors: readonly object[], settings: Partial<LoadContext> =
 }
 
 describe('city-doctors', () => {
-  it('has those who are free tomorrow, and others with at least five reviews', async () => {
-    const shown = await load([
-      doctor('today', 4, free(today)),
-      doctor('tomorrow', 9, free(tomorrow)),
-      doctor('praised', 5),
-      doctor('hardly', 4),
-    ])
+  const all = [doctor('tomorrow', 9, free(tomorrow)), doctor('praised', 5), doctor('hardly', 4)]
+
+  it('has those who are free today', async () => {
+    const shown = await load([doctor('today', 4, free(today)), ...all])
+    expect([shown?.free, shown?.praised]).toEqual([['today'], ['tomorrow', 'praised']])
+    expect(shown?.data).toMatchObject({
+      free: { day: 'today', all: { path: `/companies/doctors/location/almaty?online=1&day=${today}` } },
+    })
+  })
+
+  it('has those who are free tomorrow where nobody is today, and others with at least five reviews', async () => {
+    const shown = await load(all)
     expect([shown?.free, shown?.praised]).toEqual([['tomorrow'], ['praised']])
     expect(shown?.data).toMatchObject({
       city: { ru: 'Алматы' },
       cities: [{ slug: 'almaty', isChosen: true, link: { path: '/?city=almaty' } }],
-      free: { all: { path: `/companies/doctors/location/almaty?online=1&day=${tomorrow}` } },
+      free: {
+        day: 'tomorrow',
+        all: { path: `/companies/doctors/location/almaty?online=1&day=${tomorrow}` },
+      },
       praised: { all: { path: '/companies/doctors/location/almaty?rating=4&sort=rating' } },
     })
   })

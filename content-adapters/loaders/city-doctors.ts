@@ -17,7 +17,10 @@ const most = 3
 /** What counts as praise: a rating from this on, of at least so many reviews. */
 const praise = { rating: 4, reviews: 5 }
 
-/** Doctors of a city who are free tomorrow, and others whom patients praise. Both are read from lists that readers open, so that their answers are kept. */
+/**
+ * Doctors of a city who are free today, or tomorrow if nobody is, and others whom patients praise. All are read from lists that readers open, so
+ * that their answers are kept.
+ */
 export default defineLoader<typeof cityDoctors>(async (_, context) => {
   const { source, now } = context
   const { cities, shown } = await shownCity(context)
@@ -26,19 +29,26 @@ export default defineLoader<typeof cityDoctors>(async (_, context) => {
   const byRating: ListingQuery = { ...list, flags: [], rating: praise.rating, sort: 'rating' }
   const rated = await source.listing(byRating)
   const zone = rated.items[0]?.timezone ?? homeZone.name
-  const day = addDays(calendarDate(now, zone), 1)
-  const byDay: ListingQuery = { ...list, flags: ['online'], day }
-  const bookable = await source.listing(byDay)
-  const free = bookable.items.filter(({ slots: [first] }) => first?.date === day).slice(0, most)
+  const freeOn = async (day: string) => {
+    const query: ListingQuery = { ...list, flags: ['online'], day }
+    const { items } = await source.listing(query)
+    return { query, items: items.filter(({ slots: [first] }) => first?.date === day).slice(0, most) }
+  }
+  const today = calendarDate(now, zone)
+  const ofToday = await freeOn(today)
+  const isToday = ofToday.items.length > 0
+  const free = isToday ? ofToday : await freeOn(addDays(today, 1))
   const praised = rated.items
     .filter(
-      ({ slug, rating }) => (rating?.count ?? 0) >= praise.reviews && !free.some((one) => one.slug === slug),
+      ({ slug, rating }) =>
+        (rating?.count ?? 0) >= praise.reviews && !free.items.some((one) => one.slug === slug),
     )
     .slice(0, most)
-  if (free.length + praised.length === 0) return undefined
+  if (free.items.length + praised.length === 0) return undefined
+  const freePicked = picked(free.items, free.query, context)
   return withoutUndefined({
     ...placesOf(shown.slug, cities, (city) => (city === undefined ? listOf('doctors') : homePath(city))),
-    free: picked(free, byDay, context),
+    free: freePicked && { day: isToday ? ('today' as const) : ('tomorrow' as const), ...freePicked },
     praised: picked(praised, byRating, context),
   })
 })

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import { fetchJson } from '../source/fetch-json.ts'
 import { prune } from '../source/prune.ts'
 import { type Reader, SourceError } from '../source.ts'
 import { apiAddress } from './api-address.ts'
-import { fetchJson } from './fetch-json.ts'
-import type { ApiOptions } from './request-once.ts'
+import { type ApiOptions, basicOf } from './api-options.ts'
 
 /**
  * Requests answers for one reader alone: never cached, never retried, and counted by the backend for the reader's own address. Within a
@@ -11,11 +11,10 @@ import type { ApiOptions } from './request-once.ts'
  */
 export function askAnew(options: ApiOptions, reader: Reader) {
   const asked = new Map<string, ReturnType<typeof load>>()
-  const { id, secret } = options.credentials
 
   async function load(call: string) {
     const headers = {
-      Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+      Authorization: basicOf(options),
       Accept: 'application/json',
       'X-External-Domain': options.externalDomain,
       'X-Request-Id': crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { AnswerCache } from '../source/answer-cache.ts'
 import { onceEach } from '../source/once-each.ts'
 import type { ContentSource, OpenSource, Source } from '../source.ts'
+import type { ApiOptions } from './api-options.ts'
 import { articleCalls } from './calls/articles.ts'
 import { callsOf } from './calls/calls.ts'
 import { clinicCalls } from './calls/clinic.ts'
@@ -9,7 +10,6 @@ import { doctorCalls } from './calls/doctors.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { siteCalls } from './calls/site.ts'
 import { sitemapCalls } from './calls/sitemap.ts'
-import type { ApiOptions } from './request-once.ts'
 
 export type MedicalApiOptions = Omit<ApiOptions, 'timeoutMs' | 'retryDelaysMs' | 'cache'> &
   Partial<Pick<ApiOptions, 'timeoutMs' | 'retryDelaysMs'>>

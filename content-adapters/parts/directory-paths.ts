@@ -1,5 +1,5 @@
 import type { ComparedSection } from '../../schemas/directory/comparison.ts'
-import type { ListingSection } from '../../schemas/directory/listing.ts'
+import { type ListingSection, listingSections } from '../../schemas/directory/listing.ts'
 import type { ListingItem } from '../entities/listing.ts'
 import { type ListingQuery, readListingChoices, writeListingChoices } from './listing-query.ts'
 import { profilePath } from './profile-paths.ts'
@@ -42,10 +42,11 @@ export const comparedScope = (section: ComparedSection, city: string | undefined
 const listAddress =
   /^\/companies\/([a-z]+)(?:\/location\/([a-z0-9-]{1,120})(?:\/([a-z0-9-]{1,120}))?)?(?:\/page\/([1-9]\d{0,5}))?(?:\?(.*))?$/s
 
-/** Reads the address of a list of a section with its choices; undefined for any other address. What its query should not have is left out. */
-export function readListHref(section: ListingSection, href: string): ListingQuery | undefined {
+/** Reads the address of a list with its choices; undefined for any other address. What its query should not have is left out. */
+export function readListAt(href: string): ListingQuery | undefined {
   const [, named, city, own, page = '1', query = ''] = listAddress.exec(href) ?? []
-  if (named !== section) return undefined
+  const section = listingSections.find((one) => one === named)
+  if (!section) return undefined
   const choices = readListingChoices(new URLSearchParams(query))
   return withoutUndefined({
     ...choices,
@@ -54,6 +55,12 @@ export function readListHref(section: ListingSection, href: string): ListingQuer
     speciality: own ?? choices.speciality,
     page: Number(page),
   })
+}
+
+/** The same for lists of one section. */
+export function readListHref(section: ListingSection, href: string): ListingQuery | undefined {
+  const list = readListAt(href)
+  return list?.section === section ? list : undefined
 }
 
 /** Clinics or doctors side by side (R124), by their slugs; `from` is the address of the list in which they were chosen. */

@@ -1,7 +1,6 @@
-import { listingSections } from '../../schemas/directory/listing.ts'
+import type { ListingSection } from '../../schemas/directory/listing.ts'
 import { productPaths } from '../../schemas/page/product-paths.ts'
-import { directoryPath, listHref, offersPath, servicesPath } from './directory-paths.ts'
-import { readListingChoices } from './listing-query.ts'
+import { directoryPath, listHref, listOf, offersPath, readListAt, servicesPath } from './directory-paths.ts'
 import { paths } from './paths.ts'
 import { withoutUndefined } from './without-undefined.ts'
 
@@ -16,18 +15,13 @@ export function cityChoiceHref(to: string, location?: string): string {
   return query.size > 0 ? `${citiesPath}?${query}` : citiesPath
 }
 
-const list = new RegExp(
-  `^/companies/(${listingSections.join('|')})(?:/location/[a-z0-9-]+(?:/(?!page/)([a-z0-9-]+))?)?(?:/page/\\d+)?$`,
-)
 const feed = /^\/companies\/(reviews|news)(?:\/location\/[a-z0-9-]+)?(?:\/page\/\d+)?$/
 const services =
   /^\/companies\/services(?:\/(?!page\/)([a-z0-9-]+)(?:\/(?!page\/)[a-z0-9-]+)?)?(?:\/page\/\d+)?$/
 
-type Section = (typeof listingSections)[number]
-
 /** The section of the directory whose cities a reader of a path chooses from. */
-export const sectionAt = (path: string): Section =>
-  path === paths.findDoctor ? 'doctors' : ((list.exec(path)?.[1] as Section | undefined) ?? 'clinics')
+export const sectionAt = (path: string): ListingSection =>
+  path === paths.findDoctor ? 'doctors' : (readListAt(path)?.section ?? 'clinics')
 
 /**
  * The address of a page, without its language, in another city or in all: of a list the list there, with its filters. A page that is of no
@@ -36,23 +30,11 @@ export const sectionAt = (path: string): Section =>
 export function inCity(address: string, city: string | undefined): string {
   const [path = '/', query = ''] = address.split('?')
   const params = new URLSearchParams(query)
-  const [, section, speciality] = list.exec(path) ?? []
-  if (section !== undefined || path === paths.findDoctor) {
-    // A district and a place near the reader belong to one city.
-    for (const name of ['district', 'near']) params.delete(name)
-    const choices = readListingChoices(params)
-    const bookable =
-      section === undefined ? [...new Set([...choices.flags, 'online' as const])] : choices.flags
-    return listHref(
-      withoutUndefined({
-        ...choices,
-        flags: bookable,
-        section: (section as Section | undefined) ?? 'doctors',
-        speciality: speciality ?? choices.speciality,
-        city,
-        page: 1,
-      }),
-    )
+  const list = readListAt(withoutPlace(path === paths.findDoctor ? listOf('doctors') : path, query))
+  if (list) {
+    const { city: _, ...choices } = list
+    const flags = [...list.flags, ...(path === paths.findDoctor ? ['online' as const] : [])]
+    return listHref(withoutUndefined({ ...choices, flags: [...new Set(flags)], city, page: 1 }))
   }
   const [, kind] = feed.exec(path) ?? []
   if (kind) return directoryPath(kind as 'reviews' | 'news', city)
@@ -64,4 +46,11 @@ export function inCity(address: string, city: string | undefined): string {
   if (city === undefined) params.delete('city')
   else params.set('city', city)
   return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** Without a district and a place near the reader, which belong to one city. */
+function withoutPlace(path: string, query: string): string {
+  const params = new URLSearchParams(query)
+  for (const name of ['district', 'near']) params.delete(name)
+  return `${path}?${params}`
 }

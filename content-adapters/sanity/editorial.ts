@@ -1,12 +1,20 @@
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { LandingSite } from '../entities/site.ts'
+import { menuOfStored } from '../parts/stored-menu.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { ArticleQuery, EditorialSource } from '../source/editorial.ts'
 import { type ContentSource, type Reader, SourceError } from '../source.ts'
 import type { Ask } from './ask.ts'
-import { type ArticleDocument, articleLists, articleOf, categoryOf } from './entities/article.ts'
-import { menuOf, pageOf } from './entities/site.ts'
+import {
+  type ArticleDocument,
+  articleLists,
+  articleOf,
+  categoryOf,
+  withWriter,
+  writerOf,
+} from './entities/article.ts'
+import { pageOf } from './entities/site.ts'
 import { placeOf } from './read-document.ts'
 import type { Dataset, SiteCore } from './site-core.ts'
 import { blocksOf } from './wire/mapped-blocks.ts'
@@ -18,7 +26,7 @@ const recordsOf = (raw: unknown): Record<string, unknown>[] =>
 
 /** What editors of a clinic have written in Sanity. Whatever is not about one clinic with a site there is the source's below. */
 export function editorialOf(
-  { tag }: Reader,
+  { tag, report }: Reader,
   below: ContentSource,
   ask: Ask,
   { queries, mapping, pictures }: Dataset,
@@ -101,10 +109,18 @@ export function editorialOf(
             tags: [tagOf[list](slug), tagsOf[list](code)],
           }
           tag(tagOf[list](slug))
-          const found = await ask(method, question, (raw, report) =>
-            articleOf(name, raw, { pictures, report, company: code }),
-          )
-          if (found) return found
+          const found = await ask(method, question, (raw, report) => ({
+            item: articleOf(name, raw, { pictures, report, company: code }),
+            writer: writerOf(raw, { pictures, report }),
+          }))
+          const { item, writer } = found
+          if (item && !writer) return item
+          if (item && writer) {
+            const ours = (await below.specialists(code)).find((one) => one.code === writer.code)
+            return withWriter(item, writer, ours, (problem) =>
+              report({ request: `sanity.${method}`, ...problem }),
+            )
+          }
           // Another clinic may have one.
           const other = await below[method](slug, company)
           if (other.company === code) throw new SourceError(404, `sanity.${method}: there is no ${slug}`)
@@ -120,7 +136,7 @@ export function editorialOf(
         company.code,
         async ({ site, code }) => {
           tag(tags.menu(code))
-          return site.menu === undefined ? below.menu(company, options) : menuOf(site.menu, company)
+          return site.menu === undefined ? below.menu(company, options) : menuOfStored(site.menu, company)
         },
         () => below.menu(company, options),
       ),
@@ -136,9 +152,8 @@ export function editorialOf(
             const reading = { pictures, report, blocks: readBlocks }
             const pages: LandingSite['pages'] = {}
             for (const one of recordsOf(raw)) {
-              const read = pageOf(one, company, reading)
-              if (!read) continue
-              const [address, page] = read
+              const [address, page] = pageOf(one, company, reading) ?? []
+              if (address === undefined || !page) continue
               // The oldest one stays where it is.
               if (address in pages) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
               else pages[address] = page

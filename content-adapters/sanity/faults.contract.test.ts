@@ -9,7 +9,7 @@ import { recordingReader } from '../testing/recording-reader.ts'
 import { isStored, sitePages } from '../testing/site-pages.ts'
 import { stubSource } from '../testing/stub-source.ts'
 import { documentWriter } from './export/document-writer.ts'
-import { sanityClient, sanitySource } from './source.ts'
+import { type SanityConfig, sanityClient, sanitySource } from './source.ts'
 import { allOfSanity } from './sync-tags.ts'
 import type { StandInDocument } from './testing/dataset.ts'
 import type { Fault } from './testing/faults.ts'
@@ -73,7 +73,7 @@ function setDataset(all: readonly StandInDocument[]): void {
   for (const one of structuredClone(all)) standIn.project.documents.set(one._id, one)
 }
 
-function open({ timeoutMs = 5000, ...more } = {}, options = {}): Source {
+function open({ timeoutMs = 5000, ...more }: Partial<SanityConfig> = {}, options = {}): Source {
   const client = sanityClient({ ...standIn.config, timeoutMs, ...more }).withConfig({ maxRetries: 0 })
   const { check: _, ...facets } = sanitySource({ client, ...options })
   return combineSources({ base: stubSource, ...facets })
@@ -175,7 +175,10 @@ it('loses of a wrong value that value alone, and says in which document or block
   const source = open()
   const sound = await shown(source)
   expect(sound.problems).toEqual([])
-  const places = dataset.flatMap((document) => leaves(document).map((path) => ({ document, path })))
+  const places = dataset
+    .flatMap((document) => leaves(document).map((path) => ({ document, path })))
+    // A site with another code is that of another clinic.
+    .filter(({ document: { _type }, path }) => !(_type === 'site' && path[0] === 'code'))
   const values = ['', 'x', '\u0000', 'javascript:alert(1)', 5, -1, true, null, [], [[]], {}, { ru: 5 }]
   const wrong = fc.record({ place: fc.constantFrom(...places), value: fc.constantFrom<unknown>(...values) })
   const check = async ({

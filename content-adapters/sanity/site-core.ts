@@ -8,7 +8,7 @@ import { branchOf, clinicFields } from './entities/clinic.ts'
 import { readSite, type SiteFields } from './entities/site.ts'
 import type { SanityMapping } from './mapping.ts'
 import type { Queries } from './queries.ts'
-import { placeOf } from './read-document.ts'
+import { placeOf, reportMissing } from './read-document.ts'
 import type { Pictures } from './wire/picture.ts'
 
 /** What every page of a site needs. */
@@ -43,9 +43,10 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
   const list = (): Promise<readonly string[]> =>
     ask('sites', listing, (raw, report) => {
       const sites = Array.isArray(raw) ? raw.filter(isRecord) : []
-      const codes = sites.map(({ code }) => String(code))
+      const codes = sites.map(({ code }) => (typeof code === 'string' ? code : ''))
       for (const [at, code] of codes.entries())
-        if (codes.indexOf(code) < at) report({ path: `${placeOf(sites[at])} code`, code: 'repeated' })
+        if (code === '') reportMissing(sites[at], 'code', report)
+        else if (codes.indexOf(code) < at) report({ path: `${placeOf(sites[at])} code`, code: 'repeated' })
       return codes
     })
 

@@ -77,6 +77,7 @@ const whole = [
     title: text('Переехали', { en: 'Moved' }),
     date: '2026-11-20T09:00:00Z',
     tags: ['дети'],
+    author: to('doctor-1'),
   }),
   ofSite('material-1', 'material', {
     slug: 'teeth',
@@ -224,6 +225,10 @@ describe('a clinic with a site in the dataset', () => {
     expect(await source.news({ company: 'stub-1', category: 'events' })).toMatchObject({
       total: 1,
       items: [{ slug: 'opened' }],
+    })
+    expect(await source.newsItem('moved', 'stub-1')).toMatchObject({
+      author: { ru: 'Ким Анна' },
+      writer: { slug: 'stub-doctor' },
     })
     expect(await source.material('teeth', 'stub-1')).not.toHaveProperty('redirect')
   })

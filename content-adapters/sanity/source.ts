@@ -32,7 +32,9 @@ export const sanityClient = ({ apiHost, timeoutMs = 5000, ...config }: SanityCon
   })
 
 type SourceOptions = Pick<AskOptions, 'live' | 'perspective'> & {
-  client: SanityClient
+  client: Pick<SanityClient, 'fetch'> & {
+    config: () => { projectId?: string; dataset?: string; token?: string }
+  }
   mapping?: SanityMapping
   /** Codes of the clinics that it is asked about; by default all that have a site in the dataset. */
   companies?: readonly string[] | undefined

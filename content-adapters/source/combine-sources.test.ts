@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Article } from '../entities/article.ts'
 import type { Service } from '../entities/service.ts'
-import { type FacetSource, SourceError } from '../source.ts'
+import { type FacetSource, type Source, SourceError } from '../source.ts'
 import { recordingReader } from '../testing/recording-reader.ts'
 import { stubSource } from '../testing/stub-source.ts'
 import { combineSources } from './combine-sources.ts'
@@ -65,6 +65,23 @@ describe('combineSources', () => {
     expect(await source.services('stub-2')).toEqual([])
     expect(await source.services('constructor')).toEqual([])
     await expect(source.company('nobody')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('answers by the source that was laid over the others last, and within one by that of the company', async () => {
+    const news = (title: string) =>
+      keeping<'editorial'>(() => ({
+        news: async () => ({ items: [{ ...item, title: { ru: title } }], page: 1, pages: 1, total: 1 }),
+      })).source
+    const one = (title: string) => ({ companies: { 'stub-1': { editorial: news(title) } } })
+    const titleOf = async (combined: Source, company = 'stub-1') =>
+      (await combined.openSource(recordingReader().reader).news({ company })).items[0]?.title.ru
+    const first = combineSources({ base: stubSource, ...one('first') })
+    expect(await titleOf(combineSources({ base: first, ...one('second') }))).toBe('second')
+    const ofAll = combineSources({ base: first, editorial: news('of all') })
+    expect(await titleOf(ofAll)).toBe('of all')
+    expect(
+      await titleOf(combineSources({ base: stubSource, editorial: news('of all'), ...one('own') })),
+    ).toBe('own')
   })
 
   it('asks the editorial source of a company for articles on its site, and for no others', async () => {

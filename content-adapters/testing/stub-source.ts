@@ -9,7 +9,7 @@ import type { MenuItem } from '../entities/menu.ts'
 import type { Paged } from '../entities/paged.ts'
 import type { SearchCard } from '../entities/search.ts'
 import type { ArticleQuery } from '../source/editorial.ts'
-import { type Source, SourceError } from '../source.ts'
+import { type OpenSource, type Source, SourceError } from '../source.ts'
 
 /** A picture on the source's server. */
 const picture: Image = {
@@ -19,8 +19,8 @@ const picture: Image = {
   alt: { ru: 'Вход в клинику' },
 }
 
-const company: Company = {
-  code: 'stub-1',
+const companyOf = (code: string): Company => ({
+  code,
   slug: 'stub-clinic',
   kind: 'clinic',
   name: { ru: 'Клиника из заглушки', en: 'Stub clinic' },
@@ -31,7 +31,7 @@ const company: Company = {
   template: 'landing-wide',
   timezone: 'Asia/Almaty',
   isDemo: true,
-}
+})
 
 const menu: MenuItem[] = [
   {
@@ -51,7 +51,7 @@ const menu: MenuItem[] = [
 ]
 
 const category = { slug: 'news', title: { ru: 'Новости' }, order: 1 }
-const article: Article = {
+const articleOf = (company: Company): Article => ({
   code: 'opened',
   slug: 'opened',
   company: company.code,
@@ -59,7 +59,7 @@ const article: Article = {
   title: { ru: 'Мы открылись' },
   image: picture,
   date: '2026-11-01T09:00:00.000Z',
-}
+})
 
 const doctor: Specialist = {
   code: 'stub-doctor',
@@ -70,7 +70,7 @@ const doctor: Specialist = {
   languages: ['ru'],
 }
 
-const listed: ListingItem = {
+const listedOf = (company: Company): ListingItem => ({
   section: 'clinics',
   code: company.code,
   slug: company.slug,
@@ -83,21 +83,22 @@ const listed: ListingItem = {
   districts: [],
   timezone: company.timezone,
   isDemo: true,
-}
+})
 
 const pageOf = <T>(items: T[]): Paged<T> => ({ items, page: 1, pages: 1, total: items.length })
-const ofCompany = ({ company: code }: ArticleQuery) => pageOf(code === company.code ? [article] : [])
 
 /** Fails as a source does where there is no such thing. */
 function none(): never {
   throw new SourceError(404, 'The stub has one of each')
 }
 
-/** The smallest content source: one clinic with a menu, a news item, a doctor, and pictures on another server. */
-export const stubSource: Source = {
-  // It has nothing that could change.
-  forget: () => {},
-  openSource: ({ tag }) => {
+/** The smallest content source: one clinic, with this code, with a menu, a news item, a doctor, and pictures on another server. */
+export function stubOf(code: string): Source {
+  const company = companyOf(code)
+  const article = articleOf(company)
+  const listed = listedOf(company)
+  const ofCompany = ({ company: asked }: ArticleQuery) => pageOf(asked === code ? [article] : [])
+  const openSource: OpenSource = ({ tag }) => {
     /** The one thing that there is, under its name. Both answers depend on the tag. */
     const found = async <T>(name: string, thing: T, is: boolean): Promise<T> => {
       tag(name)
@@ -205,5 +206,9 @@ export const stubSource: Source = {
       visitTimes: async () => none(),
       searchStart: async () => ({ specialities: [], cities: [] }),
     }
-  },
+  }
+  // It has nothing that could change.
+  return { openSource, forget: () => {} }
 }
+
+export const stubSource: Source = stubOf('stub-1')

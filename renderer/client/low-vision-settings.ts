@@ -42,7 +42,7 @@ if (left) {
 }
 
 // The browser has given the focus to the button of the address: a reload leaves it where the reader is then.
-if (location.hash === `#${lowVisionIds.off}`)
+if ([lowVisionIds.off, lowVisionIds.apply].some((id) => location.hash === `#${id}`))
   history.replaceState(history.state, '', location.pathname + location.search)
 
 /** Scrolls to the element that was in view when the version was turned on, since large text moves it. */

@@ -17,7 +17,13 @@ export type FooterColumn = {
  * report a mistake on this page, and those that can be reported to moderators to do so.
  */
 export function footerColumns(
-  { locale, path, layout, status, site: { company, menu, contact, apps = [], product = '' } }: FramedPage,
+  {
+    locale,
+    path,
+    layout,
+    status,
+    site: { company, menu, contact, profile, apps = [], product = '' },
+  }: FramedPage,
   t: Translate,
 ): FooterColumn[] {
   const text = (words: string) => ({ text: words, lang: locale })
@@ -30,8 +36,11 @@ export function footerColumns(
     title: text(t(`layout:footer.appsFor.${users}`, { store })),
   })
   const reported = status === 200 ? reportedPath(path, product ? company : undefined) : undefined
-  const directory = link('/companies/clinics', t('layout:mainMenu.directory'))
   const about = [
+    // A clinic with a profile has a link to that in place of the whole directory.
+    ...(company !== undefined && !profile
+      ? [link('/companies/clinics', t('layout:mainMenu.directory'))]
+      : []),
     link('/page/credits', t('layout:footer.credits')),
     link('/page/personal-data', t('layout:footer.personalData')),
     ...(reported ? [link(reportPath(reported), t('layout:footer.report'))] : []),
@@ -42,7 +51,7 @@ export function footerColumns(
       ...(layout === 'landing-blog'
         ? menuColumns(menu.slice(1), text(t('layout:mainMenu.forPatients')))
         : []),
-      { title: text(t('layout:footer.about')), items: [directory, ...about], about: true },
+      { title: text(t('layout:footer.about')), items: about, about: true },
     ]
   return [
     ...menu.flatMap(({ title, items }) => (items ? [{ title, items }] : [])),

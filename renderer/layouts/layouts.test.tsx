@@ -149,6 +149,8 @@ test('the footer leads to the product’s pages on its own site, and from a clin
     '/page/credits',
     '/page/personal-data',
   ])
+  const profile = '/companies/clinics/clinic'
+  expect(footer(draw('landing', { site: { ...site, profile } }))[0]).toBe(profile)
   const { company, ...own } = site
   const group: MenuEntry = { title: { text: 'Клиникам', lang: 'ru' }, items: [entry('/mis')] }
   const html = draw('default', { site: { ...own, menu: [entry('/'), group] } })

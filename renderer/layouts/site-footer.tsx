@@ -26,6 +26,13 @@ export function SiteFooter({ page }: { page: FramedPage }) {
               <WithEmergencyNumbers text={t('layout:footer.notEmergency')} />
             </p>
             {site.footer && <OwnFooter {...site.footer} />}
+            {site.profile && (
+              <p className="mt-2">
+                <a className="footer-link" href={site.profile}>
+                  {t('layout:footer.profile')}
+                </a>
+              </p>
+            )}
           </div>
           <div className="@3xl:flex @3xl:flex-wrap @3xl:gap-x-16 @3xl:gap-y-8">
             {footerColumns(page, t).map(({ title, items, about }) => (

@@ -76,6 +76,8 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
             <p>{t('layout:menu')}</p>
             <button
               type="button"
+              // biome-ignore lint/a11y/noAutofocus: of the open menu, which may cover the button that has opened it
+              autoFocus
               popoverTarget={menuId}
               popoverTargetAction="hide"
               aria-label={t('ui:close')}

@@ -48,6 +48,7 @@ const bookedVisit = defineBlock({
         when: nextFreeField(),
         doctor: t.optional(t.text()),
         company: t.text(),
+        branch: t.optional(t.text()),
         address: t.optional(t.text({ max: 300 })),
         phone: t.optional(t.phone()),
         canCancel: t.boolean(),
@@ -89,6 +90,7 @@ const bookedVisit = defineBlock({
           uz: '“Aq tis” stomatologiyasi',
           en: 'Aq Tis Dental Clinic',
         },
+        branch: { ru: 'Филиал на Абая', kk: 'Абайдағы филиал', uz: 'Abaydagi filial', en: 'Abai branch' },
         phone: '+77272345678',
         canCancel: true,
         days: [

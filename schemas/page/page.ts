@@ -115,6 +115,8 @@ export type SiteInfo = {
   home: string
   /** Scheme and host of the product, on a page of another host. */
   product?: string
+  /** On a clinic's site: its profile in the directory. */
+  profile?: string
   menu: MenuEntry[]
   /** On the directory's own pages: the choice of a city, and the name of the one that the page is of. */
   place?: { href: string; name?: Text }

@@ -31,11 +31,9 @@ test('the source of an island is not a page of the catalogue', () => {
   expect(read('/blocks/gallery/gallery.client.tsx')).toBeUndefined()
   expect(read('/blocks/gallery')).toBeDefined()
 })
-test('the catalogue is there only where it is wanted', () => {
-  const none = { catalogue: false, accounts: false, inbox: false }
-  expect(applicationPaths(none)).toEqual([])
-  expect(applicationPaths({ ...none, catalogue: true })).toEqual(['/blocks'])
-  expect(applicationPaths({ ...none, inbox: true })).toEqual(['/dev'])
+test('areas behind sign-in are always there, the catalogue and the inbox only where they are wanted', () => {
   // R85 to R95
-  expect(applicationPaths({ ...none, accounts: true })).toEqual(['/profile', '/pro', '/moderation'])
+  const personal = ['/profile', '/pro', '/moderation']
+  expect(applicationPaths({ catalogue: false, inbox: false })).toEqual(personal)
+  expect(applicationPaths({ catalogue: true, inbox: true })).toEqual([...personal, '/blocks', '/dev'])
 })

@@ -9,20 +9,18 @@ export const previewPath = '/blocks/preview/'
 /** In development the source of an island, such as `/blocks/gallery/gallery.client.tsx`; names of blocks have no dot. */
 const islandSource = /^\/blocks\/.*\.tsx?$/
 
-/** Areas behind sign-in; absent with a remote backend, which holds the accounts itself. */
+/** Areas behind sign-in. */
 export const personalPaths = ['/profile', '/pro', '/moderation']
 
 type Shown = {
   catalogue: boolean
-  /** True with the built-in backend, which holds the accounts. */
-  accounts: boolean
   /** True where messages are shown on a page instead of being sent. */
   inbox: boolean
 }
 
 /** The application's path prefixes, without the language. */
-export const applicationPaths = ({ catalogue, accounts, inbox }: Shown): readonly string[] => [
-  ...(accounts ? personalPaths : []),
+export const applicationPaths = ({ catalogue, inbox }: Shown): readonly string[] => [
+  ...personalPaths,
   ...(catalogue ? ['/blocks'] : []),
   ...(inbox ? ['/dev'] : []),
 ]

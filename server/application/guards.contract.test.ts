@@ -26,7 +26,7 @@ let people: Record<
 beforeAll(async () => {
   db = await openEmbedded()
   await seedDatabase(db, smallSeed)
-  api = createApi({ fetch: testBackend(db).fetch, credentials: credential, origin: 'http://api.test' })
+  api = createApi({ fetch: testBackend(db).fetch, credentials: credential, address: 'http://api.test' })
   const staff = async (role: 'owner' | 'analyst' | 'editor' | 'manager', values = {}): Promise<SignedIn> => {
     const person = await addPerson(db)
     await addStaff(db, person.account, '1001', role, values)

@@ -99,11 +99,21 @@ function report({ mode, id, pages }: ContentMigration): string {
 /** `npm run grant -- administrator name@example.kz`, `-- revoke moderator …`, `-- list`. */
 const grant: Command = async (services, args) => grantRole(database(services), services.env, args)
 
-/** `npm run source:export -- demo-dent`: the site and the facts of a clinic as a dataset of Sanity. */
-const exportClinic: Command = async ({ openSource }, [slug]) => {
-  if (!slug) return usage('npm run source:export -- demo-dent > demo.ndjson')
-  const { clinicDocuments, ndjson } = await import('../../content-adapters/sanity/export/clinic-documents.ts')
+/**
+ * `npm run source:export -- demo-dent`: the site and the facts of a clinic as a dataset of Sanity; `-- demo-dent --files content` writes the
+ * site as files.
+ */
+const exportClinic: Command = async ({ openSource }, [slug, way, folder]) => {
+  if (!slug || (way && (way !== '--files' || !folder)))
+    return usage(
+      'npm run source:export -- demo-dent > demo.ndjson, or npm run source:export -- demo-dent --files content',
+    )
   const source = openSource({ locale: defaultLocale, tag: () => {}, report: () => {} })
+  if (folder) {
+    const { exportFiles } = await import('./export-files.ts')
+    return exportFiles(source, slug, folder)
+  }
+  const { clinicDocuments, ndjson } = await import('../../content-adapters/sanity/export/clinic-documents.ts')
   return ndjson(await clinicDocuments(source, slug))
 }
 

@@ -7,8 +7,7 @@ import { fontFamilies } from '../../schemas/design/font-pairs.ts'
 import { createApplication } from '../application/application.ts'
 import { applicationPaths } from '../application/application-paths.ts'
 import { blockCosts } from '../block-costs.ts'
-import { canvasEntry, clientEntries, previewEntry } from '../documents/client-entries.ts'
-import { hasInbox } from '../has-inbox.ts'
+import { canvasEntry, clientEntries, previewEntry, studioEntry } from '../documents/client-entries.ts'
 import type * as HandlerModule from '../http/handler.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Services } from '../services.ts'
@@ -34,6 +33,7 @@ const assets: Assets = {
   lowVision: `/${clientEntries.lowVision}`,
   canvas: `/${canvasEntry}`,
   preview: `/${previewEntry}`,
+  studio: `/${studioEntry}`,
   fonts: {},
   families: Object.fromEntries(
     fontFamilies.map((family) => [family, { styles: `/${clientEntries[family]}`, fonts: {} }]),
@@ -67,10 +67,9 @@ async function developmentHandler(
     next: async () => listener,
     paths: applicationPaths({
       catalogue: true,
-      accounts: services.local !== undefined,
-      inbox: await hasInbox(services),
+      inbox: await services.hasInbox(),
     }),
-    ...(services.local && { api: services.local.api }),
+    api: services.api,
     ...(counter && { counter }),
     development: true,
   })

@@ -33,6 +33,12 @@ describe('a page of all cities (B-1)', () => {
       '/kk/companies/doctors/location/almaty?open=1',
     ],
     ['/companies/clinics', { 'x-geo-city': 'almaty' }, '/companies/clinics/location/almaty'],
+    // Of no page with a city in its query.
+    [
+      '/companies/clinics?city=osh',
+      { cookie: 'location=almaty' },
+      '/companies/clinics/location/almaty?city=osh',
+    ],
     ['/companies/services', { cookie: 'location=almaty' }, '/companies/services?city=almaty'],
     ['/', { cookie: 'location=almaty' }, '/?city=almaty'],
     ['/kk?utm_source=a', { cookie: 'location=almaty' }, '/kk?city=almaty&utm_source=a'],

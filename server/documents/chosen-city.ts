@@ -11,6 +11,7 @@ import { productPaths } from '../../schemas/page/product-paths.ts'
 import { readAddress } from '../../site/core/address.ts'
 import { withoutNames, withQuery } from '../../site/core/outcome.ts'
 import { returnAddress } from '../../site/core/return-address.ts'
+import { findRoute } from '../../site/routes/router.ts'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import type { Api } from '../api.ts'
 import { readCookie } from '../http/read-cookie.ts'
@@ -46,6 +47,10 @@ const home = new RegExp(`^/(?:${locales.join('|')})?(?:\\?|$)`)
 const isOfDirectory = (url: string): boolean =>
   url.includes('/companies/') || url.includes(paths.findDoctor) || home.test(url)
 
+/** Whether the address says the city by itself, on a page that has one in its query. */
+const isOfCity = (path: string, asked: URLSearchParams): boolean =>
+  asked.has('city') && findRoute(path)?.route.query?.includes('city') === true
+
 /** The `Vary` header of lists that may redirect to a city. */
 export const cityVary = 'cookie'
 export const isGuarded = (path: string): boolean => Object.hasOwn(guarded, path)
@@ -63,8 +68,7 @@ export const mayDependOnCity = ({ headers }: IncomingMessage, url: string): bool
 
 type Options = {
   openSource: OpenSource
-  /** Absent where no accounts are held here. */
-  api?: Api | undefined
+  api: Api
   /** A proxy that is trusted says in `X-Geo-City` where a visitor is. */
   isBehindProxy: boolean
 }
@@ -76,7 +80,7 @@ type Options = {
 export function createChosenCity({ openSource, api, isBehindProxy }: Options): Step {
   /** The city of a signed-in person. */
   async function ownCity({ headers }: IncomingMessage, locale: Locale): Promise<string | undefined> {
-    if (!api || readCookie(headers.cookie, sessionCookie) === undefined) return undefined
+    if (readCookie(headers.cookie, sessionCookie) === undefined) return undefined
     const answer = await api(apiPath('/api-front2/v1/user', locale), {
       headers: { cookie: headers.cookie ?? '' },
     })
@@ -126,7 +130,7 @@ export function createChosenCity({ openSource, api, isBehindProxy }: Options): S
       return false
     }
     const page = guarded[shown]
-    if (!page || asked.has('city')) return false
+    if (!page || isOfCity(shown, asked)) return false
     const city =
       slugOf(readCookie(request.headers.cookie, locationCookie)) ??
       (await ownCity(request, locale)) ??

@@ -18,5 +18,8 @@ export const canvasEntry = 'renderer/client/canvas/canvas.ts'
 /** The script of a preview by a link, in the same build. */
 export const previewEntry = 'renderer/client/preview/preview.ts'
 
+/** The script of a preview in the studio of a source, in the same build. */
+export const studioEntry = 'renderer/client/studio/studio.ts'
+
 /** The script of sites that have widgets, in the same build: it is no module, so that no other file may be divided with it. */
 export const embedEntry = 'renderer/client/embed.ts'

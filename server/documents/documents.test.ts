@@ -57,6 +57,26 @@ test('logs what costs a page with the id of its request', async () => {
   )
 })
 
+test('keeps no page whose address hardly two readers share', async () => {
+  const cache = new PageCache(1e6)
+  const { handle } = createDocuments({
+    site: { openSource: fixtureApi(fixtures()).openSource, origin: 'https://shipa.example' },
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
+    cache,
+    log: createLog('silent'),
+  })
+  const open = async (at: string, query: string) => {
+    const { status } = await requestPart(async (request, response, path) => {
+      await handle(request, response, { path, query, id: 'request-10', owner: 'product' })
+      return true
+    }, at)
+    return [status, cache.size]
+  }
+  expect(await open('/companies/cities', '?to=/companies/doctors?1')).toEqual([200, 0])
+  expect(await open('/companies/compare/doctors', '?c=anna&c=boris')).toEqual([200, 0])
+  expect(await open('/companies/doctors', '')).toEqual([200, 1])
+})
+
 test('sends each reader of one address where their own query leads, and keeps none of it (B-16)', async () => {
   const menu = { data: [{ MENU_ITEM_NAME: 'Запись', MENU_ITEM_TYPE_CODE: 7 }] }
   const cache = new PageCache(1e6)

@@ -9,7 +9,7 @@ import { matchRedirect, namesIn } from '../../schemas/redirects/redirect-rules.t
 import { parseAddress, prefixLocale } from '../../site/core/address.ts'
 import { type Outcome, type QueriedRedirect, withoutNames, withQuery } from '../../site/core/outcome.ts'
 import { externalPage } from '../../site/external-page.ts'
-import { isPrivatePage, ownQuery } from '../../site/own-query.ts'
+import { ownQuery, routeOf } from '../../site/own-query.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
 import { type CallApi, sendForm } from '../../site/send-form.ts'
 import { describeProblem, problemSummary } from '../commands/describe-problem.ts'
@@ -150,7 +150,8 @@ export function createDocuments({
     const headers = {
       ...documentHeaders(type, page.status, sources, isSecret),
       ...security,
-      ...(page.isPrivate && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
+      // Path and query are sent to nobody, not even the next page; the origin proves that a form without a script is the page's own.
+      ...(page.isPrivate && { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex' }),
       // The next request may already get the whole page.
       ...(page.degraded && { 'cache-control': 'no-store' }),
       // The builder checks by it that a published version is live.
@@ -214,7 +215,7 @@ export function createDocuments({
       const pagePath = asJson ? path.slice(0, -payloadSuffix.length) || '/' : path
       const host = somebody && siteHost(somebody, site.origin)
       const own = host && ownQuery(pagePath, query, host)
-      const isPrivate = host !== undefined && isPrivatePage(pagePath, host)
+      const { isPrivate, isUnshared } = (host && routeOf(pagePath, host)) ?? {}
       const asker = isPrivate && addressOf ? { address: addressOf(request) } : {}
       const faults: unknown[] = []
       const outcome = async (deadline: { deadlineMs?: number }): Promise<Outcome> =>
@@ -252,7 +253,7 @@ export function createDocuments({
           }
         }
       }
-      const made = isPrivate ? await make() : await cache.get(key, make)
+      const made = isPrivate || isUnshared ? await make() : await cache.get(key, make)
       const moved = query && made.queried && matchRedirect(made.queried, pathOf(made.queried), query)
       if (moved) {
         const to = asJson ? payloadOf(moved.to) : moved.to

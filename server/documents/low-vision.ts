@@ -6,7 +6,6 @@ import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import {
   type LowVision,
   lowVisionCookie,
-  lowVisionFormId,
   lowVisionOf,
   readLowVision,
   writeLowVision,
@@ -54,8 +53,8 @@ export async function chooseLowVision(request: IncomingMessage, response: Server
   const form = await readForm(request, maxForm)
   if (!form) return sendText(response, 413, 'Content Too Large')
   const off = form.has('off')
-  // Without script the settings stay open while they are chosen.
-  const target = off ? lowVisionIds.on : form.has('size') ? lowVisionFormId : lowVisionIds.off
+  // Settings that were applied stay open, because their button is in the address.
+  const target = off ? lowVisionIds.on : form.has('size') ? lowVisionIds.apply : lowVisionIds.off
   const value = off ? '' : writeLowVision(lowVisionOf(form))
   response
     .writeHead(303, {

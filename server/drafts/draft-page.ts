@@ -7,7 +7,7 @@ import { lowVisionCookie, readLowVision } from '../../ui/visitor/low-vision.ts'
 import { lowVisionBody, lowVisionSettings } from '../documents/low-vision.ts'
 import { pageSources } from '../documents/page-sources.ts'
 import { makeBody, sendBody } from '../http/body.ts'
-import { documentHeaders, securityHeaders } from '../http/headers.ts'
+import { documentHeaders, type PolicySources, securityHeaders } from '../http/headers.ts'
 import type { Log } from '../log.ts'
 
 /** A page of a clinic's site, with its code or slug, in any language. */
@@ -15,7 +15,8 @@ export const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
 
 /** How a page is drawn, if not in the builder's frame: `finish` is given its HTML. */
 export type Drawing = {
-  look?: Pick<DocumentOptions, 'still' | 'preview'>
+  look?: Pick<DocumentOptions, 'still' | 'preview' | 'editing'>
+  sources?: PolicySources
   headers?: Record<string, string>
   editing?: false
   finish?: (html: Buffer) => string
@@ -36,7 +37,7 @@ export function createDraftPages({ origin, assets, log }: Options) {
     response: ServerResponse,
     page: Page,
     query: URLSearchParams,
-    { look, headers: more, editing, finish }: Drawing = {},
+    { look, sources, headers: more, editing, finish }: Drawing = {},
   ) {
     // The path of a clinic's page begins with `/l/` and its slug.
     const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
@@ -52,7 +53,7 @@ export function createDraftPages({ origin, assets, log }: Options) {
       },
     )
     const headers = {
-      ...documentHeaders('text/html', page.status, pageSources(page), true),
+      ...documentHeaders('text/html', page.status, { ...pageSources(page), ...sources }, true),
       ...Object.fromEntries(securityHeaders(origin)),
       ...more,
     }

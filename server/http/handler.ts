@@ -52,7 +52,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
   const common = securityHeaders(services.origin)
   const isBehindProxy = services.env.TRUST_PROXY === 'on'
   const onVisit = (request: IncomingMessage, visited: Visited) =>
-    services.local?.visits.count(request, visited, clientAddress(request, isBehindProxy))
+    services.visits.count(request, visited, clientAddress(request, isBehindProxy))
   const documents = createDocuments({
     site: siteOptions(services),
     inTurn: pagesInTurn(services.env),

@@ -21,6 +21,8 @@ export type PolicySources = {
   scripts?: string[]
   /** Hosts that may frame it, with their subdomains; otherwise only those of its own origin. */
   framedBy?: string[]
+  /** The origin of the studio that may frame it. */
+  studio?: string
 }
 
 function policyWith({
@@ -29,10 +31,11 @@ function policyWith({
   media = [],
   scripts: foreign = [],
   framedBy = [],
+  studio,
 }: PolicySources): string {
   const directives = { 'connect-src': connect, 'frame-src': frames, 'media-src': media }
   const more = Object.entries(directives).filter(([, origins]) => origins.length > 0)
-  const framing = framedBy.flatMap((host) => [host, `*.${host}`])
+  const framing = [...framedBy.flatMap((host) => [host, `*.${host}`]), ...(studio ? [studio] : [])]
   const own = policy
     .replace(scripts, [scripts, ...new Set(foreign)].join(' '))
     .replace(ancestors, [ancestors, ...framing].join(' '))

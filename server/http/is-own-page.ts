@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 export function isOwnPage({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  // A page that hides its address (no referrer) sends no origin with a form either.
+  // Where the origin is hidden, the browser says in the other header that it is the same.
   if (origin === 'null' && site === 'same-origin') return true
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
 }

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server'
 import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
 import { embedPath } from '../../schemas/widgets/module-messages.ts'
 import { prefixLocale } from '../../site/core/address.ts'
@@ -10,29 +9,23 @@ import { blockPreview, previewSources } from '../application/block-preview.ts'
 import { storeDraft } from '../application/preview-drafts.ts'
 import { leadOnSignedIn } from '../application/signed-in.ts'
 import { handleCommand } from '../commands/admin.ts'
-import { databaseDeadline } from '../deadlines.ts'
 import { createChosenCity } from '../documents/chosen-city.ts'
 import { createDocumentForms } from '../documents/document-forms.ts'
 import type { Documents } from '../documents/documents.ts'
 import { chooseLowVision, lowVisionSettings } from '../documents/low-vision.ts'
 import { createDraftDocuments } from '../drafts/draft-documents.ts'
 import { createSharedDocuments } from '../drafts/shared-documents.ts'
+import { createStudioDocuments } from '../drafts/studio/studio-documents.ts'
 import { createDrawnPictures } from '../drawn/drawn-pictures.ts'
 import { pictureReader } from '../drawn/picture-reader.ts'
 import { createFeeds } from '../feeds/feeds.ts'
 import { createSitemaps } from '../feeds/sitemaps.ts'
-import { drawDemoPicture, drawProductPicture } from '../images/demo-pictures.ts'
-import { findPicture } from '../images/find-picture.ts'
-import { createImages } from '../images/images.ts'
-import { type FindOriginal, originalsInStore, originalsOnDisk } from '../images/original-pictures.ts'
-import { createRemoteImages } from '../images/remote-images.ts'
 import type { Services } from '../services.ts'
 import { siteOptions } from '../site-options.ts'
 import { createBuilds } from './builds.ts'
 import { clientAddress } from './client-address.ts'
 import { createDomainAllowed } from './domain-allowed.ts'
 import type { HandlerOptions } from './handler-options.ts'
-import { createPublicFiles } from './public-files.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml } from './send.ts'
 import { sendUnavailable } from './send-unavailable.ts'
@@ -50,33 +43,12 @@ export function createSteps(
   documents: Documents,
   files: StaticFiles | undefined,
 ): readonly Step[] {
-  const { env, log, local } = services
+  const { env, log, api } = services
   const isBehindProxy = env.TRUST_PROXY === 'on'
-  const drawMissing = env.SEED === 'demo' ? drawDemoPicture : drawProductPicture
-  const onDisk = originalsOnDisk(env.DATA_DIR, drawMissing)
-  const inStore = local && env.S3_URL ? originalsInStore(local.files, env.DATA_DIR) : undefined
-  const findOriginal: FindOriginal = async (key) => (await onDisk(key)) ?? inStore?.(key)
-  const pictures = env.BACKEND_URL
-    ? createRemoteImages(env.BACKEND_URL, log)
-    : createImages(env.DATA_DIR, findOriginal)
   const newestBuilds = options.clientRoot && createBuilds(options.clientRoot, options.applicationBuild)
-  const callApi =
-    local &&
-    getRequestListener(
-      (call, { incoming }) =>
-        local.backend.fetchFrom(call, {
-          address: clientAddress(incoming, isBehindProxy),
-          ...databaseDeadline(env),
-        }),
-      { overrideGlobalObjects: false },
-    )
-  const takeForm = local && createDocumentForms(documents, local.api)
+  const takeForm = createDocumentForms(documents, api)
 
-  const api: Step = async (request, response) => {
-    if (!callApi) return false
-    await callApi(request, response)
-    return true
-  }
+  const calls: Step = (request, response, { path }) => services.calls(request, response, path)
 
   const commands: Step = async (request, response, { path }) => {
     await handleCommand(request, response, path, services, options.adminToken)
@@ -131,7 +103,7 @@ export function createSteps(
   }
 
   const forms: Step = async (request, response, parsed) => {
-    if (request.method !== 'POST' || !takeForm) return false
+    if (request.method !== 'POST') return false
     return takeForm(request, response, { ...parsed, address: clientAddress(request, isBehindProxy) })
   }
 
@@ -141,13 +113,13 @@ export function createSteps(
 
   const schemas: Step = (_, response, { path }) => sendSchema(response, path)
 
-  const images: Step = (request, response, { path }) => pictures(request, response, path)
+  const images: Step = (request, response, { path }) => services.pictures(request, response, path)
 
-  const publicFiles: Step = local ? createPublicFiles(local.files) : () => false
+  const publicFiles: Step = (request, response, { path }) => services.files(request, response, path)
 
   const drawn: Step = createDrawnPictures({
     open: documents.open,
-    read: pictureReader(findPicture(env, findOriginal), log),
+    read: pictureReader(services.findPicture, log),
   })
 
   const xmlOptions = {
@@ -192,32 +164,36 @@ export function createSteps(
     return true
   }
 
-  const drafts = local && { site: siteOptions(services), assets: options.assets, api: local.api, log }
-  const draft: Step = drafts ? createDraftDocuments(drafts) : () => false
-  const shared: Step = drafts
-    ? createSharedDocuments({
-        ...drafts,
-        addressOf: (request) => clientAddress(request, isBehindProxy),
-      })
-    : () => false
+  const drafts = { site: siteOptions(services), assets: options.assets, api, log }
+  const draft: Step = createDraftDocuments(drafts)
+  const shared: Step = createSharedDocuments({
+    ...drafts,
+    addressOf: (request) => clientAddress(request, isBehindProxy),
+  })
 
-  const signedIn: Step = (request, response, asked) =>
-    local !== undefined && leadOnSignedIn(request, response, asked, local.api)
+  const studios = services.chosen.flatMap(({ previews }) =>
+    previews
+      ? createStudioDocuments({ site: siteOptions(services), assets: options.assets, log, previews })
+      : [],
+  )
+
+  const signedIn: Step = (request, response, asked) => leadOnSignedIn(request, response, asked, api)
 
   const chosenCity = createChosenCity({
     openSource: services.openSource,
-    api: local?.api,
+    api,
     isBehindProxy,
   })
 
   return [
-    underPath('/api/', api),
+    underPath('/api/', calls),
     onProduct(underPath('/_admin/', commands)),
     onProduct(underPath(hooksPath, hooks)),
     onProduct(moved),
     onProduct(application),
     lowVision,
     onProduct(underPath(previewPath, blockDraft)),
+    ...studios.map(onProduct),
     onProduct(shared),
     onProduct(draft),
     forms,

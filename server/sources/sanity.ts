@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { liveContent } from '../../content-adapters/sanity/live.ts'
 import { mappingSchema, type SanityMapping } from '../../content-adapters/sanity/mapping.ts'
-import { sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
+import { sanityPreviews } from '../../content-adapters/sanity/previews/previews.ts'
+import { type SanitySource, sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
 import { sanityWebhook } from '../../content-adapters/sanity/webhook.ts'
 import type { OpenChosen } from '../chosen-sources.ts'
 import type { Env } from '../env.ts'
@@ -38,9 +39,19 @@ export const open: OpenChosen = async (env, log) => {
       { dataset: env.SANITY_DATASET },
       'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
     )
-  const chosen = companies ? { companies: Object.fromEntries(codes.map((code) => [code, facets])) } : facets
-  const secret = env.SANITY_WEBHOOK_SECRET
-  return { ...chosen, watch: live.watch, ...(secret && { takePosted: sanityWebhook(secret) }) }
+  const laid = (source: Pick<SanitySource, 'clinic' | 'editorial'>) =>
+    companies ? { companies: Object.fromEntries(companies.map((code) => [code, source])) } : source
+  const { SANITY_STUDIO_ORIGIN: studio, SANITY_TOKEN: token, SANITY_WEBHOOK_SECRET: secret } = env
+  if (studio && !token)
+    log.warn(
+      'SANITY_STUDIO_ORIGIN: the studio can show no drafts without SANITY_TOKEN, a token that may read them',
+    )
+  return {
+    ...laid(facets),
+    watch: live.watch,
+    ...(secret && { takePosted: sanityWebhook(secret) }),
+    ...(studio && token && { previews: sanityPreviews({ client, token, studio, mapping, laid }) }),
+  }
 }
 
 async function readMapping(path: string | undefined): Promise<SanityMapping> {

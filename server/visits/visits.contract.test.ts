@@ -7,6 +7,7 @@ import { siteVisit } from '../../backend/database/tables/index.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
 import { openEmbedded } from '../../backend/test/databases.ts'
 import { smallSeed } from '../../backend/test/small-seed.ts'
+import { visitsInDatabase } from './visit-stores.ts'
 import { createVisits } from './visits.ts'
 
 let db: Database
@@ -21,7 +22,7 @@ const opening = (agent: number) =>
   ({ method: 'GET', headers: { 'user-agent': `Mozilla/5.0 (${agent})` } }) as unknown as IncomingMessage
 
 it('who calls themselves otherwise each time counts as a crowd at most, and takes nobody else’s place', async () => {
-  const visits = createVisits(db, pino({ level: 'silent' }))
+  const visits = createVisits(visitsInDatabase(db.orm), pino({ level: 'silent' }))
   for (let agent = 0; agent < 1000; agent++) visits.count(opening(agent), visited, '203.0.113.7')
   // The addresses of one network in IPv6.
   for (let host = 1; host < 1000; host++) visits.count(opening(1), visited, `2001:db8::${host.toString(16)}`)
@@ -35,7 +36,7 @@ it('the same person on the same page counts once, also after the counts were wri
   const company = '1002'
   const index = { ...visited, company }
   const prices = { ...index, page: 'prices' }
-  const visits = createVisits(db, pino({ level: 'silent' }))
+  const visits = createVisits(visitsInDatabase(db.orm), pino({ level: 'silent' }))
   for (let time = 0; time < 3; time++) {
     visits.count(opening(1), index, '203.0.113.7')
     visits.count(opening(1), { ...index }, '203.0.113.7')

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { countViews } from '../../backend/articles/count-views.ts'
-import { addPeople, forgetOldDays, type PeopleCount } from '../../backend/clinic-site/visits/visits.ts'
-import type { Database } from '../../backend/kit/database/database.ts'
+import type { PeopleCount } from '../../backend/clinic-site/visits/visits.ts'
 import { addressKey } from '../../backend/kit/http/client-address.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { Log } from '../log.ts'
@@ -19,6 +17,13 @@ export type Visits = {
   stop: () => Promise<void>
 }
 
+/** Where counts are kept. Each call adds to what is there. */
+export type VisitStore = {
+  /** Views of articles, by slug. */
+  addViews: (list: 'news' | 'materials', counts: ReadonlyMap<string, number>) => Promise<void>
+  addPeople: (counts: readonly PeopleCount[]) => Promise<void>
+}
+
 /** How often counts are written, in milliseconds: a page that is opened a thousand times is one row of one statement. */
 const writeMs = 10_000
 
@@ -30,11 +35,11 @@ const mostRemembered = 10_000
 /** Browsers call themselves in half as many characters; a header may have thousands. */
 const longestAgent = 400
 
-/** The zones with the earliest and the latest day on Earth. */
-const zones = { latest: 'Etc/GMT-14', earliest: 'Etc/GMT+12' }
+/** The zone with the earliest day on Earth. */
+const earliest = 'Etc/GMT+12'
 
 /** Counts since the last write are lost if the process is killed. */
-export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
+export function createVisits(store: VisitStore, log: Log): Visits {
   const seen = createPeopleSeen()
   const views = { news: new Map<string, number>(), materials: new Map<string, number>() }
   let people = new Map<string, PeopleCount>()
@@ -45,7 +50,6 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
   let remembered = 0
   // The calendar day by zone, which takes longer to compute than everything else here.
   const days = new Map<string, string>()
-  let cleanedOn: string | undefined
   let writing = Promise.resolve()
 
   function dayIn(timezone: string): string {
@@ -73,24 +77,21 @@ export function createVisits(db: Pick<Database, 'orm'>, log: Log): Visits {
     arrived.clear()
     lately.clear()
     remembered = 0
-    seen.forgetBefore(calendarDate(new Date(), zones.earliest))
+    seen.forgetBefore(calendarDate(new Date(), earliest))
     for (const list of ['news', 'materials'] as const) {
       const counts = new Map(views[list])
       if (counts.size === 0) continue
       views[list].clear()
-      await countViews(db.orm, list, counts).catch((error: unknown) =>
-        log.warn({ err: error, list }, 'views of articles could not be written and are lost'),
-      )
+      await store
+        .addViews(list, counts)
+        .catch((error: unknown) =>
+          log.warn({ err: error, list }, 'views of articles could not be written and are lost'),
+        )
     }
     const counts = [...people.values()]
     people = new Map()
     try {
-      if (counts.length > 0) await addPeople(db.orm, counts)
-      const today = calendarDate(new Date(), zones.latest)
-      if (counts.length > 0 && cleanedOn !== today) {
-        await forgetOldDays(db.orm, today)
-        cleanedOn = today
-      }
+      if (counts.length > 0) await store.addPeople(counts)
     } catch (error) {
       log.warn({ err: error }, 'visits of sites could not be written; the next write includes them')
       for (const count of counts) add(count)

@@ -20,8 +20,6 @@ export type RouteContext = {
   params: Record<string, string>
   /** Values of the query parameters that the route declares. */
   query: URLSearchParams
-  /** False where no accounts are held here. */
-  accounts?: boolean
   /** State of the form that was posted from this page without JavaScript, if any. */
   form?: FormState
 }
@@ -93,6 +91,8 @@ export type Route = {
    * site, and nothing counts its views.
    */
   isPrivate?: true
+  /** Readers share hardly any of its addresses: each request makes the page anew, so that it takes no other page's place among finished ones. */
+  isUnshared?: true
   load: (context: RouteContext) => Promise<RouteResult>
 }
 

@@ -124,6 +124,11 @@ describe('the address for reports of mistakes', () => {
   })
 })
 
+test('a page of a clinic’s site leads to its profile in the directory, a page of the product to none', async () => {
+  expect((await open('/kk/l/tan-dent/about')).site.profile).toBe('/kk/companies/clinics/tan-dent')
+  expect((await open('/')).site).not.toHaveProperty('profile')
+})
+
 describe('the picture of a page that has none (B-20)', () => {
   it('is the one that was given on home and drawn on other pages of the product', async () => {
     expect((await headOf('/')).image).toMatchObject({ src: '/images/own', width: 1600 })

@@ -1,8 +1,9 @@
 import type { MenuItem } from '../../content-adapters/entities/menu.ts'
 import { bookingWay } from '../../content-adapters/parts/booking-way.ts'
 import { citiesPath, cityChoiceHref } from '../../content-adapters/parts/in-city.ts'
+import { profilePath, sectionOf } from '../../content-adapters/parts/profile-paths.ts'
 import { translate } from '../../locales/index.ts'
-import type { Locale, Text } from '../../locales/locale.ts'
+import { type Locale, localizePath, type Text } from '../../locales/locale.ts'
 import { resolveLink } from '../../schemas/core/link.ts'
 import { type LocalizedText, pickLocalized } from '../../schemas/core/localized.ts'
 import { type MainMenuEntry, mainMenu } from '../../schemas/menu/main-menu.ts'
@@ -59,6 +60,7 @@ function productInfo(locale: Locale, path: string, host: Host, city: LocalizedTe
 function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, host: Host): SiteInfo {
   const href = pageHref(host, locale, company.slug)
   const way = bookingWay(company, menu)
+  const section = sectionOf(company)
   const home = href('/')
   const here = host.href(path, locale)
   const entry = (item: MenuItem): MenuEntry => {
@@ -79,6 +81,9 @@ function clinicInfo({ company, menu }: Clinic, locale: Locale, path: string, hos
     company: company.code,
     name: pickText(company.name, locale),
     home,
+    ...(section && {
+      profile: (host.product ?? '') + localizePath(profilePath(section, company.slug), locale),
+    }),
     menu: [withCurrent(first, here, home), ...menu.map(entry)],
     ...(company.logo && { logo: company.logo.src, logoWidth: logoWidth(company.logo) }),
     ...(company.favicon && { favicon: company.favicon }),

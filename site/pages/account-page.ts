@@ -3,7 +3,6 @@ import {
   accountToPage,
   type SignInReason,
 } from '../../content-adapters/pages/account-to-page.ts'
-import { NotFound } from '../core/outcome.ts'
 import type { Route } from '../core/route.ts'
 
 type AccountPage = Pick<Route, 'flags' | 'form' | 'load'>
@@ -16,8 +15,7 @@ const accountPage = (
 ): AccountPage => ({
   form: 'by script',
   flags: { ...flags, ...(other && { [other.name]: other.value }) },
-  load: async ({ accounts, path, query }) => {
-    if (accounts === false) throw new NotFound(path)
+  load: async ({ query }) => {
     const first = other && query.has(other.name) ? other.step : step
     return { content: accountToPage(first, query.get('redirect') as SignInReason | null), layout: 'auth' }
   },

@@ -23,7 +23,7 @@ export const linkedPage = (
   query: ['code', 'token'],
   load: async (context) => {
     const { query, host, locale, path } = context
-    const code = (query.get('code') ?? '').trim()
+    const code = codeIn(query)
     const token = (query.get('token') ?? '').trim()
     const pasted = readLink(code)
     if (pasted)
@@ -40,10 +40,12 @@ export const linkedPage = (
 
 /** The forms of a visit's page without a script; the link is in the address of the page alone. */
 export const visitForm: PostedForm = {
-  call: (_params, _sent, query) =>
-    `/w-front/v1/appointment/${encodeURIComponent(query.get('code') ?? '')}/form`,
+  call: (_params, _sent, query) => `/w-front/v1/appointment/${encodeURIComponent(codeIn(query))}/form`,
   asked: { token: 'TOKEN' },
 }
+
+/** The code of the address, which may have been copied with what stood around it. */
+const codeIn = (query: URLSearchParams): string => (query.get('code') ?? '').trim()
 
 /** The typed text, as much of it as a page shows. */
 const shown = (written: string): string => written.slice(0, 100).toWellFormed()

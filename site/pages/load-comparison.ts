@@ -5,9 +5,13 @@ import type { Route } from '../core/route.ts'
 import { paramPatterns } from '../core/route.ts'
 
 /** Clinics or doctors side by side (R124). An invalid slug is ignored, and so are a repeated one and a `from` that is no list. */
-export const comparison =
-  (section: ComparedSection): Route['load'] =>
-  async ({ query }) => {
+export const comparison = (
+  section: ComparedSection,
+): Pick<Route, 'query' | 'repeated' | 'isUnshared' | 'load'> => ({
+  query: ['from'],
+  repeated: ['c'],
+  isUnshared: true,
+  load: async ({ query }) => {
     const slugs = query.getAll('c').filter((slug) => paramPatterns.slug?.test(slug))
     const list = readListHref(section, query.get('from') ?? '')
     return {
@@ -19,4 +23,5 @@ export const comparison =
       layout: 'default',
       canonical: comparisonPath(section),
     }
-  }
+  },
+})

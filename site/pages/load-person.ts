@@ -6,7 +6,7 @@ import { reviewsOfCards } from '../../content-adapters/parts/reviews-of-many.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
 import { encodePath } from '../core/address.ts'
 import { ifFound } from '../core/if-found.ts'
-import { NotFound, Redirect } from '../core/outcome.ts'
+import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
 import type { Route } from '../core/route.ts'
 import { profile } from './load-profile.ts'
 import { reviewChoiceOf } from './review-choice-of.ts'
@@ -27,7 +27,7 @@ export const person =
       throw new Redirect(host.href(encodePath(own), locale), 301)
     const companies = await Promise.all(found.cards.map(({ company }) => source.company(company)))
     const reviews = tab === 'reviews' ? await reviewsOfCards(found.cards, context.source) : undefined
-    if (reviews && page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) throw new NotFound(path)
+    if (reviews && page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) throw beyondLast(path)
     const choice = reviews && (await reviewChoiceOf(context, async () => reviews))
     const content = personToPage({ person: found, companies, tab, page, choice })
     const [company] = companies

@@ -1,23 +1,30 @@
 import type { Review } from '../../content-adapters/entities/review.ts'
-import { isOffered } from '../../content-adapters/parts/review-facets.ts'
+import { chooseReviews, isOffered } from '../../content-adapters/parts/review-facets.ts'
+import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { type ReviewChoice, readReviewChoice } from '../../schemas/reviews/review-choice.ts'
-import { NotFound } from '../core/outcome.ts'
+import { beyondLast } from '../core/outcome.ts'
 import type { RouteContext } from '../core/route.ts'
 
 /**
  * The choice in the address of a list of reviews; undefined for all of them in the usual order. 404, which leads to the list, for a word that
- * is no choice, and for a doctor or a service of none of the `reviews`; without them, where they cannot be read, nobody can tell.
+ * is no choice, for a doctor or a service of none of the `reviews`, and beyond the last page of the choice; without them, where they cannot be
+ * read, nobody can tell.
  */
 export async function reviewChoiceOf(
-  { query, path }: RouteContext,
+  { query, path, params }: Pick<RouteContext, 'query' | 'path' | 'params'>,
   reviews: () => Promise<readonly Review[] | undefined>,
 ): Promise<ReviewChoice | undefined> {
-  const fault = new NotFound(path, path.replace(/\/page\/\d+$/, ''))
+  const fault = beyondLast(path)
   const choice = readReviewChoice(query)
   if (!choice) throw fault
-  if (choice.doctor !== undefined || choice.service !== undefined) {
+  if (Object.keys(choice).length === 0) return undefined
+  const page = Number(params.page ?? 1)
+  if (page > 1 || choice.doctor !== undefined || choice.service !== undefined) {
     const all = await reviews()
-    if (all && !isOffered(all, choice)) throw fault
+    if (all && !(isOffered(all, choice) && page <= pagesOf(all, choice))) throw fault
   }
-  return Object.keys(choice).length > 0 ? choice : undefined
+  return choice
 }
+
+const pagesOf = (reviews: readonly Review[], choice: ReviewChoice): number =>
+  Math.max(1, Math.ceil(chooseReviews(reviews, choice).chosen.length / reviewPageSize))

@@ -1,5 +1,6 @@
 import { clustersOf } from './cluster.ts'
 import { type Ground, type Point, size, type View } from './ground.ts'
+import { type Box, beside, halfOf, roomBeside } from './room.ts'
 
 /** Marks that would be nearer to each other are one. */
 const apart = 44
@@ -29,7 +30,8 @@ export function roundBelow(number: number): number {
   return ([5, 2].find((factor) => factor * power <= number) ?? 1) * power
 }
 
-const unitsOf =
+/** Places of the ground as units of a view. */
+export const unitsOf =
   ({ x, y, width }: View) =>
   (point: Point): Point => ({
     x: ((point.x - x) / width + 0.5) * size,
@@ -47,32 +49,11 @@ function marksOf({ pins }: Ground, view: View): Mark[] {
   }))
 }
 
-/** Half of the width and height of a text, roughly: labels only have to keep off each other. */
-const half = (text: string) => ({ x: text.length * 3.7 + 3, y: 9 })
-
-type Box = Point & { half: Point }
-/** Takes the room for a box, if it is free. */
-type Takes = (box: Box) => boolean
-const overlap = (a: Box, b: Box) =>
-  Math.abs(a.x - b.x) < a.half.x + b.half.x && Math.abs(a.y - b.y) < a.half.y + b.half.y
-const isInside = ({ x, y, half: { x: wide, y: high } }: Box) =>
-  x - wide > 4 && x + wide < size - 4 && y - high > 4 && y + high < size - 4
-
-/** Below, above, right, left, farther below and above: where a label of this width may stand. */
-const beside = (of: Point, wide: number, gap: number): Point[] => [
-  { x: of.x, y: of.y + gap + 9 },
-  { x: of.x, y: of.y - gap - 9 },
-  { x: of.x + wide + gap, y: of.y },
-  { x: of.x - wide - gap, y: of.y },
-  { x: of.x, y: of.y + 44 },
-  { x: of.x, y: of.y - 44 },
-]
-
 /** Where the label of a circle may stand, in eighths of the way round: above it first. */
 const eighths = [6, 2, 0, 4, 7, 5, 1, 3]
 
 /** Circles around the middle of the city that pass through the view. */
-function ringsOf(center: Point | undefined, view: View, takes: Takes): Drawing['rings'] {
+function ringsOf(center: Point | undefined, view: View, takes: (box: Box) => boolean): Drawing['rings'] {
   if (!center) return []
   const middle = unitsOf(view)(center)
   const step = roundBelow(view.width / 4)
@@ -125,7 +106,7 @@ export function drawingOf(
     dot?.x !== undefined && dot.y !== undefined ? [toUnits({ x: dot.x, y: dot.y })] : [],
   )
   const here = reader && toUnits(reader)
-  const taken: Box[] = [
+  const takes = roomBeside([
     ...marks.map(({ x, y, numbers }) => {
       const wide = numbers.length > 1 ? radius.cluster : radius.pin
       return { x, y, half: { x: wide, y: wide } }
@@ -135,12 +116,7 @@ export function drawingOf(
     // The scale and the arrow to the north.
     { x: 12 + length / 2, y: size - 20, half: { x: length / 2 + 8, y: 18 } },
     { x: size - 22, y: 28, half: { x: 16, y: 24 } },
-  ]
-  const takes: Takes = (box) => {
-    if (!isInside(box) || taken.some((other) => overlap(box, other))) return false
-    taken.push(box)
-    return true
-  }
+  ])
   const named: Named[] = [
     ...(reader && names.reader
       ? [{ text: names.reader, lang: undefined, isCenter: true, gap: 22, at: reader }]
@@ -151,7 +127,7 @@ export function drawingOf(
     ...areasOf(ground),
   ]
   const labels = named.flatMap(({ text, lang, isCenter, gap, at }) => {
-    const box = half(text)
+    const box = halfOf(text)
     // One without room is left out.
     const free = beside(toUnits(at), box.x, gap).find((point) => takes({ ...point, half: box }))
     return free ? [{ ...free, text, lang, isCenter }] : []

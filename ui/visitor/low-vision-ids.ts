@@ -1,5 +1,9 @@
 /**
- * Ids of the buttons that turn the low-vision version on and off. A page that follows on one of them has the focus on the other, also without a
- * script.
+ * Ids of the buttons that turn the low-vision version on and off, and of the one that applies its settings. A page that follows on one of them
+ * has the focus on another, also without a script.
  */
-export const lowVisionIds = { on: 'low-vision-on', off: 'low-vision-off' } as const
+export const lowVisionIds = {
+  on: 'low-vision-on',
+  off: 'low-vision-off',
+  apply: 'low-vision-apply',
+} as const

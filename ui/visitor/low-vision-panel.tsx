@@ -45,7 +45,9 @@ export function LowVisionPanel({ settings }: { settings: LowVision }) {
             </fieldset>
           ))}
           <fieldset>
-            <button type="submit">{t('vision:apply')}</button>
+            <button id={lowVisionIds.apply} type="submit">
+              {t('vision:apply')}
+            </button>
           </fieldset>
         </form>
       </details>

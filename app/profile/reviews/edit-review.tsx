@@ -7,9 +7,9 @@ import { usePlaces } from '../../../client/form/use-places.ts'
 import type { OwnReview } from '../../../schemas/api/profile.ts'
 import {
   type AspectRatings,
-  aspectField,
   aspectNames,
   aspectsOf,
+  fieldsOfAspects,
   reviewAspects,
 } from '../../../schemas/reviews/review-aspects.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,12 +23,6 @@ import { profile } from '../../queries/profile.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 
-/** The fields of the body for the aspects that are rated. */
-const fieldsOf = (aspects: AspectRatings) =>
-  Object.fromEntries(
-    aspectNames.flatMap((aspect) => (aspects[aspect] ? [[aspectField(aspect), aspects[aspect]]] : [])),
-  )
-
 /** New words for one's own review, which moderators read again. */
 export function EditReview({ review, onClose }: { review: OwnReview; onClose: () => void }) {
   const { t } = useTranslation()
@@ -36,11 +30,11 @@ export function EditReview({ review, onClose }: { review: OwnReview; onClose: ()
   const invalidate = useInvalidate(profile)
   const { found, watch } = usePlaces()
   const [rating, setRating] = useState(review.RATING)
-  const [aspects, setAspects] = useState(() => aspectsOf(review) ?? {})
+  const [aspects, setAspects] = useState<AspectRatings>(() => aspectsOf(review) ?? {})
   const id = `review-${review.REVIEW_CODE}`
   const form = useCallForm({
     schema: async () => (await import('../../../schemas/api/review.ts')).editedReviewBody,
-    toBody: (values) => ({ ...values, RATING: rating, ...fieldsOf(aspects) }),
+    toBody: (values) => ({ ...values, RATING: rating, ...fieldsOfAspects(aspects) }),
     send: async (body) => {
       const path = `/w-front/v1/review/${encodeURIComponent(review.REVIEW_CODE)}` as const
       await watch(body.TEXT, () => call('PUT', path, body))
@@ -64,10 +58,12 @@ export function EditReview({ review, onClose }: { review: OwnReview; onClose: ()
         <RatingInput
           name={`${id}-rating`}
           label={t('reviews:field.rating')}
+          required
           value={rating}
-          onChange={setRating}
+          onChange={(value = rating) => setRating(value)}
         />
-        <div className="grid gap-4 @md:grid-cols-2">
+        <fieldset className="grid gap-4 @md:grid-cols-2">
+          <legend className="mb-2 text-ink-soft">{t('reviews:aspects')}</legend>
           {aspectNames.map((aspect) => (
             <RatingInput
               key={aspect}
@@ -77,7 +73,7 @@ export function EditReview({ review, onClose }: { review: OwnReview; onClose: ()
               onChange={(value) => setAspects({ ...aspects, [aspect]: value })}
             />
           ))}
-        </div>
+        </fieldset>
         <FormField id={`${id}-date`} name="VISIT_DATE" label={t('reviews:field.visit')} required>
           <Input
             {...form.register('VISIT_DATE')}

@@ -43,6 +43,6 @@ export async function sendCodeOnce(
   const within = isAskedAgain ? resendSeconds : undefined
   const sent = await findStarted(orm, { ...contact, purpose: 'booking', pending, within })
   if (sent) return sent.CONFIRM_ID
-  await limitCodes(orm, 'booking form', { contact: contact.contact, address })
+  await limitCodes(orm, { contact: contact.contact, address })
   return (await sendCode(orm, sending, { hold })).CONFIRM_ID
 }

@@ -9,7 +9,8 @@ import { call, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
 import { addPerson, addStaff } from '../../test/people.ts'
 import { smallSeed } from '../../test/small-seed.ts'
-import { addPeople, forgetOldDays, type PeopleCount } from './visits.ts'
+import { retention } from '../clinic-site.retention.ts'
+import { addPeople, type PeopleCount } from './visits.ts'
 
 const company = '1001'
 const address = `/api/business-api-front2/ru/${company}/0/clinic_website/visits`
@@ -75,7 +76,7 @@ describe.each(await testDatabases())('on $name, visits of a site', ({ open }) =>
 
   it('are forgotten after four hundred days', async () => {
     await add({ day: addDays(today, -401) }, { day: addDays(today, -400) })
-    await forgetOldDays(db.orm, today)
+    await retention.deleteExpired?.(db.orm)
     const rows = await db.orm.select({ day: siteVisit.day }).from(siteVisit)
     expect(rows).toEqual([{ day: addDays(today, -400) }])
   })

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Locale } from '../../../locales/locale.ts'
-import { addDays } from '../../../schemas/formats/zone.ts'
 import { company as companyTable, page as pageTable, siteVisit } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
@@ -12,9 +11,6 @@ export type PeopleCount = {
   locale: Locale
   people: number
 }
-
-/** How many days are kept. */
-const keptDays = 400
 
 /**
  * Adds to the stored numbers, so that several processes add up. A page that the clinic has written is stored by its id, which stays when
@@ -32,11 +28,6 @@ export async function addPeople(orm: Orm, counts: readonly PeopleCount[]): Promi
     left join ${pageTable} as written on written.company_code = seen.company and written.slug = seen.page
     group by seen.company, seen.day, seen.page, seen.locale
     on conflict (company_code, day, page, locale) do update set people = ${siteVisit}.people + excluded.people`)
-}
-
-/** Deletes days that no screen shows any more. */
-export async function forgetOldDays(orm: Orm, today: string): Promise<void> {
-  await orm.delete(siteVisit).where(lt(siteVisit.day, addDays(today, -keptDays)))
 }
 
 /** The first day on which the site was opened, undefined if it never was; and everything after a day. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
+import { noteChanged } from './changed-by-call.ts'
 import { invalidationChannel, livePayload, staffLiveChannel, tagsPayload } from './channels.ts'
 import { writeDerived } from './derived-table.ts'
 import { type Declared, type Happened, happened } from './happened.ts'
@@ -11,6 +12,7 @@ import { type Declared, type Happened, happened } from './happened.ts'
  */
 export async function allChanged(orm: Orm, changes: readonly Happened[]): Promise<void> {
   const tags = new Set([...changes.flatMap((one) => one.tags), ...(await writeDerived(orm, changes))])
+  noteChanged(tags)
   const signals = new Set(
     changes.flatMap(({ event: { live }, company }) =>
       live && company !== undefined ? [livePayload(live, company)] : [],

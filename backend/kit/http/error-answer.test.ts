@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import { ApiError } from '../errors/api-error.ts'
 import { silentLog } from '../log.ts'
 import { errorHandler } from './error-answer.ts'
 
@@ -18,4 +19,12 @@ it.each([
   const { error } = await answer.json()
   expect(error.code).toBe(name)
   expect(error.message).not.toBe('')
+})
+
+it('says at the field of the code that it is wrong', async () => {
+  const app = new Hono().onError(errorHandler(silentLog)).get('/', () => {
+    throw new ApiError('CODE_INVALID', { data: { ATTEMPTS_LEFT: 4 } })
+  })
+  const { error } = await (await app.request('/')).json()
+  expect(error).toMatchObject({ fields: { CODE: [error.message] }, data: { ATTEMPTS_LEFT: 4 } })
 })

@@ -12,6 +12,9 @@ import { requestLocale } from './request-locale.ts'
 /** Retry-After in seconds if the database is unavailable. */
 const retryAfter = 10
 
+/** The field that an error is about, so that forms say it there. */
+const fieldOf: Partial<Record<ErrorCode, string>> = { CODE_INVALID: 'CODE' }
+
 /** The error response of A-0, in the language of the request. */
 export function errorAnswer(c: Context, { code, fields, data }: ApiError): Response {
   const locale = requestLocale(c.req.path)
@@ -20,8 +23,10 @@ export function errorAnswer(c: Context, { code, fields, data }: ApiError): Respo
   const wait = httpStatus[code] === 503 ? retryAfter : data?.RETRY_AFTER
   if (wait !== undefined) c.header('Retry-After', String(wait))
   const message = httpStatus[code] === 429 ? `${said} ${waitWords(locale, Number(wait))}` : said
+  const field = fieldOf[code]
+  const wrong = fields ?? (field && { [field]: [message] })
   return c.json(
-    { error: { code, message, ...(fields && { fields }), ...(data && { data }) } },
+    { error: { code, message, ...(wrong && { fields: wrong }), ...(data && { data }) } },
     httpStatus[code],
   )
 }

@@ -29,7 +29,8 @@ const countersOf = ({ method, service, path }: Endpoint, limits: readonly Limit[
     const who = counted(limit, called)
     if (who === undefined) return []
     const what = typeof limit.per === 'string' ? limit.per : limit.per.field
-    const key = `${method} ${service}${path} ${what}/${limit.seconds} ${who}`
+    const name = limit.counter ?? `${method} ${service}${path} ${what}`
+    const key = `${name}/${limit.seconds} ${who}`
     return [{ key, limit, origin: { contact: who, address: called.caller.address } }]
   })
 

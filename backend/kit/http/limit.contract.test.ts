@@ -84,7 +84,7 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
 
   it('of codes does not count for strangers where whose contact it is was before', async () => {
     const contact = 'regular@example.kz'
-    const ask = (address: string) => limitCodes(db.orm, 'test', { contact, address })
+    const ask = (address: string) => limitCodes(db.orm, { contact, address })
     const strangers = [...Array(31).keys()].map((turn) => ask(`198.51.100.${turn}`))
     const refused = (await Promise.allSettled(strangers)).filter(({ status }) => status === 'rejected')
     expect(refused.length).toBe(1)
@@ -95,10 +95,24 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
   })
 
   it('of codes lets whose contact it is have theirs, whatever a stranger asks for', async () => {
-    const ask = (address: string) => limitCodes(db.orm, 'test', { contact: 'owner@example.kz', address })
+    const ask = (address: string) => limitCodes(db.orm, { contact: 'owner@example.kz', address })
     await ask('203.0.113.5')
     await expect(ask('203.0.113.5')).rejects.toMatchObject({ code: 'TOO_MANY' })
     await ask('203.0.113.6')
+  })
+
+  it('of codes is one for a contact, whatever they are for', async () => {
+    const ask = (address: string) =>
+      sendTo(backend, '/api/w-front/en/v1/review/confirmation_code', {
+        body: { EMAIL: 'Purposes@example.kz' },
+        address,
+      })
+    await limitCodes(db.orm, { contact: 'purposes@example.kz', address: '203.0.113.15' })
+    expect((await ask('203.0.113.15')).status).toBe(429)
+    expect((await ask('203.0.113.16')).status).toBe(202)
+    await expect(
+      limitCodes(db.orm, { contact: 'purposes@example.kz', address: '203.0.113.16' }),
+    ).rejects.toMatchObject({ code: 'TOO_MANY' })
   })
 
   it('of sign-ins is not used up by one customer of IPv6, who has thousands of addresses', async () => {
@@ -113,7 +127,7 @@ describe.each(await testDatabases())('on $name, a rate limit', ({ open }) => {
 
   it('says a time that holds: a call that is made again then is let through', async () => {
     const ways = {
-      code: (address: string) => limitCodes(db.orm, 'test', { contact: 'new@example.kz', address }),
+      code: (address: string) => limitCodes(db.orm, { contact: 'new@example.kz', address }),
       'sign-in': (address: string) => countAttempt(db.orm, callerAt(address), 'new@example.kz'),
     }
     /** Lets time pass, for counters. */

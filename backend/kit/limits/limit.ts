@@ -13,6 +13,8 @@ export type Limit = {
   per: 'address' | 'person' | { field: string; from?: 'address' }
   times: number
   seconds: number
+  /** Name of the counter, if several calls share it: otherwise each call counts by itself. */
+  counter?: string
   /**
    * Of a field, from everywhere: the first `each` calls of a network (`networkOf`) are counted apart, up to these `times`, and those of an address at
    * which its owner was are not counted. So a stranger, even with several addresses, does not use up the owner's calls.

@@ -34,13 +34,6 @@ type Options<Values, Own extends string> = FormTextRules<Values, Own> & {
   onLost?: (error: CallError) => boolean
 }
 
-/** A wrong code is said at its field. */
-const atCode = ({ status, code, sentence, retryAfter }: CallError) =>
-  new CallError(status, code, sentence, {
-    fields: { CODE: [sentence] },
-    ...(retryAfter !== undefined && { retryAfter }),
-  })
-
 /**
  * A form that is confirmed by a code: faults are shown first, then a code is asked for, then the same form is sent with it. A person who is
  * signed in with the contact needs none.
@@ -99,7 +92,7 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
         known.current = undefined
         onSent(undefined)
       }
-      throw error.code === 'CODE_INVALID' ? atCode(error) : error
+      throw error
     }
   }
   const isOther = asked !== undefined && typed !== undefined && contactOf(typed) !== asked

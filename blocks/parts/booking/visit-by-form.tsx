@@ -1,4 +1,3 @@
-import type { Translate } from '../../../locales/text-key.ts'
 import type { BookedVisitProps } from '../../../schemas/blocks/booked-visit.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
@@ -10,25 +9,34 @@ import { Chip } from '../common/chip.tsx'
 import { dateWords, weekdayOfDate } from '../common/date-words.ts'
 import { FormFault, plainForm } from '../common/plain-form.tsx'
 import { nextFreeDay, nextFreeMoment } from './next-free-time.tsx'
+import { ownNameOf } from './place-in-words.ts'
+import { type TitleTexts, visitTitle } from './visit-title.ts'
 
+/** Words of the page of a booking that its facts need. */
+type Texts = TitleTexts &
+  Record<'moved' | 'when' | 'where' | 'doctor' | 'call' | 'patient' | 'number', string>
 type Visit = NonNullable<BookedVisitProps['data']['visit']>
 
 /**
  * A visit for a reader without a script: what is booked, forms that move and cancel it, and the telephone of the branch. Its link is in the address,
  * to which the forms are posted, and not in the page.
  */
-export function VisitByForm({ visit }: { visit: Visit }) {
+export function VisitByForm({ visit, texts }: { visit: Visit; texts: Texts }) {
   const { t } = usePage()
-  const { when, doctor, company, address, phone, tooLate, visitNumber, patient } = visit
-  const say = (key: 'when' | 'where' | 'doctor' | 'call' | 'patient' | 'number') =>
-    t(`blocks:booked-visit.${key}`)
+  const { when, doctor, company, branch, address, phone, tooLate, visitNumber, patient } = visit
+  const named = branch && ownNameOf(branch.text, [company.text, address?.text ?? ''])
   const rows = [
-    [say('when'), nextFreeMoment(t, when)],
-    ...(doctor ? [[say('doctor'), <LocalizedText key="doctor" value={doctor} />] as const] : []),
+    [texts.when, nextFreeMoment(t, when)],
+    ...(doctor ? [[texts.doctor, <LocalizedText key="doctor" value={doctor} />] as const] : []),
     [
-      say('where'),
+      texts.where,
       <span key="where">
         <LocalizedText value={company} />
+        {branch && named && (
+          <span className="block">
+            <LocalizedText value={{ ...branch, text: named }} />
+          </span>
+        )}
         {address && (
           <span className="block">
             <LocalizedText value={address} />
@@ -36,12 +44,12 @@ export function VisitByForm({ visit }: { visit: Visit }) {
         )}
       </span>,
     ],
-    ...(patient ? [[say('patient'), patient] as const] : []),
-    [say('number'), visitNumber],
+    ...(patient ? [[texts.patient, patient] as const] : []),
+    [texts.number, visitNumber],
   ] as const
   return (
     <div className="grid max-w-text gap-6">
-      <h2 className="text-3xl">{titleOf(t, visit)}</h2>
+      <h2 className="text-3xl">{titleOf(visit, texts)}</h2>
       <FormFault>{visit.message}</FormFault>
       <dl className="card grid gap-2">
         {rows.map(([name, value]) => (
@@ -57,7 +65,7 @@ export function VisitByForm({ visit }: { visit: Visit }) {
       {phone && (
         <p>
           <a href={phoneHref(phone)} className="btn btn-secondary tabular-nums">
-            {say('call')}: {formatPhone(phone)}
+            {texts.call}: {formatPhone(phone)}
           </a>
         </p>
       )}
@@ -65,14 +73,10 @@ export function VisitByForm({ visit }: { visit: Visit }) {
   )
 }
 
-/** What has become of the visit; a form that was sent for a visit that still stands has moved it. */
-function titleOf(t: Translate, { status, sent, isForOther, patient }: Visit): string {
-  const isKept = status === 'confirmed' || status === 'pending'
-  if (sent && isKept) return t('blocks:booked-visit.moved')
-  const shown = status === 'hold' || status === 'moved' ? 'confirmed' : status
-  return shown === 'confirmed' && isForOther && patient
-    ? t('blocks:booked-visit.confirmedFor', { name: patient })
-    : t(`blocks:booked-visit.${shown}`)
+/** A form that was sent for a visit that still stands has moved it. */
+function titleOf(visit: Visit, texts: Texts): string {
+  const isKept = visit.status === 'confirmed' || visit.status === 'pending'
+  return visit.sent && isKept ? texts.moved : visitTitle(visit, texts)
 }
 
 /** Days with the times of the same doctor in the same branch, to one of which the visit is moved; the first day is open. */

@@ -2,8 +2,9 @@ import type { StatisticsProps } from '../../../schemas/blocks/statistics.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
 import { langOf } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
-import { roundBelow } from '../../../ui/map/drawing.ts'
+import { roundBelow, unitsOf } from '../../../ui/map/drawing.ts'
 import { groundOf, size } from '../../../ui/map/ground.ts'
+import { beside, halfOf, roomBeside } from '../../../ui/map/room.ts'
 
 type Bars = StatisticsProps['data']['clinicCities']
 
@@ -27,18 +28,19 @@ export function CityMap({ cities }: { cities: Bars }) {
   if (!ground || ground.pins.length < 2) return null
   const { view, pins } = ground
   const largest = Math.max(...placed.map(({ count }) => count))
+  const toUnits = unitsOf(view)
   const circles = pins.flatMap(({ x, y, number }) => {
     const city = placed[number - 1]
     if (!city) return []
     const radius = round(Math.max(least, most * Math.sqrt(city.count / largest)))
-    const at = (of: number, middle: number) => round(((of - middle) / view.width + 0.5) * size)
-    return [{ x: at(x, view.x), y: at(y, view.y), radius, name: city.name }]
+    const at = toUnits({ x, y })
+    return [{ x: round(at.x), y: round(at.y), radius, name: city.name }]
   })
   const ys = circles.map(({ y }) => y)
   const [top, bottom] = [Math.min(...ys) - 44, Math.max(...ys) + 64]
   const metres = roundBelow(view.width / 4)
   return (
-    <figure className="mt-8 max-w-md">
+    <figure className="max-w-xl">
       <svg
         viewBox={`0 ${round(top)} ${size} ${round(bottom - top)}`}
         aria-hidden="true"
@@ -84,26 +86,10 @@ type Circle = { x: number; y: number; radius: number; name: Bars[number]['name']
 
 /** Names below, above or beside their circles, wherever they keep off all others; one without room is left out. */
 function namesOf(circles: readonly Circle[]): { x: number; y: number; name: Circle['name'] }[] {
-  const taken = circles.map(({ x, y, radius }) => ({ x, y, wide: radius, high: radius }))
+  const takes = roomBeside(circles.map(({ x, y, radius }) => ({ x, y, half: { x: radius, y: radius } })))
   return circles.flatMap(({ x, y, radius, name }) => {
-    const wide = name.text.length * 3.7
-    const away = radius + 10
-    const free = [
-      { x, y: y + away },
-      { x, y: y - away },
-      { x: x + radius + wide + 4, y },
-      { x: x - radius - wide - 4, y },
-    ].find(
-      (at) =>
-        at.x - wide > 0 &&
-        at.x + wide < size &&
-        taken.every(
-          (other) =>
-            Math.abs(at.x - other.x) > wide + other.wide || Math.abs(at.y - other.y) > 6 + other.high,
-        ),
-    )
-    if (!free) return []
-    taken.push({ ...free, wide, high: 6 })
-    return [{ x: round(free.x), y: round(free.y + 4), name }]
+    const half = halfOf(name.text)
+    const free = beside({ x, y }, half.x, radius + 1).find((at) => takes({ ...at, half }))
+    return free ? [{ x: round(free.x), y: round(free.y + 4), name }] : []
   })
 }

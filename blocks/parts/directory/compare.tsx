@@ -3,22 +3,30 @@ import { mostCompared } from '../../../schemas/directory/comparison.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 
-/** A box that chooses an entry of a list for the form with this id. */
+/**
+ * A box that chooses an entry of a list for the form with this id. Once it is ticked, the next stop of the keyboard is a button that compares, which
+ * is seen while it has the focus.
+ */
 export function CompareBox({ slug, name, form }: { slug: string; name: string; form: string }) {
   const { t } = usePage()
   return (
-    <label className="relative z-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-sm before:absolute before:-z-1 before:-inset-x-2 before:-inset-y-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-faint print:hidden">
-      <input
-        type="checkbox"
-        name="c"
-        value={slug}
-        data-name={name}
-        form={form}
-        className="compare-box size-4.5 accent-accent"
-      />
-      {t('blocks:comparison.choose')}
-      <span className="sr-only"> {name}</span>
-    </label>
+    <>
+      <label className="relative z-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-sm before:absolute before:-z-1 before:-inset-x-2 before:-inset-y-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-faint print:hidden">
+        <input
+          type="checkbox"
+          name="c"
+          value={slug}
+          data-name={name}
+          form={form}
+          className="compare-box size-4.5 accent-accent"
+        />
+        {t('blocks:comparison.choose')}
+        <span className="sr-only"> {name}</span>
+      </label>
+      <button type="submit" form={form} className="compare-go">
+        {t('blocks:comparison.show')}
+      </button>
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   return (
     <nav
       aria-label={t('blocks:directory-list.quick')}
+      data-link-group={t('blocks:directory-list.otherLinks')}
       className="relative mt-5 has-[[role=status]:not(:empty)]:pb-14 @2xl:has-[[role=status]:not(:empty)]:pb-8"
     >
       <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
@@ -107,25 +108,26 @@ function Specialities({ specialities }: Pick<Data, 'specialities'>) {
   // The chosen one is in sight.
   const ordered = specialities.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen))
   const rest = ordered.slice(first)
+  const others = t('blocks:directory-list.othersBelow')
   return (
     <nav aria-label={t('blocks:directory-list.specialities')}>
       <h3 className="mb-1 text-base font-semibold">{t('blocks:directory-list.specialities')}</h3>
-      <Links entries={ordered.slice(0, first)} />
+      <Links entries={ordered.slice(0, first)} others={others} />
       {rest.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-accent-ink">
             {t('blocks:directory-list.moreSpecialities', { count: rest.length })}
             <Icon of={ChevronDown} />
           </summary>
-          <Links entries={rest} />
+          <Links entries={rest} others={others} />
         </details>
       )}
     </nav>
   )
 }
 
-const Links = ({ entries }: { entries: Data['specialities'] }) => (
-  <ul>
+const Links = ({ entries, others }: { entries: Data['specialities']; others: string }) => (
+  <ul data-link-group={others} data-column="">
     {entries.map(({ label, count, link, isChosen }) => (
       <li key={link.href}>
         <a

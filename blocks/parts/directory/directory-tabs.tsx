@@ -14,7 +14,10 @@ export function DirectorySections({ sections }: Pick<Data, 'sections'>) {
   const { t } = usePage()
   if (sections.length < 2) return null
   return (
-    <nav aria-label={t('blocks:directory-list.sections')}>
+    <nav
+      aria-label={t('blocks:directory-list.sections')}
+      data-link-group={t('blocks:directory-list.otherLinks')}
+    >
       <ul className={row}>
         {sections.map(({ section, link, isChosen }) => (
           <li key={section} className="whitespace-nowrap">
@@ -37,7 +40,11 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
   const { t } = usePage()
   if (sorts.length < 2) return null
   return (
-    <nav aria-label={t('blocks:directory-list.sorts')} className="mb-2">
+    <nav
+      aria-label={t('blocks:directory-list.sorts')}
+      data-link-group={t('blocks:directory-list.otherLinks')}
+      className="mb-2"
+    >
       <ul className={`text-sm ${row}`}>
         {sorts.map(({ sort, link, isChosen }) => (
           <li key={sort} className="whitespace-nowrap">

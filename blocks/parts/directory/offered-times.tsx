@@ -11,7 +11,7 @@ export function OfferedTimes({ item: { slots, name } }: { item: Pick<Item, 'slot
   return (
     <ul
       aria-label={t('blocks:directory-list.times', { name: name.text })}
-      data-link-group=""
+      data-link-group={t('blocks:directory-list.otherTimes')}
       className="offered-times"
     >
       {slots.map(({ date, time, day, link }) => (

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Failing } from '../../source/facet.ts'
 import { fallBack } from '../../source/fall-back.ts'
+import { requestOnce } from '../../source/request-once.ts'
 import type { Reader } from '../../source.ts'
 import { nestedQuery } from '../api-address.ts'
+import { type ApiOptions, serviceOf } from '../api-options.ts'
 import { askAnew } from '../ask-anew.ts'
-import { type ApiOptions, requestOnce } from '../request-once.ts'
 
 /** What stands in for an answer, by the rule of the method (`fallBack`). `basis` is that of `requestOnce`. */
 type Other<T> = { instead: T; failing?: Failing | undefined; basis?: unknown }
@@ -36,14 +37,15 @@ export function callsOf(options: ApiOptions, reader: Reader): Calls {
     (get: Calls['get']): GetOr =>
     (call, schema, read, { instead, failing, basis }) =>
       get(call, schema, read, basis).catch(orElse(call, instead, failing))
-  const get = requestOnce(options, reader)
+  const service = serviceOf(options)
+  const get = requestOnce(service, reader)
   return {
     reader,
     get,
     getOr: withOther(get),
     ask: askAnew(options, reader),
     getWithout: (left) =>
-      withOther(requestOnce(options, { ...reader, tag: (tag) => tag !== left && reader.tag(tag) })),
+      withOther(requestOnce(service, { ...reader, tag: (tag) => tag !== left && reader.tag(tag) })),
   }
 }
 

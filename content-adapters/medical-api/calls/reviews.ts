@@ -1,5 +1,5 @@
-import type { ContentSource } from '../../source.ts'
 import { allPages } from '../../source/all-pages.ts'
+import type { ContentSource } from '../../source.ts'
 import { nestedQuery } from '../api-address.ts'
 import { pagedFromRaw } from '../entities/paged.ts'
 import { latestReviewsFromRaw, reviewFromRaw } from '../entities/people.ts'

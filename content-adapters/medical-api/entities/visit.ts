@@ -19,6 +19,7 @@ export function visitFromRaw(raw: RawVisit): Visit {
     company: raw.COMPANY_CODE,
     companyName: textOf(raw, 'COMPANY_NAME') ?? { ru: raw.COMPANY_CODE },
     cabinet: raw.COMPANY_CABINET_CODE,
+    branch: textOf(raw, 'CABINET_NAME'),
     service: raw.SERVICE_CODE,
     address: textOf(raw, 'ADDRESS'),
     phones: raw.PHONES ?? [],

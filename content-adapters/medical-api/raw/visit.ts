@@ -27,6 +27,7 @@ export const rawVisit = z.object({
   COMPANY_CODE: code,
   ...localized('COMPANY_NAME', line()),
   COMPANY_CABINET_CODE: code,
+  ...localized('CABINET_NAME', line()),
   SERVICE_CODE: optional(code),
   ...localized('ADDRESS', line(300)),
   PHONES: optional(z.array(phone)),

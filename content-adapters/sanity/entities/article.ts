@@ -1,6 +1,7 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { hrefFrom } from '../../../schemas/formats/href.ts'
 import type { ArticleCategory, ArticleDetails } from '../../entities/article.ts'
+import type { Specialist } from '../../entities/doctor.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import articleCategory from '../documents/article-category.ts'
@@ -8,7 +9,7 @@ import material from '../documents/material.ts'
 import newsItem from '../documents/news-item.ts'
 import { type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
 import type { Pictures } from '../wire/picture.ts'
-import { authorOf } from './doctor.ts'
+import { type DoctorFields, doctorFields, doctorOf } from './doctor.ts'
 import { instantOf } from './instant.ts'
 
 /** The lists of articles, by the names of their documents. */
@@ -39,7 +40,6 @@ export function articleOf(name: ArticleDocument, raw: unknown, reading: Reading)
     if (value === undefined) reportMissing(raw, field, reading.report)
   if (slug === undefined || title === undefined) return undefined
   const category = categoryOf(raw.category, reading)
-  const written = authorOf(raw.author, reading)
   return withoutUndefined({
     code: slug,
     slug,
@@ -52,10 +52,26 @@ export function articleOf(name: ArticleDocument, raw: unknown, reading: Reading)
     image: image && withAlt(image, title),
     date: new Date(date ?? instantOf(raw._createdAt) ?? 0).toISOString(),
     content,
-    author: written?.name ?? authorName,
-    writer: written && withoutUndefined({ slug: written.slug, person: written.person, photo: written.photo }),
+    author: authorName,
     source,
     tags: tags?.length ? tags : undefined,
     redirect: redirect === undefined ? undefined : hrefFrom(redirect),
   })
+}
+
+/** The doctor who has written an article, as the dataset has them. */
+export const writerOf = (raw: unknown, reading: Omit<Reading, 'company'>): DoctorFields | undefined =>
+  isRecord(raw) ? doctorFields(raw.author, reading) : undefined
+
+/** An article with the doctor who has written it, who may be known here by the code alone. */
+export function withWriter(
+  article: ArticleDetails,
+  fields: DoctorFields,
+  ours: Specialist | undefined,
+  report: Report,
+): ArticleDetails {
+  const writer = doctorOf(fields, ours, report)
+  if (!writer) return article
+  const { slug, person, photo, name } = writer
+  return { ...article, author: name, writer: withoutUndefined({ slug, person, photo }) }
 }

@@ -46,10 +46,3 @@ export function doctorOf(
     if (value === undefined) reportMissing({ _id: document }, field, report)
   return slug === undefined || name === undefined ? undefined : { ...whole, slug, name }
 }
-
-/** The doctor who has written an article, if the dataset says enough. */
-export function authorOf(raw: unknown, reading: Reading) {
-  const fields = doctorFields(raw, reading)
-  const { slug, name } = fields ?? {}
-  return fields && slug !== undefined && name ? { ...fields, slug, name } : undefined
-}

@@ -1,47 +1,28 @@
 import type { ArticleDetails } from '../../entities/article.ts'
 import type { Cabinet, Company } from '../../entities/company.ts'
 import type { MenuItem } from '../../entities/menu.ts'
-import { allPages } from '../../source/all-pages.ts'
+import { storedMenu } from '../../parts/stored-menu.ts'
+import { wholeSite } from '../../source/whole-site.ts'
 import type { ContentSource } from '../../source.ts'
 import { documentWriter, type SanityDocument } from './document-writer.ts'
 
-/** Articles per request. */
-const size = 100
 const indexName = 'index'
 
 /** The site of a clinic with its facts, of any source, as documents of Sanity: what they refer to comes first. */
 export async function clinicDocuments(source: ContentSource, slug: string): Promise<SanityDocument[]> {
-  const company = await source.company(slug)
+  const { company, menu, pages, news, materials, newsCategories, materialCategories } = await wholeSite(
+    source,
+    slug,
+  )
   const { code } = company
   const write = documentWriter(company.slug)
-  const [
-    menu,
-    { pages },
-    branches,
-    doctors,
-    services,
-    photos,
-    news,
-    materials,
-    newsCategories,
-    materialCategories,
-  ] = await Promise.all([
-    source.menu(company),
-    source.landingSite(company),
+  const [branches, doctors, services, photos] = await Promise.all([
     source.cabinets(code),
     source.specialists(code),
     source.services(code),
     source.gallery(code),
-    allPages((page) => source.news({ company: code, page, size })),
-    allPages((page) => source.materials({ company: code, page, size })),
-    source.newsCategories(code),
-    source.materialCategories(code),
   ])
-  const [whole, leaflets, cards] = await Promise.all([
-    Promise.all(news.map((item) => source.newsItem(item.slug, code))),
-    Promise.all(materials.map((item) => source.material(item.slug, code))),
-    Promise.all(doctors.map((doctor) => source.specialist(code, doctor.slug))),
-  ])
+  const cards = await Promise.all(doctors.map((doctor) => source.specialist(code, doctor.slug)))
   const codeOfDoctor = new Map(doctors.map((doctor) => [doctor.slug, doctor.code]))
   const categories = { news: newsCategories, materials: materialCategories }
   const known = new Set(
@@ -66,8 +47,8 @@ export async function clinicDocuments(source: ContentSource, slug: string): Prom
         write('article-category', `${of}-${slug}`, { of, slug, title, order }),
       ),
     ),
-    ...whole.map((item) => write('news-item', item.slug, articleFields(item, 'news'))),
-    ...leaflets.map((item) => write('material', item.slug, articleFields(item, 'materials'))),
+    ...news.map((item) => write('news-item', item.slug, articleFields(item, 'news'))),
+    ...materials.map((item) => write('material', item.slug, articleFields(item, 'materials'))),
     ...Object.entries(pages).map(([page, { version: _, ...fields }]) =>
       write('page', page || indexName, { slug: page, ...fields }),
     ),
@@ -91,13 +72,7 @@ const siteFields = ({ slug, code, template, theme, settings }: Company, menu: re
   template,
   theme,
   settings,
-  menu: menu.map(menuEntry),
-})
-
-const menuEntry = ({ title, link, items }: MenuItem): Record<string, unknown> => ({
-  title,
-  link,
-  ...(items.length > 0 && { items: items.map(menuEntry) }),
+  menu: storedMenu(menu),
 })
 
 const clinicFields = ({

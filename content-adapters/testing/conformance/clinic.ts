@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { locales } from '../../../locales/locale.ts'
-import { expectMissing, type FacetPromise, firstOf, nobody } from './promise.ts'
+import { expectMissing, type FacetPromise, firstOf, nobody, taggedAlways } from './promise.ts'
 
 export const clinicPromises: readonly FacetPromise<'clinic'>[] = [
   {
@@ -24,7 +24,10 @@ export const clinicPromises: readonly FacetPromise<'clinic'>[] = [
     keeps: async (read, facts) => {
       const known = await read().source.company(facts.company)
       for (const locale of locales)
-        expect(await read(locale).source.company(facts.company), locale).toEqual(known)
+        expect(
+          await read(locale).source.company(facts.company),
+          `${locale}: texts have all languages, the page chooses`,
+        ).toEqual(known)
     },
   },
   {
@@ -33,7 +36,7 @@ export const clinicPromises: readonly FacetPromise<'clinic'>[] = [
     keeps: async (read, facts) => {
       const { source, tags } = read()
       await source.company(facts.company)
-      expect(tags).not.toEqual([])
+      expect(tags, taggedAlways).not.toEqual([])
     },
   },
   {
@@ -43,9 +46,15 @@ export const clinicPromises: readonly FacetPromise<'clinic'>[] = [
       const { source } = read()
       const { code } = await source.company(facts.company)
       const doctors = await source.specialists(code)
-      expect(new Set(doctors.map(({ slug }) => slug)).size).toBe(doctors.length)
+      const slugs = doctors.map(({ slug }) => slug)
+      expect(slugs, 'each doctor has a slug of their own, the end of their address').toEqual([
+        ...new Set(slugs),
+      ])
       const first = firstOf(doctors, 'doctors')
-      expect(await source.specialist(code, first.slug)).toMatchObject(first)
+      expect(
+        await source.specialist(code, first.slug),
+        '`specialist` has what the list says, and more',
+      ).toMatchObject(first)
     },
   },
   {
@@ -84,10 +93,11 @@ export const clinicPromises: readonly FacetPromise<'clinic'>[] = [
       const { source } = read()
       const { code } = await source.company(facts.company)
       const services = await source.services(code)
-      expect(new Set(services.map((service) => service.code)).size).toBe(services.length)
+      const codes = services.map((service) => service.code)
+      expect(codes, 'each service has a code of its own').toEqual([...new Set(codes)])
       for (const { price = 0, priceTo = price, currency } of services) {
         expect(Math.min(price, priceTo)).toBeGreaterThanOrEqual(0)
-        expect(currency).toMatch(/^[A-Z]{3}$/)
+        expect(currency, 'a currency is three letters: KZT').toMatch(/^[A-Z]{3}$/)
       }
       expect(await source.services(code)).toEqual(services)
     },

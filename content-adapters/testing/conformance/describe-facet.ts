@@ -5,22 +5,10 @@ import { type FacetName, type Facets, facetRules } from '../../source/facets.ts'
 import { withFacets } from '../../source/with-facets.ts'
 import type { FacetSource, OpenSource, SourceProblem } from '../../source.ts'
 import { recordingReader } from '../recording-reader.ts'
-import { stubSource } from '../stub-source.ts'
-import { clinicPromises } from './clinic.ts'
-import { directoryPromises } from './directory.ts'
-import { documentsPromises } from './documents.ts'
-import { editorialPromises } from './editorial.ts'
-import type { ConformanceFacts, FacetPromise, Read } from './promise.ts'
-import { searchPromises } from './search.ts'
+import { stubOf } from '../stub-source.ts'
+import type { ConformanceFacts, Read } from './promise.ts'
+import { promises } from './promises.ts'
 import { siteTree } from './site-tree.ts'
-
-const promises: { [Name in FacetName]: readonly FacetPromise<Name>[] } = {
-  clinic: clinicPromises,
-  editorial: editorialPromises,
-  directory: directoryPromises,
-  search: searchPromises,
-  documents: documentsPromises,
-}
 
 const methodsOf = <Name extends FacetName>(facet: Name) =>
   Object.keys(facetRules[facet]) as (keyof Facets[Name] & string)[]
@@ -30,8 +18,8 @@ const inWords = ({ request, path, code, problem }: SourceProblem): string =>
   `${request} ${path}: ${problem ? problemMessage(problem, 'en') : code}`
 
 type FacetFacts<Name extends FacetName> = {
-  /** The slug of a clinic that the source has content of; by default that of the stub, over which the facet is laid. */
-  company?: string
+  /** The code by which the source knows the clinic; `stub-1` by default. The facet is laid over a stub that has one clinic with this code. */
+  code?: string
   now?: Date
   /** The methods that the source has; all by default. The others are those of the source below. */
   has?: readonly (keyof Facets[Name])[]
@@ -47,15 +35,17 @@ export function describeFacet<Name extends FacetName>(
   name: string,
   facet: Name,
   source: FacetSource<Name>,
-  { company = 'stub-clinic', now = new Date(), has = methodsOf(facet), malformed }: FacetFacts<Name> = {},
+  { code = 'stub-1', now = new Date(), has = methodsOf(facet), malformed }: FacetFacts<Name> = {},
 ) {
-  const laid = (over: FacetSource<Name>) => withFacets(stubSource.openSource, { [facet]: over })
-  const below = stubSource.openSource(recordingReader().reader)
+  const company = 'stub-clinic'
+  const stub = stubOf(code).openSource
+  const laid = (over: FacetSource<Name>) => withFacets(stub, { [facet]: over })
+  const below = stub(recordingReader().reader)
   const own = () => source.openSource(recordingReader().reader, below)
   const lacking = methodsOf(facet).filter((method) => !has.includes(method))
   if (lacking.length > 0)
     process.stdout.write(
-      `${name} lacks of ${facet}: ${lacking.join(', ')}. The source below answers these.\n`,
+      `${name} lacks of ${facet}: ${lacking.join(', ')}. The source below answers these; docs/sources.md has their promises.\n`,
     )
 
   describe(`${name} as a source of ${facet}`, () => {

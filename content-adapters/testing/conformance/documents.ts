@@ -20,8 +20,8 @@ export const documentsPromises: readonly FacetPromise<'documents'>[] = [
     keeps: async (read) => {
       const { source, tags } = read()
       const link = { code: 'ZZZZZZZZ', token: 'nobody' }
-      for (const asked of [source.linked('appointment', link), source.visit(link)]) {
-        const error = await asked.catch((reason: unknown) => reason)
+      for (const ask of [() => source.linked('appointment', link), () => source.visit(link)]) {
+        const error = await ask().catch((reason: unknown) => reason)
         expect(error).toBeInstanceOf(SourceError)
         expect(unknownStatuses).toContain((error as SourceError).status)
       }

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { locales } from '../../../locales/locale.ts'
 import type { Article } from '../../entities/article.ts'
 import type { MenuItem } from '../../entities/menu.ts'
-import { expectMissing, type FacetPromise, firstOf, nobody } from './promise.ts'
+import { expectMissing, type FacetPromise, firstOf, nobody, taggedAlways } from './promise.ts'
 
 const newestFirst = (articles: readonly Article[]) => {
   const dates = articles.map(({ date }) => date)
-  expect(dates).toEqual(dates.toSorted().reverse())
+  expect(dates, 'the newest comes first').toEqual(dates.toSorted().reverse())
 }
 
 const linksOf = (items: readonly MenuItem[]): unknown[] =>
@@ -37,7 +37,8 @@ export const editorialPromises: readonly FacetPromise<'editorial'>[] = [
       const { source } = read()
       const menu = await source.menu(await source.company(facts.company))
       firstOf(menu, 'a menu')
-      for (const link of linksOf(menu)) expect(link).toMatchObject({ kind: expect.any(String) })
+      for (const link of linksOf(menu))
+        expect(link, 'an entry that leads nowhere is left out').toMatchObject({ kind: expect.any(String) })
     },
   },
   {
@@ -59,14 +60,20 @@ export const editorialPromises: readonly FacetPromise<'editorial'>[] = [
       const { source, tags } = read()
       const { code } = await source.company(facts.company)
       const news = await source.news({ company: code })
-      expect(news).toMatchObject({ page: 1 })
-      expect(news.total).toBeGreaterThanOrEqual(news.items.length)
+      expect(news, 'without a page it is the first').toMatchObject({ page: 1 })
+      expect(news.total, '`total` counts all pages').toBeGreaterThanOrEqual(news.items.length)
       newestFirst(news.items)
       const first = firstOf(news.items, 'news')
-      expect(await source.newsItem(first.slug, code)).toMatchObject(first)
+      expect(
+        await source.newsItem(first.slug, code),
+        '`newsItem` has what the list says, and its text',
+      ).toMatchObject(first)
       const one = await source.news({ company: code, size: 1 })
-      expect(one).toMatchObject({ items: [first], total: news.total })
-      expect(tags).not.toEqual([])
+      expect(one, '`size` is how many are given, of the same list').toMatchObject({
+        items: [first],
+        total: news.total,
+      })
+      expect(tags, taggedAlways).not.toEqual([])
     },
   },
   {
@@ -76,7 +83,10 @@ export const editorialPromises: readonly FacetPromise<'editorial'>[] = [
       const { code } = await read().source.company(facts.company)
       const known = await read().source.news({ company: code })
       for (const locale of locales)
-        expect(await read(locale).source.news({ company: code }), locale).toEqual(known)
+        expect(
+          await read(locale).source.news({ company: code }),
+          `${locale}: texts have all languages, the page chooses`,
+        ).toEqual(known)
     },
   },
   {
@@ -91,7 +101,10 @@ export const editorialPromises: readonly FacetPromise<'editorial'>[] = [
       ])
       expect(materials.total).toBeGreaterThanOrEqual(materials.items.length)
       for (const { category } of materials.items)
-        expect(categories.map(({ slug }) => slug)).toContain(category.slug)
+        expect(
+          categories.map(({ slug }) => slug),
+          '`materialCategories` has the categories of all materials',
+        ).toContain(category.slug)
       for (const material of materials.items.slice(0, 1))
         expect(await source.material(material.slug, code)).toMatchObject(material)
     },

@@ -19,6 +19,10 @@ export type FacetPromise<Name extends FacetName> = {
   keeps: (read: (locale?: Locale) => Read, facts: ConformanceFacts) => Promise<void>
 }
 
+/** What is wrong where nothing was tagged. */
+export const taggedAlways =
+  'call `tag` for all that is read, also for what is not found: a change of it makes the page again'
+
 /** A name that no source has. */
 export const nobody = 'nobody-has-this'
 
@@ -28,14 +32,17 @@ export async function expectMissing(
   ask: (source: ContentSource) => Promise<unknown>,
 ) {
   const error = await ask(source).catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(SourceError)
-  expect(error).toMatchObject({ status: 404 })
-  expect(tags).not.toEqual([])
+  expect(error, 'what there is not is `throw new SourceError(404, …)`').toBeInstanceOf(SourceError)
+  expect(error, 'what there is not has the status 404').toMatchObject({ status: 404 })
+  expect(tags, taggedAlways).not.toEqual([])
 }
 
 /** The first of what the clinic of the facts has. */
 export function firstOf<T>(items: readonly T[], what: string): T {
   const [first] = items
-  if (first === undefined) throw new Error(`The clinic of the facts needs ${what}: there are none`)
+  if (first === undefined)
+    throw new Error(
+      `The clinic of the test has no ${what}, so that nothing can be tested: add some to its data, or name by \`code\` the clinic that has some`,
+    )
   return first
 }

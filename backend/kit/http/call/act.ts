@@ -2,6 +2,7 @@ import { preparedHeader } from '../../../../schemas/calls/prepared-header.ts'
 import { preparing } from '../../company/is-shown.ts'
 import { type Companies, lockCompanies } from '../../company/lock-company.ts'
 import type { Orm } from '../../database/database.ts'
+import { collectingChanges } from '../../events/changed-by-call.ts'
 import { type Endpoint, isMutation, isPublic } from '../endpoint.ts'
 import { inTransaction } from '../transaction.ts'
 import { findCaller } from './admit.ts'
@@ -49,5 +50,7 @@ export const act: Step = async (call) => {
     })
   // Only the server itself may name the preparing company, after it has checked the reader.
   const prepared = isPublic(endpoint) && caller.isTrusted ? caller.header(preparedHeader) : undefined
-  call.result = await (prepared ? preparing(tools.db.orm, prepared, run) : run(tools.db.orm))
+  call.result = await collectingChanges(call.changed, () =>
+    prepared ? preparing(tools.db.orm, prepared, run) : run(tools.db.orm),
+  )
 }

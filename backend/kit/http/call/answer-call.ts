@@ -6,7 +6,7 @@ import { act } from './act.ts'
 import { admit, refuseOtherSites } from './admit.ts'
 import type { Call, Step, Tools } from './call.ts'
 import { countFields, countReading } from './count-call.ts'
-import { checkShape, markCaching } from './finish.ts'
+import { checkShape, markCaching, markChanged } from './finish.ts'
 import { readAddress } from './read-address.ts'
 import { readQuery, readSentBody } from './read-input.ts'
 import { send } from './send.ts'
@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   countFields,
   act,
   markCaching,
+  markChanged,
   checkShape,
 ]
 
@@ -39,6 +40,7 @@ export async function answerCall(c: Context, endpoint: Endpoint, tools: Tools): 
     query: undefined,
     body: undefined,
     tags: new Set(),
+    changed: new Set(),
     expiry: undefined,
     result: undefined,
   }

@@ -38,6 +38,8 @@ export type Call = {
   body: unknown
   /** Cache tags of the answer. */
   readonly tags: Set<string>
+  /** Cache tags of the answers that the call has altered. */
+  readonly changed: Set<string>
   /** The first instant at which the answer changes by itself. */
   expiry: Date | undefined
   /** What the endpoint has returned. */

@@ -1,5 +1,5 @@
-import { writeTags } from '../../../../schemas/tags.ts'
-import { isPublic, RawJson } from '../endpoint.ts'
+import { changedHeader, everything, writeTags } from '../../../../schemas/tags.ts'
+import { isMutation, isPublic, RawJson } from '../endpoint.ts'
 import { mediaTypeOf } from '../file-answer.ts'
 import { cacheControl } from '../services.ts'
 import type { Call, Step } from './call.ts'
@@ -23,6 +23,16 @@ export const markCaching: Step = async (call) => {
   }
   c.header('Cache-Control', 'no-store')
   await tools.proofs.offer(caller)
+}
+
+/** How long a header with tags may be, in characters: nginx takes heads of 4 kB by default. */
+const longest = 2000
+
+/** Says which answers a change has altered, so that a server before this one asks for them anew. */
+export const markChanged: Step = ({ c, endpoint, changed }) => {
+  if (!isMutation(endpoint)) return
+  const tags = writeTags(changed)
+  c.header(changedHeader, tags.length > longest ? everything : tags)
 }
 
 /** In tests, throws for an answer that its schema does not describe, or of another media type than it declares. */

@@ -1,24 +1,22 @@
 import type { z } from 'zod'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { preparedHeader } from '../../schemas/calls/prepared-header.ts'
 import { deepFreeze } from '../parts/deep-freeze.ts'
-import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
-import { fallBack } from '../source/fall-back.ts'
-import { type Pruned, prune } from '../source/prune.ts'
 import { type Reader, SourceError } from '../source.ts'
-import { apiAddress } from './api-address.ts'
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts'
+import { fallBack } from './fall-back.ts'
 import { type FetchedAnswer, type FetchOptions, fetchJson, type JsonBody } from './fetch-json.ts'
+import { type Pruned, prune } from './prune.ts'
 
-export type ApiOptions = FetchOptions & {
-  baseUrl: string
-  credentials: { id: string; secret: string }
-  /** Shared by all readers of the backend. */
+/** An HTTP service that answers with JSON. */
+export type ServiceOptions = FetchOptions & {
+  /** The whole address of a call. */
+  addressOf: (call: string, locale: Locale) => string
+  headersOf: (reader: Reader) => Record<string, string>
+  /** Shared by all readers of the service. */
   cache: AnswerCache
-  /** Host of the page. */
-  externalDomain: string
   /**
    * Maximum age of an answer in milliseconds; `Cache-Control` may shorten it, to at least a second. Absent for a
-   * backend that sends invalidations: its answers are valid until then, or until their `Expires`.
+   * service that sends invalidations: its answers are valid until then, or until their `Expires`.
    */
   maxAgeMs?: number
   /** True if the answers are the same in all languages, so that one of them is kept for all. */
@@ -35,12 +33,9 @@ type Converted = Checked & Pick<CachedAnswer, 'basis' | 'entity'>
  * of an answer are recorded, or the call itself as a tag if the backend sends none; invalid parts are reported. Throws
  * `SourceError`.
  */
-export function requestOnce(options: ApiOptions, reader: Reader) {
+export function requestOnce(options: ServiceOptions, reader: Reader) {
   const requested = new Map<string, Promise<unknown>>()
-  const { cache } = options
-  const { id, secret } = options.credentials
-  const basic = Buffer.from(`${id}:${secret}`).toString('base64')
-  const addressOf = (call: string, locale: Locale) => apiAddress(options.baseUrl, call, locale)
+  const { cache, addressOf } = options
   // Answers for a company's staff are cached apart.
   const prepared = reader.preparing ? `${reader.preparing} ` : ''
   const keyOf = (call: string, locale: Locale) =>
@@ -63,12 +58,9 @@ export function requestOnce(options: ApiOptions, reader: Reader) {
   ): Promise<CachedAnswer> {
     const known = cache.last(keyOf(call, reader.locale))
     const headers = {
-      Authorization: `Basic ${basic}`,
       Accept: 'application/json',
-      'X-External-Domain': options.externalDomain,
-      'X-Request-Id': crypto.randomUUID(),
+      ...options.headersOf(reader),
       ...(known?.etag && { 'If-None-Match': known.etag }),
-      ...(reader.preparing && { [preparedHeader]: reader.preparing }),
     }
     const address = addressOf(call, reader.locale)
     const { body, ...validity } = await fetchJson(address, headers, { ...options, signal: reader.signal })

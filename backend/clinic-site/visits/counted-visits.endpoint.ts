@@ -1,0 +1,34 @@
+import { countedVisits } from '../../../schemas/api/counted-visits.ts'
+import { countViews } from '../../articles/index.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { addPeople } from './visits.ts'
+
+export const addCountedVisits = defineCall({
+  method: 'post',
+  service: 'w-front',
+  path: '/v1/landing/visits',
+  summary:
+    'Adds visits that a server of the product has counted on the pages that it serves; for its own credential',
+  access: 'anyone',
+  maxBytes: 4 * 1024 * 1024,
+  body: countedVisits,
+  act: async ({ orm, body: { PEOPLE, VIEWS }, caller }) => {
+    if (!caller.isTrusted) throw new ApiError('FORBIDDEN')
+    for (const list of ['news', 'materials'] as const) {
+      const counts = VIEWS.filter(({ LIST }) => LIST === list).map(
+        ({ SLUG, VIEWS }) => [SLUG, VIEWS] as const,
+      )
+      if (counts.length > 0) await countViews(orm, list, new Map(counts))
+    }
+    const people = PEOPLE.map((one) => ({
+      company: one.COMPANY_CODE,
+      day: one.DAY,
+      page: one.PAGE,
+      locale: one.LOCALE,
+      people: one.PEOPLE,
+    }))
+    if (people.length > 0) await addPeople(orm, people)
+    return undefined
+  },
+})

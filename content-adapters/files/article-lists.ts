@@ -1,0 +1,116 @@
+import { tags } from '../../schemas/tags.ts'
+import type { Article, ArticleCategory, ArticleDetails } from '../entities/article.ts'
+import { withoutUndefined } from '../parts/without-undefined.ts'
+import type { EditorialSource } from '../source/editorial.ts'
+import { type ContentSource, type Reader, SourceError } from '../source.ts'
+import { words } from '../words.ts'
+import type { FileArticle } from './article-file.ts'
+import type { ArticleList, Read } from './content-folder.ts'
+import type { ArticleListName } from './file-kind.ts'
+
+const tagsOf = {
+  news: { list: tags.newsOf, item: tags.newsItem },
+  materials: { list: tags.materialsOf, item: tags.material },
+}
+
+type Shown = Read<FileArticle> & { article: Article; order: number }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const newestFirst = (a: Shown, b: Shown) =>
+  compare(b.article.date, a.article.date) || compare(a.article.slug, b.article.slug)
+const byCategory = (a: Shown, b: Shown) =>
+  a.order - b.order || compare(a.article.category.slug, b.article.category.slug) || newestFirst(a, b)
+
+/** The list of articles of one clinic, with all that is asked about it. */
+export function articlesOf(
+  name: ArticleListName,
+  { code, reader, below }: { code: string; reader: Reader; below: ContentSource },
+  { articles, categories }: ArticleList,
+) {
+  const { report } = reader
+  const own = categories?.value ?? []
+  const rest: ArticleCategory = { slug: 'general', title: words(`head:${name}`), order: own.length }
+  const tagOf = tagsOf[name]
+
+  function shown(slug: string, read: Read<FileArticle>): Shown[] {
+    for (const problem of read.problems) report(problem)
+    const { value } = read
+    if (!value || value.isDraft) return []
+    const category = own.find((one) => one.slug === value.category) ?? rest
+    if (value.category !== undefined && category === rest)
+      report({
+        request: `${name}/${slug}`,
+        path: 'category',
+        code: `There is no category ${value.category} in ${name}/categories.json: add it there, or take another`,
+      })
+    const { title, lead, image, date } = value
+    const article = withoutUndefined({
+      code: slug,
+      slug,
+      company: code,
+      category: { slug: category.slug, title: category.title },
+      title,
+      lead,
+      image,
+      date,
+    })
+    return [{ ...read, article, order: category.order }]
+  }
+
+  let made: Shown[] | undefined
+  const all = () => {
+    made ??= [...articles].flatMap(([slug, read]) => shown(slug, read)).sort(newestFirst)
+    return made
+  }
+
+  const list: EditorialSource['news'] = async ({ category, page = 1, size = 12, byCategory: isGrouped }) => {
+    reader.tag(tagOf.list(code))
+    const wanted = all().filter(({ article }) => category === undefined || article.category.slug === category)
+    const sorted = isGrouped ? wanted.toSorted(byCategory) : wanted
+    const items = sorted.slice((page - 1) * size, page * size).map(({ article }) => article)
+    return { items, page, pages: Math.ceil(wanted.length / size), total: wanted.length }
+  }
+
+  const one: EditorialSource['newsItem'] = async (slug) => {
+    reader.tag(tagOf.item(slug))
+    const read = articles.get(slug)
+    const [found] = read ? shown(slug, read) : []
+    if (!found?.value) throw new SourceError(404, `There is no article ${slug} in ${name}/`)
+    const { author, tags: words, source, redirect, doctor, content } = found.value
+    return withoutUndefined<ArticleDetails>({
+      ...found.article,
+      content: content(report),
+      author,
+      ...(doctor && (await writtenBy(doctor))),
+      source,
+      tags: words?.length ? words : undefined,
+      redirect,
+    })
+  }
+
+  /** The name and the card of the doctor who has written an article, as the source below knows them. */
+  async function writtenBy(slug: string): Promise<Pick<ArticleDetails, 'author' | 'writer'>> {
+    try {
+      const { name: author, person, photo } = await below.specialist(code, slug)
+      return { author, writer: withoutUndefined({ slug, person, photo }) }
+    } catch (error) {
+      if (!(error instanceof SourceError && error.isMissing)) throw error
+      report({
+        request: name,
+        path: 'doctor',
+        code: `The clinic has no doctor ${slug}: write the last part of the address of the doctor's page`,
+      })
+      return {}
+    }
+  }
+
+  return {
+    list,
+    one,
+    categories: async () => {
+      reader.tag(tagOf.list(code))
+      for (const problem of categories?.problems ?? []) report(problem)
+      return [...own, ...(all().some(({ article }) => article.category.slug === rest.slug) ? [rest] : [])]
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import type { SourcePreviews } from '../../source/previews.ts'
+import type { LaidFacets } from '../../source/with-facets.ts'
+import type { SanityMapping } from '../mapping.ts'
+import { sanitySource } from '../source.ts'
+import { sanityName } from '../type-name.ts'
+import { createSeenBlocks } from './seen-blocks.ts'
+
+type Options = {
+  /** A client that may read drafts. */
+  client: SanityClient
+  token: string
+  studio: string
+  mapping: SanityMapping
+  /** The source for all clinics, or for some. */
+  laid: (source: Pick<ReturnType<typeof sanitySource>, 'clinic' | 'editorial'>) => LaidFacets
+}
+
+/** `drafts`, `published`, a release, or a stack of these. */
+const perspectives = /^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,9}$/
+
+/** Everything at once is what no visitor could ever see. */
+const isPerspective = (name: string): boolean => perspectives.test(name) && !name.split(',').includes('raw')
+
+/** Drafts of a dataset in its studio: read anew for each page. */
+export function sanityPreviews({ client, token, studio, mapping, laid }: Options): SourcePreviews {
+  // A call for each page: nothing that was read before is used.
+  const drafts = client.withConfig({ useCdn: false, token })
+  const { projectId = '', dataset = '' } = drafts.config()
+  const page = mapping.documents?.page
+  const places = createDataAttribute({
+    projectId,
+    dataset,
+    baseUrl: studio,
+    type: page?.type ?? sanityName('page'),
+  })
+
+  return {
+    studio,
+    isPerspective,
+    secret: createHash('sha256').update(`previews of Shipa\n${token}`).digest('hex'),
+
+    admit: async (address) => {
+      const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(drafts, address)
+      if (!isValid) return undefined
+      const asked = studioPreviewPerspective ?? ''
+      return {
+        path: redirectTo && new URL(redirectTo, 'http://localhost').pathname,
+        perspective: isPerspective(asked) ? asked : 'drafts',
+      }
+    },
+
+    anySite: async () => {
+      const type = mapping.documents?.site?.type ?? sanityName('site')
+      const company =
+        mapping.site?.company ??
+        (await drafts.fetch<unknown>(
+          '*[_type == $type] | order(_id)[0].company',
+          { type },
+          { perspective: 'drafts' },
+        ))
+      return typeof company === 'string' ? `/l/${company}` : undefined
+    },
+
+    open: (perspective) => {
+      const seen = createSeenBlocks(page?.fields?.blocks)
+      const fetch = async (...asked: Parameters<SanityClient['fetch']>): Promise<unknown> => {
+        const answer: unknown = await drafts.fetch(...asked)
+        seen.note(answer)
+        return answer
+      }
+      const reading = { config: () => drafts.config(), fetch: fetch as SanityClient['fetch'] }
+      const facets = laid(sanitySource({ client: reading, mapping, perspective: perspective.split(',') }))
+      return {
+        facets,
+        places: (block, field, language) => {
+          const place = seen.placeOf(block, field)
+          if (!place) return undefined
+          const path = field === undefined ? place.path : [...place.path, language]
+          return places.combine({ id: place.id, path }).toString()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { createSeenBlocks } from './seen-blocks.ts'
+
+const item = (_key: string) => ({ _key, question: { ru: _key } })
+const page = {
+  _id: 'page-1',
+  blocks: [
+    { _type: 'faq', _key: 'a', items: [item('one'), item('two')] },
+    { _type: 'columns', _key: 'b', blocks: [{ _type: 'hero', _key: 'c' }] },
+    { _type: 'steps', _key: 'd', items: [{ title: 'without a key' }] },
+  ],
+}
+
+it('finds blocks in whatever has the documents: a list, or the answers to several questions', () => {
+  for (const answer of [page, [page], { q0: [{ _id: 'site-1' }], q1: [page] }]) {
+    const { note, placeOf } = createSeenBlocks()
+    note(answer)
+    expect(placeOf('c')).toEqual({ id: 'page-1', path: ['blocks', { _key: 'b' }, 'blocks', { _key: 'c' }] })
+  }
+})
+
+it('names entries of lists by their keys, and those without one by their place', () => {
+  const { note, placeOf } = createSeenBlocks('body')
+  note(page)
+  expect(placeOf('a', 'items.1.question')?.path).toEqual([
+    'body',
+    { _key: 'a' },
+    'items',
+    { _key: 'two' },
+    'question',
+  ])
+  expect(placeOf('d', 'items.0.title')?.path).toEqual(['body', { _key: 'd' }, 'items', 0, 'title'])
+})
+
+it('finds a paragraph between blocks, and no block that is made of other data', () => {
+  const { note, placeOf } = createSeenBlocks()
+  note({ _id: 'page-2', blocks: [{ _type: 'block', _key: 'p', children: [] }] })
+  expect(placeOf('text-p')?.path).toEqual(['blocks', { _key: 'p' }])
+  expect(placeOf('news')).toBeUndefined()
+})

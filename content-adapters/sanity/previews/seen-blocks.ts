@@ -1,0 +1,61 @@
+import { isRecord } from '../../../schemas/core/is-record.ts'
+
+/** A document of Sanity and a path in it. */
+export type Place = { id: string; path: PathStep[] }
+
+/** A step of a path: a field, an entry of a list by its key, or one by its place. */
+export type PathStep = string | number | { _key: string }
+
+type Seen = Place & { raw: Record<string, unknown> }
+
+/** A paragraph between blocks is the first of a block of ours, which takes its name from it (`wire/block.ts`). */
+const ofText = 'text-'
+
+/**
+ * Where the blocks of a page stand in their documents, by the answers that the page is made of. `list` is the field that documents have
+ * their blocks in.
+ */
+export function createSeenBlocks(list = 'blocks') {
+  const seen = new Map<string, Seen>()
+
+  function addAll(id: string, blocks: readonly unknown[], path: readonly PathStep[]): void {
+    for (const raw of blocks) {
+      if (!isRecord(raw) || typeof raw._key !== 'string') continue
+      const own = [...path, { _key: raw._key }]
+      seen.set(raw._key, { id, path: own, raw })
+      if (Array.isArray(raw.blocks)) addAll(id, raw.blocks, [...own, 'blocks'])
+    }
+  }
+
+  /** Notes the blocks of all documents in an answer. */
+  function note(answer: unknown): void {
+    if (Array.isArray(answer)) for (const one of answer) note(one)
+    if (!isRecord(answer)) return
+    if (typeof answer._id === 'string' && Array.isArray(answer.blocks))
+      addAll(answer._id, answer.blocks, [list])
+    else for (const one of Object.values(answer)) note(one)
+  }
+
+  /** The place of a block, or of a field of it (`items.0.title`); undefined for a block of no document. */
+  function placeOf(block: string, field?: string): Place | undefined {
+    const found = seen.get(block) ?? seen.get(block.startsWith(ofText) ? block.slice(ofText.length) : block)
+    if (!found) return undefined
+    return {
+      id: found.id,
+      path: field === undefined ? found.path : [...found.path, ...keyed(found.raw, field)],
+    }
+  }
+
+  return { note, placeOf }
+}
+
+/** A path of ours with the keys that entries of lists have there. */
+function keyed(raw: unknown, field: string): PathStep[] {
+  let value = raw
+  return field.split('.').map((step) => {
+    const isEntry = Array.isArray(value)
+    value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : undefined
+    if (!isEntry) return step
+    return isRecord(value) && typeof value._key === 'string' ? { _key: value._key } : Number(step)
+  })
+}

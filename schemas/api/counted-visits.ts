@@ -1,0 +1,28 @@
+import '../core/jitless.ts'
+import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
+
+const count = z.int().min(1).max(1_000_000)
+
+/** Visits that a server has counted since it last said so: people who opened a page of a site on a day (null: the whole site), and views of articles. */
+export const countedVisits = z.strictObject({
+  PEOPLE: z
+    .array(
+      z.strictObject({
+        COMPANY_CODE: z.string().min(1).max(60),
+        DAY: z.iso.date(),
+        PAGE: z.string().max(300).nullable(),
+        LOCALE: z.enum(locales),
+        PEOPLE: count,
+      }),
+    )
+    .max(10_000)
+    .default([]),
+  VIEWS: z
+    .array(
+      z.strictObject({ LIST: z.enum(['news', 'materials']), SLUG: z.string().min(1).max(300), VIEWS: count }),
+    )
+    .max(10_000)
+    .default([]),
+})
+export type CountedVisits = z.input<typeof countedVisits>

@@ -1,0 +1,143 @@
+import {
+  Agent,
+  request as askHttp,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { request as askHttps, Agent as SecureAgent } from 'node:https'
+import { pipeline } from 'node:stream/promises'
+import { loggedPath } from '../../../schemas/documents/logged-path.ts'
+import { changedHeader } from '../../../schemas/tags.ts'
+import type { Log } from '../../log.ts'
+import type { Breaker } from './breaker.ts'
+import type { OnAnswer } from './changes.ts'
+import { headersHere, headersThere } from './headers.ts'
+import { answerMs, isPassing, isSafe, silenceMs, withRetries } from './patience.ts'
+import { refusal } from './refusal.ts'
+
+type Options = {
+  base: URL
+  breaker: Breaker
+  log: Log
+  /** True where this server's own address is https. */
+  isSecure: boolean
+  /** IP address of a client. */
+  addressOf: (request: IncomingMessage) => string
+  /** Called with each answer before its client gets any of it. */
+  onAnswer: OnAnswer
+}
+
+/** Which answers a client gets: with any other, or none but a fault of the backend's, the request is left to others. */
+type IsWanted = (answer: IncomingMessage) => boolean
+
+/** A fault between this server and the backend; no fault of the client. */
+class NoAnswer extends Error {}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * Passes requests on to a backend elsewhere, at the same path and query below its own, and its answers back, both as they come: nothing is
+ * collected, so a large file takes no memory and an event goes out when it comes. Only a request without a body that reads is sent again. Resolves with
+ * false if the answer is not wanted, and nothing was sent.
+ */
+export function createForward({ base, breaker, log, isSecure, addressOf, onAnswer }: Options) {
+  const root = base.pathname.replace(/\/+$/, '')
+  const ask = base.protocol === 'https:' ? askHttps : askHttp
+  // A connection that the backend is about to close is not used: Node heeds what it says of that.
+  const agent = new (base.protocol === 'https:' ? SecureAgent : Agent)({ keepAlive: true })
+
+  /** Sends a request, and resolves with the head of the answer. */
+  function send(request: IncomingMessage, response: ServerResponse, limitMs: number) {
+    const end = breaker.enter()
+    if (!end) return Promise.reject(new NoAnswer('the backend did not answer before'))
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+    const id = String(response.getHeader('x-request-id') ?? '')
+    const headers = headersThere(request.headers, base, { address: addressOf(request), isSecure, id })
+    const there: ClientRequest = ask({
+      protocol: base.protocol,
+      hostname: base.hostname.replace(/^\[|\]$/g, ''),
+      port: base.port,
+      method: request.method,
+      path: root + request.url,
+      headers,
+      agent,
+    })
+    let late: NodeJS.Timeout | undefined
+    /** When the backend had the whole request. */
+    let since = Number.POSITIVE_INFINITY
+    const begin = () => {
+      since = Date.now()
+      late = setTimeout(() => there.destroy(new NoAnswer(`no answer in ${limitMs} ms`)), limitMs)
+    }
+    const leave = () => {
+      if (response.writableFinished) return
+      end('left', since)
+      there.destroy()
+    }
+    response.once('close', leave)
+    there.once('close', () => {
+      clearTimeout(late)
+      response.off('close', leave)
+    })
+    there.once('response', (answer) => {
+      clearTimeout(late)
+      end('answered')
+      there.setTimeout(silenceMs, () => there.destroy(new NoAnswer(`silent for ${silenceMs} ms`)))
+      // A refusal needs no more of the request, and its connection is of no further use where that comes nevertheless.
+      if ((answer.statusCode ?? 0) >= 400) request.unpipe(there).resume()
+      answer.once('end', () => there.writableFinished || there.destroy())
+      resolve(answer)
+    })
+    there.on('error', (error) => {
+      end('failed')
+      reject(error)
+    })
+    if (hasBody(request)) request.pipe(there.once('finish', begin))
+    else {
+      begin()
+      there.end()
+    }
+    return promise
+  }
+
+  async function answerOf(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+    if (!isSafe(request.method) || hasBody(request)) return send(request, response, answerMs.change)
+    const given = AbortSignal.timeout(answerMs.reading)
+    const until = performance.now() + answerMs.reading
+    return withRetries(async () => {
+      if (response.destroyed) throw new NoAnswer('the client has left')
+      const value = await send(request, response, Math.max(1, until - performance.now()))
+      const isFinal = !isPassing(value.statusCode ?? 0, value.headers['retry-after'])
+      return { value, isFinal, drop: () => value.resume() }
+    }, given)
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    isWanted: IsWanted = () => true,
+  ): Promise<boolean> => {
+    const path = loggedPath((request.url ?? '').split('?')[0] ?? '')
+    const answer = await answerOf(request, response).catch((error: unknown) => {
+      if (!response.destroyed) log.warn({ err: error, path }, 'the backend did not answer: check BACKEND_URL')
+    })
+    if (!answer) {
+      const { status, headers, body } = refusal('UNAVAILABLE', path)
+      if (!response.destroyed) response.writeHead(status, headers).end(body)
+      return true
+    }
+    const status = answer.statusCode ?? 502
+    if (status < 500 && !isWanted(answer)) {
+      answer.resume()
+      return false
+    }
+    onAnswer(request.method ?? '', status, answer.headers[changedHeader])
+    response.writeHead(status, headersHere(answer.headers, base, isSecure)).flushHeaders()
+    await pipeline(answer, response).catch((error: unknown) =>
+      log.info({ err: error, path }, 'an answer of the backend did not come to its end'),
+    )
+    return true
+  }
+}

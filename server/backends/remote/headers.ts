@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { preparedHeader } from '../../../schemas/calls/prepared-header.ts'
+import { changedHeader } from '../../../schemas/tags.ts'
+
+/** Headers of one connection, which no proxy passes on (RFC 9110, 7.6.1), beside those that `Connection` names. */
+const ofConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** What only this server says of a request: a client that sends it says something false. `expect` was answered by the listener already. */
+const ofServer = [
+  'expect',
+  'forwarded',
+  'host',
+  preparedHeader,
+  'x-client-address',
+  'x-external-domain',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-geo-city',
+  'x-real-ip',
+  'x-request-id',
+]
+
+/** What a backend says of its own host. This server says it of its own, and who may read its answers from other sites. */
+const ofBackend = [
+  changedHeader,
+  'alt-svc',
+  'clear-site-data',
+  'server',
+  'service-worker-allowed',
+  'strict-transport-security',
+  'x-powered-by',
+  'x-request-id',
+]
+
+const without = (headers: IncomingHttpHeaders, dropped: readonly string[]): OutgoingHttpHeaders => {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  const all = new Set([...ofConnection, ...dropped, ...named])
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !all.has(name)))
+}
+
+/** Facts about a request that only this server knows. */
+export type Asked = {
+  /** IP address of the client. */
+  address: string
+  /** Scheme of the product's own address. */
+  isSecure: boolean
+  /** Id of the request in the log. */
+  id: string
+}
+
+/** Headers with which a request goes on to a backend at `base`. A page of this host becomes one of the backend's own, because the backend knows no other. */
+export function headersThere(headers: IncomingHttpHeaders, base: URL, asked: Asked): OutgoingHttpHeaders {
+  const { host = '', origin } = headers
+  const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+  return {
+    ...without(headers, ofServer),
+    ...(isOwn && { origin: base.origin }),
+    // Framed as it came: Node writes a body of some methods without its length or chunks, and a backend would read it as a further request.
+    ...(headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
+    host: base.host,
+    'x-external-domain': host,
+    'x-forwarded-for': asked.address,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': asked.isSecure ? 'https' : 'http',
+    'x-request-id': asked.id,
+  }
+}
+
+/** A cookie of the backend as one of this host: of no domain, at a path of this server, and secret on the way where this server is. */
+function cookieHere(cookie: string, base: URL, isSecure: boolean): string {
+  const root = base.pathname.replace(/\/+$/, '')
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())
+  const kept = attributes
+    .filter((one) => one !== '' && !/^domain\s*(=|$)/i.test(one))
+    .map((one) => {
+      const [, path] = /^path\s*=\s*(.*)$/i.exec(one) ?? []
+      const isBelow = root !== '' && path !== undefined && (path === root || path.startsWith(`${root}/`))
+      return isBelow ? `Path=${path.slice(root.length) || '/'}` : one
+    })
+  const isMarked = kept.some((one) => /^secure$/i.test(one))
+  return [pair, ...kept, ...(isSecure && !isMarked ? ['Secure'] : [])].join('; ')
+}
+
+/** The address of a redirect as one of this host, if it leads to the backend. */
+function locationHere(location: string, base: URL): string {
+  const root = base.pathname.replace(/\/+$/, '')
+  const isWhole = location.startsWith('/') || URL.canParse(location)
+  if (!isWhole || !URL.canParse(location, base.href)) return location
+  const { origin, pathname, search, hash } = new URL(location, base)
+  const isThere = origin === base.origin && (pathname === root || pathname.startsWith(`${root}/`))
+  return isThere ? pathname.slice(root.length) + search + hash : location
+}
+
+/** Headers of a backend's answer, for a client of this server. */
+export function headersHere(headers: IncomingHttpHeaders, base: URL, isSecure: boolean): OutgoingHttpHeaders {
+  const { 'set-cookie': cookies, location, ...others } = without(headers, ofBackend)
+  const kept = Object.entries(others).filter(([name]) => !name.startsWith('access-control-'))
+  return {
+    ...Object.fromEntries(kept),
+    ...(Array.isArray(cookies) && {
+      'set-cookie': cookies.map((cookie) => cookieHere(cookie, base, isSecure)),
+    }),
+    ...(typeof location === 'string' && { location: locationHere(location, base) }),
+  }
+}

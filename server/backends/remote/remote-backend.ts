@@ -1,0 +1,68 @@
+import { defaultLocale } from '../../../locales/locale.ts'
+import { apiPath } from '../../../schemas/calls/api-path.ts'
+import { createApi } from '../../api.ts'
+import { contentSource } from '../../content-source.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { ownPictureKey } from '../../images/own-picture-key.ts'
+import type { Log } from '../../log.ts'
+import { visitsByCall } from '../../visits/visit-stores.ts'
+import type { BackendParts, CommonOptions } from '../backend-parts.ts'
+import { createBreaker } from './breaker.ts'
+import { bringsCredential } from './brings-credential.ts'
+import { tellChanges } from './changes.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import { createForward } from './forward.ts'
+import { refusal } from './refusal.ts'
+import { createRemoteCalls } from './remote-calls.ts'
+import { createRemoteFetch } from './remote-fetch.ts'
+
+type Options = CommonOptions & {
+  /** The address of the backend. */
+  url: string
+  log: Log
+  /** Called with the tags of what a call through this server has changed, before its caller has the answer. */
+  onChange: (tags: readonly string[]) => void
+}
+
+/** Addresses of pictures and files as ours are written. A backend is asked for no others. */
+const pictureAddress = /^\/images\/[a-z0-9/_-]+$/
+const fileAddress = /^\/files\/[a-z0-9/_-]+\.pdf$/
+
+/** The parts of a medical API elsewhere: a process of ours, or any with the same paths. */
+export function remoteParts({ url, env, origin, credentials, chosen, log, onChange }: Options): BackendParts {
+  const base = new URL(url)
+  const address = url.replace(/\/+$/, '')
+  const breaker = createBreaker()
+  const fetch = createRemoteFetch(breaker)
+  const onAnswer = tellChanges(onChange)
+  const isOfServer = bringsCredential(credentials)
+  const forward = createForward({
+    base,
+    breaker,
+    log,
+    isSecure: origin.startsWith('https:'),
+    addressOf: (request) => clientAddress(request, env.TRUST_PROXY === 'on'),
+    onAnswer,
+  })
+  const api = createApi({ fetch: createRemoteCalls({ fetch, log, onAnswer }), credentials, address })
+  const isType = (type: RegExp) => (answer: { statusCode?: number; headers: { 'content-type'?: string } }) =>
+    answer.statusCode === 304 ||
+    (answer.statusCode === 200 && type.test(answer.headers['content-type'] ?? ''))
+  return {
+    source: contentSource({ env, origin, credentials, chosen, fetch }),
+    api,
+    calls: (request, response, path) => {
+      if (!isOfServer(request.headers)) return forward(request, response)
+      const { status, headers, body } = refusal('APP_CREDENTIAL', path)
+      response.writeHead(status, headers).end(body)
+      return true
+    },
+    pictures: (request, response, path) =>
+      pictureAddress.test(path) && forward(request, response, isType(/^image\/(?!svg)/)),
+    files: (request, response, path) =>
+      fileAddress.test(path) && forward(request, response, isType(/^application\/pdf\b/)),
+    findPicture: async (src) => (ownPictureKey(src) ? fetchPicture(fetch, address + src) : undefined),
+    visits: visitsByCall(api),
+    hasInbox: async () => (await api(apiPath('/front/v1/dev/inbox', defaultLocale))).ok,
+  }
+}

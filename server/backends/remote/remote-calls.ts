@@ -1,0 +1,31 @@
+import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
+import { changedHeader } from '../../../schemas/tags.ts'
+import type { Log } from '../../log.ts'
+import type { OnAnswer } from './changes.ts'
+import { answerMs, isPassing, isSafe, withRetries } from './patience.ts'
+import { refusal } from './refusal.ts'
+
+type Options = { fetch: Fetch; log: Log; onAnswer: OnAnswer }
+
+/** Calls of this server itself, at a backend elsewhere: one that reads is tried again. Never throws: no answer is `UNAVAILABLE`. */
+export const createRemoteCalls =
+  ({ fetch, log, onAnswer }: Options) =>
+  async (request: Request): Promise<Response> => {
+    const { method } = request
+    const signal = AbortSignal.timeout(isSafe(method) ? answerMs.reading : answerMs.change)
+    const attempt = async () => {
+      const value = await fetch(request.clone(), { signal })
+      const isFinal = !isPassing(value.status, value.headers.get('retry-after'))
+      return { value, isFinal, drop: () => value.body?.cancel() }
+    }
+    try {
+      const answer = isSafe(method) ? await withRetries(attempt, signal) : await fetch(request, { signal })
+      onAnswer(method, answer.status, answer.headers.get(changedHeader))
+      return answer
+    } catch (error) {
+      const { pathname } = new URL(request.url)
+      log.warn({ err: error, path: pathname }, 'the backend did not answer: check BACKEND_URL')
+      const { body, ...init } = refusal('UNAVAILABLE', pathname)
+      return new Response(body, init)
+    }
+  }

@@ -1,0 +1,148 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SourcePreviews } from '../../../content-adapters/source/previews.ts'
+import { withFacets } from '../../../content-adapters/source/with-facets.ts'
+import { translate } from '../../../locales/index.ts'
+import type { Assets } from '../../../renderer/assets.ts'
+import { escapeHtml } from '../../../renderer/escape.ts'
+import { tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
+import type { Page } from '../../../schemas/page/page.ts'
+import { closedPreview } from '../../../site/closed-page.ts'
+import { parseAddress } from '../../../site/core/address.ts'
+import { respond, type SiteOptions } from '../../../site/respond.ts'
+import { isRead, type ParsedRequest, type Step } from '../../http/step.ts'
+import type { Log } from '../../log.ts'
+import { clinicPage, createDraftPages } from '../draft-page.ts'
+import { keepToken } from '../preview-links.ts'
+import { isStudioToken, readStudioToken, type StudioToken, studioToken } from './studio-token.ts'
+import { withPlaces } from './with-places.ts'
+
+type Options = {
+  site: Omit<SiteOptions, 'report' | 'onError'>
+  assets: () => Assets
+  log: Log
+  previews: SourcePreviews
+}
+
+/** The address that a studio opens first (`previewMode.enable` of its Presentation). */
+export const enablePath = '/preview/enable'
+
+/** The version of the content that the studio shows; the name of the parameter is Sanity's. */
+const perspectiveQuery = 'sanity-preview-perspective'
+
+/** The slug of the clinic of a page. */
+const clinicOf = (path: string): string => parseAddress(path)?.path.split('/')[2] ?? ''
+
+/**
+ * Pages of drafts in the studio of a source, which shows them in a frame and opens the field of what is clicked there. The studio opens
+ * `/preview/enable` with its secret, which leads to a page with a token of ours; each page gives its links a new one. Never stored, never
+ * for search engines; only the studio may frame them.
+ */
+export function createStudioDocuments({ site, assets, log, previews }: Options): Step {
+  const { sendPage } = createDraftPages({ origin: site.origin, assets, log })
+  const tokenOf = (token: StudioToken) => studioToken(previews.secret, token, new Date())
+
+  const onErrorAt = (path: string, id: string) => (error: unknown) =>
+    log.error({ err: error, id, path }, 'a page of a draft could not be made')
+
+  function lead(response: ServerResponse, location: string) {
+    const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    response.writeHead(302, headers).end()
+  }
+
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Page,
+    finish?: (html: Buffer) => string,
+  ) =>
+    sendPage(request, response, page, new URLSearchParams(), {
+      look: { editing: true },
+      sources: { studio: previews.studio },
+      headers: {
+        'x-robots-tag': 'noindex',
+        // The studio may also open a window of its own, and then speaks to it.
+        'cross-origin-opener-policy': 'unsafe-none',
+      },
+      ...(finish && { finish }),
+    })
+
+  /** A page that says that the studio has to open the preview anew. */
+  async function sendOver(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
+    const options = { ...site, report: () => {}, onError: onErrorAt(path, id) }
+    // Its links lead to pages that no studio frames.
+    await send(request, response, await closedPreview(path, 'studio', options), (html) =>
+      html.toString().replace('</head>', '<base target="_blank"></head>'),
+    )
+  }
+
+  async function enable(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, query, id }: ParsedRequest,
+  ) {
+    const admitted = await previews.admit(path + query)
+    if (!admitted) {
+      log.warn({ id }, 'a preview was asked for with a secret that the studio does not know, or no longer')
+      return sendOver(request, response, '/', id)
+    }
+    const { perspective } = admitted
+    const wanted = clinicPage.test(admitted.path ?? '') ? admitted.path : await previews.anySite()
+    if (wanted === undefined) return sendOver(request, response, '/', id)
+    const token = tokenOf({ perspective, begun: Math.floor(Date.now() / 1000) })
+    lead(response, withToken({ SLUG: clinicOf(wanted), PAGE: null }, wanted, token))
+  }
+
+  async function show(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, id }: ParsedRequest,
+    asked: URLSearchParams,
+  ) {
+    const found = readStudioToken(previews.secret, asked.get(tokenQuery) ?? '', new Date())
+    if (!found) return sendOver(request, response, path, id)
+    const other = asked.get(perspectiveQuery) ?? ''
+    const perspective = previews.isPerspective(other) ? other : found.perspective
+    const token = tokenOf({ perspective, begun: found.begun })
+    const { facets, places } = previews.open(perspective)
+    const outcome = await respond(path, {
+      ...site,
+      openSource: withFacets(site.openSource, facets),
+      editing: true,
+      // The studio reports the faults of a draft.
+      report: () => {},
+      onError: onErrorAt(path, id),
+    })
+    if (outcome.kind === 'redirect')
+      return lead(response, withToken({ SLUG: clinicOf(outcome.to), PAGE: null }, outcome.to, token))
+    const { page } = outcome
+    const opened = { SLUG: clinicOf(page.path), PAGE: null }
+    await send(request, response, page, (html) =>
+      keepToken(
+        opened,
+        withScript(withPlaces(html.toString(), places, page.locale), page, opened.SLUG),
+        token,
+      ),
+    )
+  }
+
+  /** The script of a preview in a studio, with what it has to know of the page. */
+  function withScript(html: string, { locale }: Page, clinic: string): string {
+    const { studio } = assets()
+    if (studio === undefined) return html
+    const refusal = escapeHtml(translate(locale)('layout:preview.off'))
+    const script = `<script type="module" src="${studio}" data-clinic="${escapeHtml(clinic)}" data-refusal="${refusal}"></script>`
+    return html.replace('</head>', () => `${script}</head>`)
+  }
+
+  return async (request, response, parsed) => {
+    if (!isRead(request)) return false
+    if (parsed.path === enablePath) {
+      await enable(request, response, parsed)
+      return true
+    }
+    const asked = new URLSearchParams(parsed.query)
+    if (!clinicPage.test(parsed.path) || !isStudioToken(asked.get(tokenQuery) ?? '')) return false
+    await show(request, response, parsed, asked)
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import { countViews } from '../../backend/articles/index.ts'
+import { addPeople } from '../../backend/clinic-site/visits/visits.ts'
+import type { Orm } from '../../backend/kit/database/database.ts'
+import { defaultLocale } from '../../locales/locale.ts'
+import type { CountedVisits } from '../../schemas/api/counted-visits.ts'
+import { apiPath } from '../../schemas/calls/api-path.ts'
+import type { Api } from '../api.ts'
+import type { VisitStore } from './visits.ts'
+
+/** Counts in the database of this process. */
+export const visitsInDatabase = (orm: Orm): VisitStore => ({
+  addViews: (list, counts) => countViews(orm, list, counts),
+  addPeople: (counts) => addPeople(orm, counts),
+})
+
+/** Counts at a backend elsewhere; one that has no such call counts no visits. */
+export function visitsByCall(api: Api): VisitStore {
+  async function add(counted: CountedVisits): Promise<void> {
+    const answer = await api(apiPath('/w-front/v1/landing/visits', defaultLocale), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(counted),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok && answer.status !== 404) throw new Error(`The backend answered ${answer.status}`)
+  }
+  return {
+    addViews: (list, counts) =>
+      add({ VIEWS: [...counts].map(([SLUG, VIEWS]) => ({ LIST: list, SLUG, VIEWS })) }),
+    addPeople: (counts) =>
+      add({
+        PEOPLE: counts.map(({ company, day, page, locale, people }) => ({
+          COMPANY_CODE: company,
+          DAY: day,
+          PAGE: page,
+          LOCALE: locale,
+          PEOPLE: people,
+        })),
+      }),
+  }
+}
