@@ -34,6 +34,8 @@ it('events are declared where the registry finds them, and nothing else expires 
   const wrong = Object.keys(sources).filter(
     (file) =>
       !file.includes('/test/') &&
+      // The mechanism itself, which also expires what was changed elsewhere.
+      !file.startsWith('./kit/events/') &&
       /\bdefineEvent\(|pg_notify\(\$\{(invalidation|staffLive)Channel\}/.test(sources[file] ?? ''),
   )
   expect(wrong).toEqual([])

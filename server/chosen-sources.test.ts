@@ -19,9 +19,16 @@ test('says of an unknown source which there are, and where one would be', async 
 
 test('names what several sources have of a clinic, in the order in which they are laid over each other', () => {
   const facet = { openSource: () => ({}), forget: () => {} }
-  const files = { companies: { '1': { editorial: facet, clinic: facet }, '2': { editorial: facet } } }
-  const acme = { companies: { '1': { editorial: facet }, '3': { editorial: facet } }, editorial: facet }
-  expect(sharedCompanies(['files', 'acme'], [files, acme])).toEqual([
+  const files = {
+    name: 'files',
+    companies: { '1': { editorial: facet, clinic: facet }, '2': { editorial: facet } },
+  }
+  const acme = {
+    name: 'acme',
+    companies: { '1': { editorial: facet }, '3': { editorial: facet } },
+    editorial: facet,
+  }
+  expect(sharedCompanies([files, acme])).toEqual([
     { company: '1', facet: 'editorial', sources: ['files', 'acme'] },
   ])
 })

@@ -35,7 +35,7 @@ export async function openChosen(env: Env, log: Log): Promise<NamedSource[]> {
       )
     chosen.push({ ...(await open(env, log)), name })
   }
-  const shared = sharedCompanies(env.SOURCE, chosen)
+  const shared = sharedCompanies(chosen)
   if (shared.length > 0)
     log.warn({ shared }, 'several sources have the same of a clinic: the last of them in SOURCE answers')
   return chosen
@@ -48,15 +48,15 @@ export const companiesOf = (chosen: readonly ChosenSource[]): string[] =>
 /** A facet of a clinic that several sources have, in their order: the last one answers. */
 export type SharedFacet = { company: string; facet: string; sources: string[] }
 
-/** The facets of clinics that several of the chosen sources have; `names` are theirs. */
-export function sharedCompanies(names: readonly string[], chosen: readonly ChosenSource[]): SharedFacet[] {
+/** The facets of clinics that several of the chosen sources have. */
+export function sharedCompanies(chosen: readonly NamedSource[]): SharedFacet[] {
   const found = new Map<string, SharedFacet>()
-  for (const [index, { companies = {} }] of chosen.entries())
+  for (const { name, companies = {} } of chosen)
     for (const [company, facets] of Object.entries(companies))
       for (const facet of Object.keys(facets)) {
         const key = JSON.stringify([company, facet])
         const shared = found.get(key) ?? { company, facet, sources: [] }
-        shared.sources.push(names[index] ?? '')
+        shared.sources.push(name)
         found.set(key, shared)
       }
   return [...found.values()].filter(({ sources }) => sources.length > 1)

@@ -49,6 +49,7 @@ function backendSource({ env, origin, credentials, ...from }: Omit<Options, 'cho
           ...common,
           fetch: from.fetch,
           baseUrl: env.BACKEND_URL ?? origin,
+          timeoutMs: Math.max(common.timeoutMs, env.BACKEND_DEADLINE_MS),
           maxAgeMs: remoteMaxAgeMs,
         },
   )

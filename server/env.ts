@@ -97,6 +97,7 @@ export const envSchema = z
     SANITY_API_HOST: optional(httpUrl),
     SANITY_WEBHOOK_SECRET: optional(z.string().min(8)),
     SANITY_STUDIO_ORIGIN: optional(httpUrl.transform((address) => new URL(address).origin)),
+    BACKEND_DEADLINE_MS: z.preprocess(blank, z.coerce.number().int().min(100).max(120_000).default(2000)),
     SEED: z.preprocess(
       blank,
       z

@@ -1,5 +1,5 @@
 import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
-import { deadlineMs } from './deadlines.ts'
+import { databaseDeadlineMs } from './deadlines.ts'
 import { productPicture } from './images/product-picture.ts'
 import type { Services } from './services.ts'
 
@@ -13,12 +13,11 @@ export const siteOptions = ({ openSource, origin, env, mapTiles }: Services) => 
   openSource,
   origin,
   reservedSlugs: env.RESERVED_PAGE_SLUGS,
-  // A remote backend may lack the product's own pictures.
-  ...(env.BACKEND_URL ? {} : { image: productPicture }),
+  image: productPicture,
   // The embedded database is in this process: it is as fast as the pages themselves.
   ...(env.BACKEND_URL
-    ? { deadlineMs: deadlineMs.backend }
-    : env.DATABASE_URL && { deadlineMs: deadlineMs.database }),
+    ? { deadlineMs: env.BACKEND_DEADLINE_MS }
+    : env.DATABASE_URL && { deadlineMs: databaseDeadlineMs }),
   ...(mapTiles && { mapTiles }),
   apps: { patients: env.APPS_FOR_PATIENTS, doctors: env.APPS_FOR_DOCTORS },
   ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),

@@ -15,12 +15,12 @@ import { type Env, readEnv } from './env.ts'
 import { explainFolder } from './explain-folder.ts'
 import type { Handler } from './http/handler.ts'
 import { createHttpServer } from './http/http-server.ts'
+import { productPicture } from './images/product-picture.ts'
 import { inboxMode } from './inbox-mode.ts'
 import { createLog } from './log.ts'
 import { openOrExplain } from './open-or-explain.ts'
 import { serverUrl } from './server-url.ts'
 import type { Services } from './services.ts'
-import { siteOptions } from './site-options.ts'
 import { transports } from './transports.ts'
 import { analyticsOf } from './visits/analytics.ts'
 import { warnOfUnknownCompanies } from './warn-of-unknown-companies.ts'
@@ -50,13 +50,12 @@ export async function start(
     await seedIfEmpty(services)
     await warnOfUnknownCompanies(services, companiesOf(services.chosen))
     const { api, mapTiles, origin } = services
-    const site = siteOptions(services)
     const counter = analyticsOf(env)?.counter
     provideServerContext({
       api,
       cachedAnswer,
       origin,
-      ...('image' in site && { image: site.image }),
+      image: productPicture,
       ...(mapTiles && { mapTiles }),
       ...(counter && { counter }),
     })

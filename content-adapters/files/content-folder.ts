@@ -117,7 +117,7 @@ export class ContentFolder {
   /** What the clinics' folders have, by their names. */
   clinics(): Map<string, ClinicContent> {
     const clinics = new Map<string, ClinicContent>()
-    for (const [path, { kind, ...read }] of this.#files) {
+    for (const [path, { kind, ...read }] of inOrder(this.#files)) {
       const folder = path.slice(0, path.indexOf('/'))
       const content = clinics.get(folder) ?? {}
       clinics.set(folder, content)
@@ -131,7 +131,7 @@ export class ContentFolder {
         if (list && kind.kind === 'categories') list.categories = read as Read<ArticleCategory[]>
       }
     }
-    for (const [key, article] of this.#articles) {
+    for (const [key, article] of inOrder(this.#articles)) {
       const [folder = '', name = '', slug = ''] = key.split('/')
       clinics.get(folder)?.[name as ArticleListName]?.articles.set(slug, article)
     }
@@ -168,6 +168,9 @@ export class ContentFolder {
     }
   }
 }
+
+/** Files are read at the same time, so that they come in any order. */
+const inOrder = <T>(byPath: ReadonlyMap<string, T>) => [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** The article that a file is a language of: `demo-dent/news/a-new-scanner`. */
 const articleKey = (path: string): string | undefined =>

@@ -63,18 +63,22 @@ it('reads nothing that the description does not promise', () => {
 describe('an HTTP service as a source', () => {
   const answers = { '/price-list': priceList, '/doctors': doctors }
   let source = openapiExample(service)
+  /** The deadline of the pages of a test. */
+  let late = new AbortController()
   beforeEach(() => {
     vi.useRealTimers()
     Object.assign(service.answers, answers)
     service.asked.length = 0
-    source = openapiExample({ ...service, timeoutMs: 200 })
+    source = openapiExample(service)
+    late = new AbortController()
   })
   afterAll(() => vi.useRealTimers())
 
   const open = () => {
     const told = recordingReader()
+    const reader = { ...told.reader, signal: late.signal }
     const below = stubSource.openSource(told.reader)
-    const { services, specialists } = source.openSource(told.reader, below)
+    const { services, specialists } = source.openSource(reader, below)
     if (!services || !specialists) throw new Error('it has both')
     return { ...told, services: () => services('stub-1'), specialists: () => specialists('stub-1') }
   }
@@ -107,6 +111,12 @@ describe('an HTTP service as a source', () => {
     expect(service.asked).toEqual(['/price-list', expect.stringMatching(/^\/price-list "\d+"$/)])
   })
 
+  /** The deadline of the page comes before the answer. */
+  function hang(): Promise<Response> {
+    late.abort(new DOMException('too late', 'TimeoutError'))
+    return new Promise(() => {})
+  }
+
   it.each<[string, () => Response | Promise<Response>]>([
     ['has had enough', () => new Response('', { status: 429, headers: { 'Retry-After': '60' } })],
     ['fails', () => new Response('{}', { status: 500 })],
@@ -120,7 +130,7 @@ describe('an HTTP service as a source', () => {
       () => new Response('{"currency":"KZT', { headers: { 'Content-Type': 'application/json' } }),
     ],
     ['answers with something else', () => Response.json({ prices: [] })],
-    ['hangs', () => new Promise(() => {})],
+    ['hangs', hang],
   ])(
     'that %s costs the page nothing that was seen before, and otherwise what was asked',
     async (_, fault) => {
@@ -130,12 +140,14 @@ describe('an HTTP service as a source', () => {
       const { services, isDegraded, instants } = open()
       expect(await services()).toBe(seen)
       expect([isDegraded(), instants.length]).toEqual([true, 1])
-      source = openapiExample({ ...service, timeoutMs: 200 })
+      source = openapiExample(service)
+      late = new AbortController()
       vi.useRealTimers()
       await expect(open().services()).rejects.toMatchObject({
         name: 'SourceError',
         status: expect.any(Number),
       })
+      late = new AbortController()
       expect(await open().specialists()).toHaveLength(2)
     },
   )

@@ -17,7 +17,9 @@ export function groupLinks(): void {
       for (const link of links) link.tabIndex = link === stop ? 0 : -1
     }
     const first = links.find((link) => link.ariaCurrent) ?? links[0]
-    if (links.length > 1 && first) stopAt(first)
+    if (links.length < 2 || !first) continue
+    stopAt(first)
+    group.dataset.grouped = ''
     for (const link of links) link.ariaDescription = group.dataset.linkGroup ?? ''
     group.addEventListener('keydown', (event) => {
       const at = links.indexOf(document.activeElement as HTMLAnchorElement)

@@ -139,6 +139,9 @@ export function fieldsOf(
   })
 }
 
+/** Only lists show previews. */
+const withoutPreview = ({ preview: _, ...type }: Properties): Properties => type
+
 type Branch = { variant: string; schema: TSchema; isRequired: boolean }
 
 /** One object with the fields of all variants, of which those of the chosen one are seen. */
@@ -183,7 +186,7 @@ function variantsType(
 function variantField(key: string, name: string, all: readonly Branch[], words: Words): Code {
   const [first] = all
   if (!first) throw new Error(`no variant has ${name}`)
-  const types = all.map(({ schema }) => typeOf(schema, words))
+  const types = all.map(({ schema }) => withoutPreview(typeOf(schema, words)))
   const [type] = types
   if (new Set(types.map((one) => one.type)).size > 1)
     throw new Error(`${name} is of another type in each variant of ${key}: name it differently in each`)
@@ -300,8 +303,7 @@ export function fieldOf(
   more: Properties = {},
 ): Code {
   const { 'x-label': label, 'x-help': help, 'x-hidden': isHidden, default: value } = annotationsOf(schema)
-  // Only lists show previews.
-  const { preview: _, ...type } = typeOf(schema, words)
+  const type = withoutPreview(typeOf(schema, words))
   const isPictureSource = isPictureAddress(schema)
   return call('defineField', {
     name,

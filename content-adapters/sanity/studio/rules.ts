@@ -1,4 +1,4 @@
-import type { ReferenceFilterResolver, Rule, ValidationContext } from '@sanity/types'
+import type { ReferenceFilterResolver, Rule } from '@sanity/types'
 import type { ReactNode } from 'react'
 
 /** What a value must be, each with what an editor reads if it is not. */
@@ -19,42 +19,51 @@ type Fields = Readonly<Record<string, unknown>>
 const isEmpty = (object: unknown): boolean =>
   typeof object === 'object' && object !== null && Object.keys(object).every((name) => name === '_type')
 
-function listed(rule: Rule, { parent, hidden }: Partial<ValidationContext>, checks: Checks): Rule[] {
-  if (hidden) return []
+const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value))
+
+/** What is wrong with a value; true if nothing is. */
+function faultOf(value: unknown, parent: unknown, checks: Checks): string | true {
   const { required, characters, pattern, integer, min, max } = checks
-  return [
-    ...(required !== undefined && !isEmpty(parent) ? [rule.required().error(required)] : []),
-    ...(characters
-      ? [
-          rule.custom(
-            (text) => typeof text !== 'string' || [...text].length <= characters[0] || characters[1],
-          ),
-        ]
-      : []),
-    ...(pattern ? [rule.regex(pattern[0]).error(pattern[1])] : []),
-    ...(integer !== undefined ? [rule.integer().error(integer)] : []),
-    ...(min ? [rule.min(min[0]).error(min[1])] : []),
-    ...(max ? [rule.max(max[0]).error(max[1])] : []),
-  ]
+  if (value === undefined || value === null || value === '' || isEmpty(value))
+    return isEmpty(parent) ? true : (required ?? true)
+  if (typeof value === 'string') {
+    if (characters && [...value].length > characters[0]) return characters[1]
+    return pattern?.[0].test(value) === false ? pattern[1] : true
+  }
+  if (integer !== undefined && !Number.isInteger(value)) return integer
+  if (min && sizeOf(value) < min[0]) return min[1]
+  return max && sizeOf(value) > max[0] ? max[1] : true
 }
+
+/** What the inputs of numbers and lists read of their rules. Rules that wait for the context would stop them. */
+const boundsOf = (rule: Rule, { integer, min, max }: Checks): Rule[] => [
+  ...(integer !== undefined ? [rule.integer().error(integer)] : []),
+  ...(min ? [rule.min(min[0]).error(min[1])] : []),
+  ...(max ? [rule.max(max[0]).error(max[1])] : []),
+]
 
 /** Rules of a field. What is hidden has none. */
 export const rules =
-  (checks: Checks) =>
-  <Own>(rule: Own, context: ValidationContext | undefined): Own[] =>
-    listed(rule as Rule, context ?? {}, checks) as Own[]
+  ({ required, characters, pattern, ...bounds }: Checks) =>
+  <Own>(rule: Own): Own[] => {
+    const own = rule as Rule
+    const texts = {
+      ...(required !== undefined && { required }),
+      ...(characters && { characters }),
+      ...(pattern && { pattern }),
+    }
+    const checked = own.custom((value, { parent, hidden }) => hidden || faultOf(value, parent, texts))
+    return [checked, ...boundsOf(own, bounds)] as Own[]
+  }
 
 /** Rules of a field of an object with variants, by the value of its field `key`. */
 export const variantRules =
   (key: string, checks: Readonly<Record<string, Checks>>) =>
-  <Own>(rule: Own, context: ValidationContext | undefined): Own[] => {
-    const variant = (context?.parent as Fields | undefined)?.[key]
-    return listed(
-      rule as Rule,
-      context ?? {},
-      (typeof variant === 'string' && checks[variant]) || {},
-    ) as Own[]
-  }
+  <Own>(rule: Own): Own =>
+    (rule as Rule).custom((value, { parent, hidden }) => {
+      const variant = (parent as Fields | undefined)?.[key]
+      return hidden || faultOf(value, parent, (typeof variant === 'string' && checks[variant]) || {})
+    }) as Own
 
 /** Hides a field of an object with variants in all others. */
 export const hiddenUnless =

@@ -23,6 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'studio-'))
 
 type Field = { name: string; type: Type; fieldset?: string }
 type Check = { flag: string; constraint: unknown }
+type OneOrMore<T> = T | T[]
 type Type = {
   name: string
   title?: string
@@ -31,7 +32,7 @@ type Type = {
   of?: Type[]
   options?: { list?: { value: unknown }[] }
   hidden?: boolean | ((context: { parent: unknown }) => boolean)
-  validation?: (rule: unknown, context: unknown) => { _rules: Check[]; _required?: string }[]
+  validation?: (rule: unknown) => OneOrMore<{ _rules: Check[] }>
 }
 
 let definitions: { name: string; icon?: unknown }[]
@@ -54,13 +55,6 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** An object with nothing but its type is empty, as `presence` of `sanity` has it. */
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (isRecord(value) && Object.keys(value).every((name) => name.startsWith('_')))
-
 /** A value as the studio has it: each object of a list has a key. */
 function keyed(value: unknown): unknown {
   if (Array.isArray(value))
@@ -71,12 +65,14 @@ function keyed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, keyed(item)]))
 }
 
-/** Whether a value is against one of the checks that Sanity makes of its own. */
-function isAgainst({ flag, constraint }: Check, value: unknown): boolean {
+type Context = { parent: unknown; hidden: boolean }
+
+/** Whether a value is against one of the checks that the studio makes. */
+function isAgainst({ flag, constraint }: Check, value: unknown, context: Context): boolean {
+  if (flag === 'custom')
+    return (constraint as (value: unknown, context: Context) => unknown)(value, context) !== true
+  if (value === undefined) return false
   const size = Array.isArray(value) ? value.length : Number(value)
-  if (flag === 'custom') return (constraint as (value: unknown) => unknown)(value) !== true
-  if (isEmpty(value)) return false
-  if (flag === 'regex') return !(constraint as { pattern: RegExp }).pattern.test(String(value))
   if (flag === 'integer') return !Number.isInteger(value)
   if (flag === 'min') return size < Number(constraint)
   return flag === 'max' && size > Number(constraint)
@@ -86,12 +82,10 @@ function isAgainst({ flag, constraint }: Check, value: unknown): boolean {
 function errors(type: Type, value: unknown, parent: unknown, path: string, isInside = false): string[] {
   const { hidden: condition, validation, options, fields = [], of } = type
   const hidden = isInside || (typeof condition === 'function' ? condition({ parent }) : condition === true)
-  const rules = validation?.(new Rule(), { parent, hidden }) ?? []
-  const isRequired = rules.some(({ _required }) => _required === 'required')
+  const rules = [validation?.(new Rule()) ?? []].flat()
   const isListed = !options?.list || options.list.some((one) => one.value === value)
   const isWrong =
-    rules.some(({ _rules }) => _rules.some((check) => isAgainst(check, value))) ||
-    (isRequired && isEmpty(value)) ||
+    rules.some(({ _rules }) => _rules.some((check) => isAgainst(check, value, { parent, hidden }))) ||
     (typeof value === 'string' && !isListed)
   const own = isWrong ? [path] : []
   if (Array.isArray(value)) {
@@ -136,6 +130,16 @@ describe('the schema of a studio', () => {
     }
     expect(fieldNames('columns')).toContain('blocks')
     expect(fieldNames('page')).toContain('blocks')
+  })
+
+  it('has no rule that waits for the context, which would stop the inputs of lists and numbers', () => {
+    const waiting: string[] = []
+    const look = ({ name, validation, fields = [], of = [] }: Type, depth = 0) => {
+      if (validation && validation.length > 1) waiting.push(name)
+      if (depth < 8) for (const one of [...fields.map(({ type }) => type), ...of]) look(one, depth + 1)
+    }
+    for (const { name } of definitions) look(schema.get(name))
+    expect(waiting).toEqual([])
   })
 
   it('has an icon for each block and document', () => {

@@ -64,10 +64,10 @@ export const editorialPromises: readonly FacetPromise<'editorial'>[] = [
       expect(news.total, '`total` counts all pages').toBeGreaterThanOrEqual(news.items.length)
       newestFirst(news.items)
       const first = firstOf(news.items, 'news')
-      expect(
-        await source.newsItem(first.slug, code),
-        '`newsItem` has what the list says, and its text',
-      ).toMatchObject(first)
+      await expect(
+        source.newsItem(first.slug, code),
+        '`newsItem` opens what `news` lists, and has what the list says',
+      ).resolves.toMatchObject(first)
       const one = await source.news({ company: code, size: 1 })
       expect(one, '`size` is how many are given, of the same list').toMatchObject({
         items: [first],
@@ -106,7 +106,10 @@ export const editorialPromises: readonly FacetPromise<'editorial'>[] = [
           '`materialCategories` has the categories of all materials',
         ).toContain(category.slug)
       for (const material of materials.items.slice(0, 1))
-        expect(await source.material(material.slug, code)).toMatchObject(material)
+        await expect(
+          source.material(material.slug, code),
+          '`material` opens what `materials` lists, and has what the list says',
+        ).resolves.toMatchObject(material)
     },
   },
   {

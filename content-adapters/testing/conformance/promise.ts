@@ -14,7 +14,7 @@ export type Read = Omit<ReturnType<typeof recordingReader>, 'reader'> & { source
 export type FacetPromise<Name extends FacetName> = {
   /** Finishes the sentence "it …". */
   says: string
-  /** The methods of the facet that it is about; a source without one of them need not keep it. */
+  /** The methods of the facet that it is about, which belong together: a source with one of them keeps it, with the others of the source below. */
   about: readonly (keyof Facets[Name])[]
   keeps: (read: (locale?: Locale) => Read, facts: ConformanceFacts) => Promise<void>
 }
@@ -32,8 +32,9 @@ export async function expectMissing(
   ask: (source: ContentSource) => Promise<unknown>,
 ) {
   const error = await ask(source).catch((reason: unknown) => reason)
-  expect(error, 'what there is not is `throw new SourceError(404, …)`').toBeInstanceOf(SourceError)
-  expect(error, 'what there is not has the status 404').toMatchObject({ status: 404 })
+  const thrown = 'what there is not is `throw new SourceError(404, …)`, no other error and no answer'
+  expect(error, thrown).toBeInstanceOf(SourceError)
+  expect(error, thrown).toMatchObject({ status: 404 })
   expect(tags, taggedAlways).not.toEqual([])
 }
 

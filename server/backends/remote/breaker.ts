@@ -4,7 +4,7 @@ type End = 'answered' | 'failed' | 'left'
 /** A call that was let through; its first end counts. `since`: when the backend had all of the request, if that was later than its beginning. */
 export type Passage = (end: End, since?: number) => void
 
-const usual = { failures: 5, silentMs: 5000, pauseMs: 2000, hungMs: 1900 }
+const usual = { failures: 5, silentMs: 10_000, pauseMs: 2000, hungMs: 1900 }
 
 /**
  * Spares a backend that is down, and those who wait for it. Once `failures` calls have failed in a row and nothing was answered for `silentMs`, calls are

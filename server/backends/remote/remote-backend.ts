@@ -3,6 +3,9 @@ import { apiPath } from '../../../schemas/calls/api-path.ts'
 import { createApi } from '../../api.ts'
 import { contentSource } from '../../content-source.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import { drawProductPicture } from '../../images/demo-pictures.ts'
+import { createImages } from '../../images/images.ts'
+import { originalsOnDisk } from '../../images/original-pictures.ts'
 import { ownPictureKey } from '../../images/own-picture-key.ts'
 import type { Log } from '../../log.ts'
 import { visitsByCall } from '../../visits/visit-stores.ts'
@@ -32,7 +35,8 @@ const fileAddress = /^\/files\/[a-z0-9/_-]+\.pdf$/
 export function remoteParts({ url, env, origin, credentials, chosen, log, onChange }: Options): BackendParts {
   const base = new URL(url)
   const address = url.replace(/\/+$/, '')
-  const breaker = createBreaker()
+  // A page gives its calls up at its deadline: one that took nearly as long has had no answer.
+  const breaker = createBreaker({ hungMs: env.BACKEND_DEADLINE_MS * 0.95 })
   const fetch = createRemoteFetch(breaker)
   const onAnswer = tellChanges(onChange)
   const isOfServer = bringsCredential(credentials)
@@ -45,6 +49,9 @@ export function remoteParts({ url, env, origin, credentials, chosen, log, onChan
     onAnswer,
   })
   const api = createApi({ fetch: createRemoteCalls({ fetch, log, onAnswer }), credentials, address })
+  // The product's own pictures, which another system than ours does not have.
+  const own = originalsOnDisk(env.DATA_DIR, drawProductPicture)
+  const ownPictures = createImages(env.DATA_DIR, own)
   const isType = (type: RegExp) => (answer: { statusCode?: number; headers: { 'content-type'?: string } }) =>
     answer.statusCode === 304 ||
     (answer.statusCode === 200 && type.test(answer.headers['content-type'] ?? ''))
@@ -57,11 +64,15 @@ export function remoteParts({ url, env, origin, credentials, chosen, log, onChan
       response.writeHead(status, headers).end(body)
       return true
     },
-    pictures: (request, response, path) =>
-      pictureAddress.test(path) && forward(request, response, isType(/^image\/(?!svg)/)),
+    pictures: async (request, response, path) =>
+      (pictureAddress.test(path) && (await forward(request, response, isType(/^image\/(?!svg)/)))) ||
+      ownPictures(request, response, path),
     files: (request, response, path) =>
       fileAddress.test(path) && forward(request, response, isType(/^application\/pdf\b/)),
-    findPicture: async (src) => (ownPictureKey(src) ? fetchPicture(fetch, address + src) : undefined),
+    findPicture: async (src) => {
+      const key = ownPictureKey(src)
+      return key && ((await fetchPicture(fetch, address + src)) ?? own(key))
+    },
     visits: visitsByCall(api),
     hasInbox: async () => (await api(apiPath('/front/v1/dev/inbox', defaultLocale))).ok,
   }

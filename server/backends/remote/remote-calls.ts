@@ -5,6 +5,15 @@ import type { OnAnswer } from './changes.ts'
 import { answerMs, isPassing, isSafe, withRetries } from './patience.ts'
 import { refusal } from './refusal.ts'
 
+/** Headers of how an answer has come, which `fetch` has unpacked: whoever passes it on would say something false. */
+const ofTransport = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']
+
+function unpacked({ body, status, headers }: Response): Response {
+  const kept = new Headers(headers)
+  for (const name of ofTransport) kept.delete(name)
+  return new Response(body, { status, headers: kept })
+}
+
 type Options = { fetch: Fetch; log: Log; onAnswer: OnAnswer }
 
 /** Calls of this server itself, at a backend elsewhere: one that reads is tried again. Never throws: no answer is `UNAVAILABLE`. */
@@ -21,7 +30,7 @@ export const createRemoteCalls =
     try {
       const answer = isSafe(method) ? await withRetries(attempt, signal) : await fetch(request, { signal })
       onAnswer(method, answer.status, answer.headers.get(changedHeader))
-      return answer
+      return unpacked(answer)
     } catch (error) {
       const { pathname } = new URL(request.url)
       log.warn({ err: error, path: pathname }, 'the backend did not answer: check BACKEND_URL')
