@@ -28,8 +28,10 @@ type Options = {
   onConnection: (state: { isConnected: boolean; reason?: string }) => void
   /** How long after a refusal the stream is asked for again. */
   retryMs?: number
-  /** How long a stream may be silent before it counts as lost. */
+  /** How long a stream may be silent before it is asked for again, from where it was. */
   silenceMs?: number
+  /** How long that may take before the stream counts as lost. */
+  graceMs?: number
 }
 
 /**
@@ -38,23 +40,31 @@ type Options = {
  */
 export function liveContent(
   client: SanityClient,
-  { onConnection, retryMs = 30_000, silenceMs = 45_000 }: Options,
+  { onConnection, retryMs = 30_000, silenceMs = 40_000, graceMs = 15_000 }: Options,
 ): LiveContent {
   let isConnected: boolean | undefined
   let lastEventId: string | undefined
+  let isSilent = false
   const { resolveFetch, proxy } = client.config()
   const transport = withBoundedSilence(
     resolveFetch?.(typeof proxy === 'string' ? proxy : undefined) ?? fetch,
     silenceMs,
+    () => {
+      isSilent = true
+    },
   )
   const listening = client.withConfig({ resolveFetch: () => transport })
 
   function watch(changed: (tags: readonly string[]) => void): () => void {
     let isStopped = false
     let retry: NodeJS.Timeout | undefined
+    let grace: NodeJS.Timeout | undefined
     let unsubscribe = () => {}
 
     function lose(reason: string): void {
+      isSilent = false
+      clearTimeout(grace)
+      grace = undefined
       if (isConnected === false) return
       isConnected = false
       onConnection({ isConnected, reason })
@@ -69,14 +79,28 @@ export function liveContent(
 
     function take(event: LiveEvent): void {
       if ('id' in event) lastEventId = event.id
-      if (event.type === 'welcome') {
-        isConnected = true
-        onConnection({ isConnected })
-      }
+      if (event.type === 'welcome') welcome()
       if (event.type === 'message') changed(event.tags.map(ofSyncTag))
-      if (event.type === 'welcome' || event.type === 'restart') changed([allOfSanity])
-      if (event.type === 'reconnect') lose('the connection broke')
+      if (event.type === 'restart') changed([allOfSanity])
+      if (event.type === 'reconnect') {
+        // From the event that was the last one the service goes on by itself.
+        if (isSilent && lastEventId !== undefined)
+          grace ??= setTimeout(lose, graceMs, 'it fell silent').unref()
+        else lose('the connection broke')
+      }
       if (event.type === 'goaway') giveUp(reasonOf(event))
+    }
+
+    function welcome(): void {
+      clearTimeout(grace)
+      grace = undefined
+      if (isSilent && isConnected) {
+        isSilent = false
+        return
+      }
+      isConnected = true
+      onConnection({ isConnected })
+      changed([allOfSanity])
     }
 
     function connect(): void {
@@ -92,6 +116,7 @@ export function liveContent(
     return () => {
       isStopped = true
       clearTimeout(retry)
+      clearTimeout(grace)
       unsubscribe()
       isConnected = undefined
     }
