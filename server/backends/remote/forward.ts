@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { request as askHttps, Agent as SecureAgent } from 'node:https'
 import { pipeline } from 'node:stream/promises'
+import { SourceError } from '../../../content-adapters/source.ts'
 import { loggedPath } from '../../../schemas/documents/logged-path.ts'
 import { changedHeader } from '../../../schemas/tags.ts'
 import type { Log } from '../../log.ts'
@@ -51,7 +52,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
   /** Sends a request, and resolves with the head of the answer. */
   function send(request: IncomingMessage, response: ServerResponse, limitMs: number) {
     const end = breaker.enter()
-    if (!end) return Promise.reject(new NoAnswer('the backend did not answer before'))
+    if (!end) return Promise.reject(new SourceError(503, 'The backend did not answer before'))
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const id = String(response.getHeader('x-request-id') ?? '')
     const headers = headersThere(request.headers, base, { address: addressOf(request), isSecure, id })
@@ -67,8 +68,11 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     let late: NodeJS.Timeout | undefined
     /** When the backend had the whole request. */
     let since = Number.POSITIVE_INFINITY
+    let isAnswered = false
     const begin = () => {
       since = Date.now()
+      // A backend may begin its answer before it has everything.
+      if (isAnswered) return
       late = setTimeout(() => there.destroy(new NoAnswer(`no answer in ${limitMs} ms`)), limitMs)
     }
     const leave = () => {
@@ -83,6 +87,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     })
     there.once('response', (answer) => {
       clearTimeout(late)
+      isAnswered = true
       end('answered')
       there.setTimeout(silenceMs, () => there.destroy(new NoAnswer(`silent for ${silenceMs} ms`)))
       // A refusal needs no more of the request, and its connection is of no further use where that comes nevertheless.
@@ -107,7 +112,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     const given = AbortSignal.timeout(answerMs.reading)
     const until = performance.now() + answerMs.reading
     return withRetries(async () => {
-      if (response.destroyed) throw new NoAnswer('the client has left')
+      if (response.destroyed) throw new SourceError(503, 'The client has left')
       const value = await send(request, response, Math.max(1, until - performance.now()))
       const isFinal = !isPassing(value.statusCode ?? 0, value.headers['retry-after'])
       return { value, isFinal, drop: () => value.resume() }
@@ -121,7 +126,9 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
   ): Promise<boolean> => {
     const path = loggedPath((request.url ?? '').split('?')[0] ?? '')
     const answer = await answerOf(request, response).catch((error: unknown) => {
-      if (!response.destroyed) log.warn({ err: error, path }, 'the backend did not answer: check BACKEND_URL')
+      // What is refused while the backend is taken for down was said when it was.
+      if (!(error instanceof SourceError || response.destroyed))
+        log.warn({ err: error, path }, 'the backend did not answer: check BACKEND_URL')
     })
     if (!answer) {
       const { status, headers, body } = refusal('UNAVAILABLE', path)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SourceError } from '../../../content-adapters/source.ts'
 
 /** How long a backend may take to begin its answer: to a call that reads with all its retries, and to a change once it is sent whole. */
 export const answerMs = { reading: 15_000, change: 100_000 }
@@ -20,13 +21,13 @@ export const isPassing = (status: number, retryAfter: unknown): boolean =>
 type Tried<T> = { value: T; isFinal: boolean; drop: () => unknown }
 
 /**
- * The first final result of `attempt`, which is tried again after a pause where it fails or is not final; the last one as it is. An aborted `signal`
- * ends the attempts.
+ * The first final result of `attempt`, which is tried again after a pause where it fails or is not final; the last one as it is. A `SourceError` is
+ * final too, and an aborted `signal` ends the attempts.
  */
 export async function withRetries<T>(attempt: () => Promise<Tried<T>>, signal: AbortSignal): Promise<T> {
   for (const delay of retryDelaysMs) {
     const tried = await attempt().catch((error: unknown) => ({ error }))
-    if ('error' in tried && signal.aborted) throw tried.error
+    if ('error' in tried && (signal.aborted || tried.error instanceof SourceError)) throw tried.error
     if ('value' in tried && (tried.isFinal || signal.aborted)) return tried.value
     if ('value' in tried) await tried.drop()
     await sleep(delay, undefined, { signal }).catch(() => {})

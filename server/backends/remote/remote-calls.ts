@@ -1,4 +1,5 @@
 import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
+import { SourceError } from '../../../content-adapters/source.ts'
 import { changedHeader } from '../../../schemas/tags.ts'
 import type { Log } from '../../log.ts'
 import type { OnAnswer } from './changes.ts'
@@ -33,7 +34,8 @@ export const createRemoteCalls =
       return unpacked(answer)
     } catch (error) {
       const { pathname } = new URL(request.url)
-      log.warn({ err: error, path: pathname }, 'the backend did not answer: check BACKEND_URL')
+      const isSaid = error instanceof SourceError && error.status === 503
+      if (!isSaid) log.warn({ err: error, path: pathname }, 'the backend did not answer: check BACKEND_URL')
       const { body, ...init } = refusal('UNAVAILABLE', pathname)
       return new Response(body, init)
     }
