@@ -334,7 +334,7 @@ test('tabs are changed by arrows, a disabled one is never opened; stars are chos
   await expect(table.getByRole('rowheader')).toHaveText([/Константин/, /Айгерим/, /Oʻtkir/])
   await expect(table.getByRole('columnheader', { name: 'Сумма' })).toHaveAttribute('aria-sort', 'ascending')
 
-  const stars = page.getByRole('group', { name: 'Оцените клинику' })
+  const stars = page.getByRole('radiogroup', { name: 'Оцените клинику' })
   await stars.getByRole('radio', { name: '4 из 5, хорошо' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(stars.getByRole('radio', { name: '5 из 5, отлично' })).toBeChecked()
