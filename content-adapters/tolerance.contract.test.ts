@@ -16,7 +16,7 @@ import { isStored, sitePages } from './testing/site-pages.ts'
 type Mutation = { at: number; kind: 'delete' | 'replace' | 'extra' | 'wrap' | 'repeat'; value: unknown }
 
 /** Each with ten mutations. */
-const sites = process.env.FULL ? 1000 : 250
+const sites = process.env.FULL ? 1000 : 100
 const now = new Date('2026-11-21T09:00:00Z')
 const sound = fixtures()
 const names = Object.keys(sound)
