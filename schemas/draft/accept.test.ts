@@ -112,6 +112,8 @@ describe('a change of an older revision', () => {
   })
 })
 
+const nothing: Entry = { changes: [], inverses: [] }
+
 /** A server of one draft, as `backend/clinic-site/drafts` keeps it in the database. */
 class Server {
   draft: SiteDraft
@@ -125,30 +127,21 @@ class Server {
   }
 }
 
-/** One exchange of an editor with the server; `keepMine` decides conflicts. Returns the saved changes. */
-function exchange(
-  server: Server,
-  session: DraftSession,
-  keepMine: boolean,
-): [DraftSession, readonly Change[]] {
+/** One exchange of an editor with the server; `keepMine` decides conflicts. Returns what was saved. */
+function exchange(server: Server, session: DraftSession, keepMine: boolean): [DraftSession, Entry] {
   const sending = send(session, 'id')
-  if (!sending.sending) return [sending, []]
+  if (!sending.sending) return [sending, nothing]
   const news = server.newsSince(sending.revision)
   const outcome = accept(server.draft, server.entries.slice(sending.revision), sending.sending.changes)
   if ('draft' in outcome) {
     server.draft = outcome.draft
     server.entries.push(outcome.entry)
-    return [saved(sending, { ...news, revision: server.entries.length }), outcome.entry.changes]
+    return [saved(sending, { ...news, revision: server.entries.length }), outcome.entry]
   }
   const asked = 'conflicts' in outcome ? outcome.conflicts.map(({ change }) => change) : outcome.refused
   const rest = conflicted(sending, news, asked)
   const again = keepMine ? asked.filter((change) => applyChange(draftOf(rest), change)) : []
-  return [edit(rest, again), []]
-}
-
-const touches = (draft: SiteDraft, change: Change) => {
-  const applied = applyChange(draft, change)
-  return applied ? touchedPaths(change, applied.inverse) : [change.path]
+  return [edit(rest, again), nothing]
 }
 
 describe('two editors of one draft, one of them offline for a while', () => {
@@ -166,18 +159,17 @@ describe('two editors of one draft, one of them offline for a while', () => {
         const server = new Server(deepFreeze(draft))
         const sessions: DraftSession[] = [0, 1].map(() => ({ revision: 0, base: draft, waiting: [] }))
         const sendOf = (who: number, keepMine: boolean) => {
-          const before = server.draft
-          const [next, changes] = exchange(server, sessions[who] as DraftSession, keepMine)
+          const [next, { changes, inverses }] = exchange(server, sessions[who] as DraftSession, keepMine)
           sessions[who] = next
+          const touched = changes.map((change, index) => touchedPaths(change, inverses[index] ?? change))
           for (const [index, change] of changes.entries()) {
-            const isChangedAgain = changes
+            const isChangedAgain = touched
               .slice(index + 1)
-              .some((later) =>
-                touches(before, later).some(
-                  (path) =>
-                    isEqual(path.slice(0, change.path.length), change.path) ||
-                    isEqual(path, change.path.slice(0, path.length)),
-                ),
+              .flat()
+              .some(
+                (path) =>
+                  isEqual(path.slice(0, change.path.length), change.path) ||
+                  isEqual(path, change.path.slice(0, path.length)),
               )
             if (!isChangedAgain && change.value !== undefined && !change.place)
               expect(currentValue(server.draft, change.path)).toEqual(change.value)
