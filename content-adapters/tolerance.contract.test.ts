@@ -15,7 +15,7 @@ import { mutate, mutation } from './testing/mutations.ts'
 import { isStored, sitePages } from './testing/site-pages.ts'
 
 /** Each with ten mutations. */
-const sites = process.env.FULL ? 1000 : 250
+const sites = process.env.FULL ? 1000 : 100
 const now = new Date('2026-11-21T09:00:00Z')
 const sound = fixtures()
 const names = Object.keys(sound)

@@ -83,6 +83,14 @@ describe('a migration of an area that has rows', () => {
       expect(changed).toEqual(['things'])
       expect(await read(area)).toEqual([{ title: { ru: 'А' } }])
     })
+    it('begins empty under another name, without a question', async () => {
+      const { dropped, changed } = await migrate(
+        things({ title, serial: t.string() }),
+        things({ title, inventory: t.optional(t.string()) }),
+        [{ title: { ru: 'А' }, serial: 'A-1' }],
+      )
+      expect([dropped, changed]).toEqual([['things.serial'], ['things']])
+    })
     it.each([
       ['a whole number, any number', t.integer(), t.number(), 12, 12],
       ['a number, a string', t.number(), t.string(), 1.5, '1.5'],
