@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Switches an open page to light or dark colours, and waits until they have arrived: they change by transitions. */
+/**
+ * Switches the colour scheme, and ends its transitions, each of which may begin others below it. They are not waited for: those of
+ * content that the browser does not render yet would never end.
+ */
 export async function switchColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
+  await page.waitForFunction(() => {
+    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    for (const one of moving) one.finish()
+    return moving.length === 0
+  })
 }
