@@ -182,13 +182,18 @@ test.describe('forms that are drawn from schemas', () => {
     const text = page.getByRole('textbox', { name: 'rich' })
     await expect(text).toHaveText(/Второй абзац/)
     await text.focus()
+    // The editor follows the caret later than the test goes on, and writes where its own caret is. Its button for a link says whether it
+    // knows of selected words.
+    const link = page.getByRole('button', { name: 'Ссылка' })
     await page.keyboard.press('Control+End')
-    // The editor processes a selection asynchronously: letters follow each other as a person types them.
-    await page.keyboard.type(' Ещё', { delay: 50 })
+    await page.keyboard.press('Shift+Home')
+    await expect(link).toHaveAttribute('title', 'Ссылка')
+    await page.keyboard.press('End')
+    await expect(link).not.toHaveAttribute('title', 'Ссылка')
+    await page.keyboard.type(' Ещё')
     await expect.poll(async () => (await value(page)).rich.ru[1].children[0].text).toBe('Второй абзац. Ещё')
     await page.keyboard.press('Shift+Home')
-    // The editor processes a selection asynchronously, more slowly than the test goes on.
-    await expect(page.getByRole('button', { name: 'Ссылка' })).toHaveAttribute('title', 'Ссылка')
+    await expect(link).toHaveAttribute('title', 'Ссылка')
     await page.keyboard.press('Control+b')
     await expect.poll(async () => (await value(page)).rich.ru[1].children[0].marks).toEqual(['strong'])
     await page.keyboard.press('Shift+Tab')
