@@ -1,8 +1,8 @@
 // `npm test`: all checks and tests, on a fresh machine too. The last line is `N passed, N failed`.
 // `npm run test:full` runs each matrix in the browser completely (every width, colour scheme and language), all
-// 10,000 mutations of the answers of a source, all addresses of the directory and all pairs of calls, what needs a
-// database on PGlite as well as on Postgres, uploads also into Ceph, a store that many use, and the browser's journeys
-// once more to a server whose medical API is another process.
+// 10,000 mutations of the answers of a source, all addresses of the directory and all pairs of calls, and what needs a
+// database on PGlite as well as on Postgres; uploads also go into Ceph, a store that many use, and the browser's
+// journeys once more to a server whose medical API is another process.
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
