@@ -132,7 +132,7 @@ describe('the low-vision version (B-31, F31)', () => {
       'blind=150.black-on-white.normal.normal.sans.on.off; Max-Age=31536000; Path=/; SameSite=Lax',
     ])
     const set = await send('size=200&images=grey&motion=sideways', from('/'))
-    expect(set.headers.location).toBe('/#low-vision')
+    expect(set.headers.location).toBe('/#low-vision-apply')
     expect(set.cookies[0]).toMatch(/^blind=200\.black-on-white\.normal\.normal\.sans\.grey\.off;/)
     const off = await send('off=1', from('/kk'))
     expect([off.status, off.headers.location]).toEqual([303, '/kk#low-vision-on'])
