@@ -268,7 +268,6 @@ test.describe('the menu of a phone', () => {
     const menu = page.locator('header [popover]')
     await button.click()
     await expect(menu).toBeVisible()
-    await page.keyboard.press('Tab')
     await expect(menu.getByRole('button', { name: 'Закрыть' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(menu.locator('a').first()).toBeFocused()
