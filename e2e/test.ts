@@ -11,6 +11,9 @@ const ofAnswers = /^Failed to load resource: /
 /** A button that opens something has two attributes for that: browsers that know the newer one ignore the older one. */
 const ofOlderBrowsers = /^popovertarget is ignored on elements with commandfor/
 
+/** A menu takes the focus when it is opened. The browser says already before that it would not let a page in a frame take it. */
+const inFrames = /^Blocked autofocusing on a <button> element/
+
 /** A transition that the browser gives up where the driver holds the next page back. From a slow server it does not. */
 export const ofHeldPages = /Transition was aborted because of invalid state/
 
@@ -24,7 +27,7 @@ export const ofLostCode = /Failed to fetch dynamically imported module/
 export const test = base.extend<Fixtures>({
   allowInConsole: [
     async ({ browser }, use) => {
-      const allowed = [ofAnswers, ofOlderBrowsers]
+      const allowed = [ofAnswers, ofOlderBrowsers, inFrames]
       const said: string[] = []
       const hear = (text: string, where: string) => {
         if (!allowed.some((one) => one.test(text))) said.push(`${where}: ${text}`)
