@@ -13,7 +13,7 @@ import { changedHeader } from '../../../schemas/tags.ts'
 import type { Log } from '../../log.ts'
 import type { Breaker } from './breaker.ts'
 import type { OnAnswer } from './changes.ts'
-import { headersHere, headersThere } from './headers.ts'
+import { hasBody, headersHere, headersThere } from './headers.ts'
 import { answerMs, isPassing, isSafe, silenceMs, withRetries } from './patience.ts'
 import { refusal } from './refusal.ts'
 
@@ -35,9 +35,6 @@ type IsWanted = (answer: IncomingMessage) => boolean
 /** A fault between this server and the backend; no fault of the client. */
 class NoAnswer extends Error {}
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-
 /**
  * Passes requests on to a backend elsewhere, at the same path and query below its own, and its answers back, both as they come: nothing is
  * collected, so a large file takes no memory and an event goes out when it comes. Only a request without a body that reads is sent again. Resolves with
@@ -55,7 +52,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     if (!end) return Promise.reject(new SourceError(503, 'The backend did not answer before'))
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const id = String(response.getHeader('x-request-id') ?? '')
-    const headers = headersThere(request.headers, base, { address: addressOf(request), isSecure, id })
+    const headers = headersThere(request, base, { address: addressOf(request), isSecure, id })
     const there: ClientRequest = ask({
       protocol: base.protocol,
       hostname: base.hostname.replace(/^\[|\]$/g, ''),

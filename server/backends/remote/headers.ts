@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { preparedHeader } from '../../../schemas/calls/prepared-header.ts'
 import { changedHeader } from '../../../schemas/tags.ts'
 
@@ -15,8 +15,9 @@ const ofConnection = [
   'upgrade',
 ]
 
-/** What only this server says of a request: a client that sends it says something false. `expect` was answered by the listener already. */
+/** What only this server says of a request: a client that sends it says something false. `expect` was answered by the listener already, and the length is of `framing`. */
 const ofServer = [
+  'content-length',
   'expect',
   'forwarded',
   'host',
@@ -50,7 +51,31 @@ const without = (headers: IncomingHttpHeaders, dropped: readonly string[]): Outg
     .split(',')
     .map((name) => name.trim())
   const all = new Set([...ofConnection, ...dropped, ...named])
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !all.has(name)))
+  // Some servers take an underscore for a hyphen.
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !all.has(name.replaceAll('_', '-'))))
+}
+
+type Asking = Pick<IncomingMessage, 'method' | 'headers'>
+
+/** Methods whose body every HTTP server expects. */
+const ofBodies = ['POST', 'PUT', 'PATCH']
+
+/** True for a request with a body, be it empty chunks. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * The framing of a request, as its own parser has read it, whatever `Connection` says: Node writes the body of some methods without a length or chunks
+ * if no header names them, and a backend would read it as a further request. For those methods the connection ends with the answer.
+ */
+function framing({ method = '', headers }: Asking): OutgoingHttpHeaders {
+  const { 'transfer-encoding': coding, 'content-length': length } = headers
+  return {
+    ...(coding !== undefined
+      ? { 'transfer-encoding': 'chunked' }
+      : length !== undefined && { 'content-length': length }),
+    ...(hasBody({ headers }) && !ofBodies.includes(method) && { connection: 'close' }),
+  }
 }
 
 /** Facts about a request that only this server knows. */
@@ -64,14 +89,14 @@ export type Asked = {
 }
 
 /** Headers with which a request goes on to a backend at `base`. A page of this host becomes one of the backend's own, because the backend knows no other. */
-export function headersThere(headers: IncomingHttpHeaders, base: URL, asked: Asked): OutgoingHttpHeaders {
+export function headersThere(request: Asking, base: URL, asked: Asked): OutgoingHttpHeaders {
+  const { headers } = request
   const { host = '', origin } = headers
   const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
   return {
     ...without(headers, ofServer),
     ...(isOwn && { origin: base.origin }),
-    // Framed as it came: Node writes a body of some methods without its length or chunks, and a backend would read it as a further request.
-    ...(headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
+    ...framing(request),
     host: base.host,
     'x-external-domain': host,
     'x-forwarded-for': asked.address,
