@@ -26,7 +26,7 @@ afterEach(async () => {
 /** A server that passes everything on to a backend; `origin` is its own address. */
 async function passing(
   answer: RequestListener,
-  { path = '', isSecure = false, breaker = createBreaker() } = {},
+  { path = '', isSecure = false, breaker = createBreaker(), isWanted = () => true } = {},
 ) {
   const backend = await listening(answer)
   const changed: unknown[] = []
@@ -39,8 +39,8 @@ async function passing(
     onAnswer: (...heard) => changed.push(heard),
   })
   const front = await listening((asked, response) => {
-    response.setHeader('x-request-id', 'id-of-ours')
-    void forward(asked, response)
+    response.setHeader('x-request-id', 'id-of-ours').setHeader('x-content-type-options', 'nosniff')
+    void forward(asked, response, isWanted).then((isAnswered) => isAnswered || response.end('left'))
   })
   return { backend, front: front.url, changed }
 }
@@ -95,10 +95,18 @@ test('a call goes on to the same path below that of the backend, and says what o
     expect(heard?.headers).not.toHaveProperty(name)
 })
 
-test('the page of another site stays one of another site', async () => {
-  const { front } = await passing((asked, response) => response.end(asked.headers.origin))
-  const answer = await fetchAs(front, { method: 'POST', headers: { origin: 'https://evil.example' } })
-  expect(answer.text).toBe('https://evil.example')
+test.each([
+  ['of another site stays one of another site', () => 'https://evil.example', 'https://evil.example'],
+  [
+    'of this host by another scheme is one of another site',
+    (own: string) => own.replace('http', 'https'),
+    'https',
+  ],
+  ['of the host of the backend is one of nobody', (_: string, backend: string) => backend, 'null'],
+])('a page %s', async (_, origin, expected) => {
+  const { front, backend } = await passing((asked, response) => response.end(asked.headers.origin))
+  const answer = await fetchAs(front, { method: 'POST', headers: { origin: origin(front, backend.url) } })
+  expect(answer.text.startsWith(expected)).toBe(true)
 })
 
 test.each([
@@ -149,6 +157,37 @@ test('a redirect is for the client: to this host if it leads to the backend, and
   expect(await fetchAs(`${front}/other`)).toMatchObject({
     status: 302,
     headers: { location: 'http://169.254.169.254/' },
+  })
+})
+
+test.each([
+  ['/medical//evil.example/x', '/evil.example/x'],
+  ['/medical/.//evil.example', '/evil.example'],
+  ['/medical', '/'],
+  ['/medical/\\evil.example', undefined],
+  ['\\\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
+])('a redirect to a path that browsers read as a host leads to none: %j', async (path, expected) => {
+  const { front, backend } = await passing(
+    ({ url }, response) =>
+      response.writeHead(302, { location: `${url?.endsWith('whole') ? backend.url : ''}${path}` }).end(),
+    { path: '/medical' },
+  )
+  expect((await fetchAs(`${front}/short`)).headers.location).toBe(expected)
+  if (path.startsWith('/')) expect((await fetchAs(`${front}/whole`)).headers.location).toBe(expected)
+})
+
+test('what a backend says to the proxy before it, or of its own host, goes no further', async () => {
+  const dropped = ['x-accel-redirect', 'x-sendfile', 'nel', 'report-to', 'reporting-endpoints', 'refresh']
+  const { front } = await passing((_, response) => {
+    for (const name of dropped) response.setHeader(name, 'x')
+    response.setHeader('x-content-type-options', 'x').setHeader('content-security-policy', 'sandbox').end()
+  })
+  const { headers } = await fetchAs(front)
+  for (const name of dropped) expect(headers).not.toHaveProperty(name)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': 'sandbox',
   })
 })
 
@@ -261,6 +300,30 @@ describe('without an answer of the backend', () => {
       else response.end('there')
     })
     expect(await fetchAs(front)).toMatchObject({ status: 200, text: 'there' })
+  })
+
+  it.each([
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket',
+    'HTTP/1.1 000 None\r\nContent-Length: 0',
+    'HTTP/1.1 099 None\r\nContent-Length: 0',
+  ])('%j is none', async (head) => {
+    const { front } = await passing(({ socket }) => void socket.write(`${head}\r\n\r\n`))
+    expect(await fetchAs(front, { method: 'POST' })).toMatchObject({ status: 503 })
+  })
+
+  it('one that is not wanted is not read to its end', async () => {
+    let isClosed = false
+    const { front } = await passing(
+      (_, response) => {
+        response.once('close', () => {
+          isClosed = true
+        })
+        response.write('begun')
+      },
+      { isWanted: () => false },
+    )
+    expect((await fetchAs(front)).text).toBe('left')
+    await expect.poll(() => isClosed).toBe(true)
   })
 
   it('a client that leaves takes its call with it', async () => {

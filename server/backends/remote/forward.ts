@@ -81,14 +81,19 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     there.once('close', () => {
       clearTimeout(late)
       response.off('close', leave)
+      // Node tells of no other end where a backend changes to a protocol that nobody has asked for.
+      end('failed')
+      reject(new NoAnswer('the connection ended without an answer'))
     })
     there.once('response', (answer) => {
+      const { statusCode = 0 } = answer
+      if (statusCode < 200) return void there.destroy(new NoAnswer(`the status ${statusCode} is none`))
       clearTimeout(late)
       isAnswered = true
       end('answered')
       there.setTimeout(silenceMs, () => there.destroy(new NoAnswer(`silent for ${silenceMs} ms`)))
       // A refusal needs no more of the request, and its connection is of no further use where that comes nevertheless.
-      if ((answer.statusCode ?? 0) >= 400) request.unpipe(there).resume()
+      if (statusCode >= 400) request.unpipe(there).resume()
       answer.once('end', () => there.writableFinished || there.destroy())
       resolve(answer)
     })
@@ -112,7 +117,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
       if (response.destroyed) throw new SourceError(503, 'The client has left')
       const value = await send(request, response, Math.max(1, until - performance.now()))
       const isFinal = !isPassing(value.statusCode ?? 0, value.headers['retry-after'])
-      return { value, isFinal, drop: () => value.resume() }
+      return { value, isFinal, drop: () => value.destroy() }
     }, given)
   }
 
@@ -134,7 +139,8 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     }
     const status = answer.statusCode ?? 502
     if (status < 500 && !isWanted(answer)) {
-      answer.resume()
+      // Read to its end it might have none.
+      answer.destroy()
       return false
     }
     onAnswer(request.method ?? '', status, answer.headers[changedHeader])

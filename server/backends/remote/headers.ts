@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { preparedHeader } from '../../../schemas/calls/prepared-header.ts'
 import { changedHeader } from '../../../schemas/tags.ts'
+import { securityHeaders } from '../../http/headers.ts'
 
 /** Headers of one connection, which no proxy passes on (RFC 9110, 7.6.1), beside those that `Connection` names. */
 const ofConnection = [
@@ -33,17 +34,25 @@ const ofServer = [
   'x-request-id',
 ]
 
-/** What a backend says of its own host. This server says it of its own, and who may read its answers from other sites. */
+/** What a backend says of its own host or to the proxy before it. This server says it of its own, and who may read its answers from other sites. */
 const ofBackend = [
+  ...securityHeaders('https:').map(([name]) => name),
   changedHeader,
   'alt-svc',
   'clear-site-data',
+  'nel',
+  'refresh',
+  'report-to',
+  'reporting-endpoints',
   'server',
   'service-worker-allowed',
-  'strict-transport-security',
   'x-powered-by',
   'x-request-id',
+  'x-sendfile',
 ]
+
+/** Beginnings of names of further such headers. */
+const ofBackendToo = /^(?:access-control|x-accel)-/
 
 const without = (headers: IncomingHttpHeaders, dropped: readonly string[]): OutgoingHttpHeaders => {
   const named = String(headers.connection ?? '')
@@ -88,20 +97,32 @@ export type Asked = {
   id: string
 }
 
-/** Headers with which a request goes on to a backend at `base`. A page of this host becomes one of the backend's own, because the backend knows no other. */
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
+
+/**
+ * The origin of a page as the backend is to see it: of this host as the backend's own, because the backend knows no other, and of the backend's own host, which
+ * only this server asks, as one of nobody.
+ */
+function originThere(origin: string, own: string, base: URL): string {
+  const from = originOf(origin)
+  if (from !== undefined && from === originOf(own)) return base.origin
+  return from === base.origin ? 'null' : origin
+}
+
+/** Headers with which a request goes on to a backend at `base`. */
 export function headersThere(request: Asking, base: URL, asked: Asked): OutgoingHttpHeaders {
   const { headers } = request
   const { host = '', origin } = headers
-  const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+  const scheme = asked.isSecure ? 'https' : 'http'
   return {
     ...without(headers, ofServer),
-    ...(isOwn && { origin: base.origin }),
+    ...(origin !== undefined && { origin: originThere(origin, `${scheme}://${host}`, base) }),
     ...framing(request),
     host: base.host,
     'x-external-domain': host,
     'x-forwarded-for': asked.address,
     'x-forwarded-host': host,
-    'x-forwarded-proto': asked.isSecure ? 'https' : 'http',
+    'x-forwarded-proto': scheme,
     'x-request-id': asked.id,
   }
 }
@@ -121,25 +142,31 @@ function cookieHere(cookie: string, base: URL, isSecure: boolean): string {
   return [pair, ...kept, ...(isSecure && !isMarked ? ['Secure'] : [])].join('; ')
 }
 
-/** The address of a redirect as one of this host, if it leads to the backend. */
-function locationHere(location: string, base: URL): string {
+/**
+ * The address of a redirect as one of this host, if it leads to the backend. Undefined if browsers read it otherwise than whoever checks that it is a path, who
+ * may overlook that a backslash is a slash for them and a tab nothing.
+ */
+function locationHere(location: string, base: URL): string | undefined {
+  if (/[\\\t]/.test(location)) return undefined
   const root = base.pathname.replace(/\/+$/, '')
   const isWhole = location.startsWith('/') || URL.canParse(location)
   if (!isWhole || !URL.canParse(location, base.href)) return location
   const { origin, pathname, search, hash } = new URL(location, base)
   const isThere = origin === base.origin && (pathname === root || pathname.startsWith(`${root}/`))
-  return isThere ? pathname.slice(root.length) + search + hash : location
+  // Two slashes would begin the name of another host.
+  return isThere ? pathname.slice(root.length).replace(/^\/*/, '/') + search + hash : location
 }
 
 /** Headers of a backend's answer, for a client of this server. */
 export function headersHere(headers: IncomingHttpHeaders, base: URL, isSecure: boolean): OutgoingHttpHeaders {
   const { 'set-cookie': cookies, location, ...others } = without(headers, ofBackend)
-  const kept = Object.entries(others).filter(([name]) => !name.startsWith('access-control-'))
+  const leads = typeof location === 'string' ? locationHere(location, base) : undefined
+  const kept = Object.entries(others).filter(([name]) => !ofBackendToo.test(name))
   return {
     ...Object.fromEntries(kept),
     ...(Array.isArray(cookies) && {
       'set-cookie': cookies.map((cookie) => cookieHere(cookie, base, isSecure)),
     }),
-    ...(typeof location === 'string' && { location: locationHere(location, base) }),
+    ...(leads !== undefined && { location: leads }),
   }
 }
