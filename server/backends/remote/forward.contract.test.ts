@@ -26,7 +26,7 @@ afterEach(async () => {
 /** A server that passes everything on to a backend; `origin` is its own address. */
 async function passing(
   answer: RequestListener,
-  { path = '', isSecure = false, breaker = createBreaker(), isWanted = () => true } = {},
+  { path = '', isSecure = false, breaker = createBreaker(), isWanted = (): boolean => true } = {},
 ) {
   const backend = await listening(answer)
   const changed: unknown[] = []
