@@ -37,6 +37,23 @@ describe('a request', () => {
     expect(await answerTo(path, 'Host: shipa.example')).toBe('refused')
   })
 
+  it.each([
+    ['Content-Length: 2', 'Connection: content-length'],
+    ['Connection: close,\tHost , x'],
+    ['Transfer-Encoding: chunked', 'Connection: Transfer-Encoding'],
+    ['Transfer-Encoding: gzip, chunked'],
+    ['Transfer-Encoding: gzip', 'Transfer-Encoding: chunked'],
+  ])('whose end may be elsewhere for another server (%s) is refused', async (...headers) => {
+    expect(await answerTo('/', 'Host: shipa.example', ...headers)).toBe('refused')
+  })
+
+  it.each([['Transfer-Encoding: chunked'], ['Connection: keep-alive, x-host, content-length-x']])(
+    'framed as usual (%s) is taken',
+    async (...headers) => {
+      expect(await answerTo('/', 'Host: shipa.example', ...headers)).toBe('taken')
+    },
+  )
+
   it.each(['/', '/sitemap.xml', '/a/..b/c', '/a/b../c', '/a/...', '/search?from=/../x', '/.well-known/x'])(
     'with the path %s is taken',
     async (path) => expect(await answerTo(path, 'Host: shipa.example')).toBe('taken'),

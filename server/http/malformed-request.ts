@@ -14,13 +14,24 @@ export function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
   return count > 1
 }
 
+/** Says of headers that are for the whole way that they are only for the next server: one that believes it loses where the body ends. */
+const namesFraming = /(?:^|,)[ \t]*(?:content-length|transfer-encoding|host)[ \t]*(?:,|$)/i
+
+/** True if servers may disagree where the body of a request ends (RFC 9112, 6.1). */
+function isFramedOddly({ headers, httpVersion }: IncomingMessage): boolean {
+  const { connection = '', 'transfer-encoding': coding } = headers
+  if (coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) return true
+  return namesFraming.test(connection)
+}
+
 /**
  * True for a request that must not reach a handler, because handlers could read it differently: one with two `Host`
- * headers or an invalid one, or with a dot segment in its path. Clients resolve dot segments before they send a request.
+ * headers or an invalid one, whose body may end elsewhere for others, or with a dot segment in its path. Clients resolve dot segments before they send a request.
  */
 export function isMalformed(request: IncomingMessage): boolean {
   const { url = '/', headers } = request
   if (headers.host !== undefined && (hasManyHosts(request) || !isHostName(headers.host))) return true
+  if (isFramedOddly(request)) return true
   const end = url.indexOf('?')
   const path = end < 0 ? url : url.slice(0, end)
   return (path.includes('.') || /%2e/i.test(path)) && dotSegment.test(path)

@@ -26,7 +26,7 @@ afterEach(async () => {
 /** A server that passes everything on to a backend; `origin` is its own address. */
 async function passing(
   answer: RequestListener,
-  { path = '', isSecure = false, breaker = createBreaker() } = {},
+  { path = '', isSecure = false, breaker = createBreaker(), isWanted = (): boolean => true } = {},
 ) {
   const backend = await listening(answer)
   const changed: unknown[] = []
@@ -39,8 +39,8 @@ async function passing(
     onAnswer: (...heard) => changed.push(heard),
   })
   const front = await listening((asked, response) => {
-    response.setHeader('x-request-id', 'id-of-ours')
-    void forward(asked, response)
+    response.setHeader('x-request-id', 'id-of-ours').setHeader('x-content-type-options', 'nosniff')
+    void forward(asked, response, isWanted).then((isAnswered) => isAnswered || response.end('left'))
   })
   return { backend, front: front.url, changed }
 }
@@ -65,6 +65,7 @@ test('a call goes on to the same path below that of the backend, and says what o
       'x-forwarded-for': '10.0.0.1',
       forwarded: 'for=10.0.0.1',
       'x-client-address': '10.0.0.1',
+      x_client_address: '10.0.0.1',
       'x-prepared-company': '1001',
       'x-external-domain': 'evil.example',
       'x-pow-token': 'v1',
@@ -84,14 +85,28 @@ test('a call goes on to the same path below that of the backend, and says what o
     'x-pow-token': 'v1',
     'if-none-match': '"a"',
   })
-  for (const name of ['x-of-this-hop', 'forwarded', 'x-client-address', 'x-prepared-company'])
+  for (const name of [
+    'x-of-this-hop',
+    'forwarded',
+    'x-client-address',
+    'x_client_address',
+    'x-prepared-company',
+  ])
     expect(heard?.headers).not.toHaveProperty(name)
 })
 
-test('the page of another site stays one of another site', async () => {
-  const { front } = await passing((asked, response) => response.end(asked.headers.origin))
-  const answer = await fetchAs(front, { method: 'POST', headers: { origin: 'https://evil.example' } })
-  expect(answer.text).toBe('https://evil.example')
+test.each([
+  ['of another site stays one of another site', () => 'https://evil.example', 'https://evil.example'],
+  [
+    'of this host by another scheme is one of another site',
+    (own: string) => own.replace('http', 'https'),
+    'https',
+  ],
+  ['of the host of the backend is one of nobody', (_: string, backend: string) => backend, 'null'],
+])('a page %s', async (_, origin, expected) => {
+  const { front, backend } = await passing((asked, response) => response.end(asked.headers.origin))
+  const answer = await fetchAs(front, { method: 'POST', headers: { origin: origin(front, backend.url) } })
+  expect(answer.text.startsWith(expected)).toBe(true)
 })
 
 test.each([
@@ -145,6 +160,37 @@ test('a redirect is for the client: to this host if it leads to the backend, and
   })
 })
 
+test.each([
+  ['/medical//evil.example/x', '/evil.example/x'],
+  ['/medical/.//evil.example', '/evil.example'],
+  ['/medical', '/'],
+  ['/medical/\\evil.example', undefined],
+  ['\\\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
+])('a redirect to a path that browsers read as a host leads to none: %j', async (path, expected) => {
+  const { front, backend } = await passing(
+    ({ url }, response) =>
+      response.writeHead(302, { location: `${url?.endsWith('whole') ? backend.url : ''}${path}` }).end(),
+    { path: '/medical' },
+  )
+  expect((await fetchAs(`${front}/short`)).headers.location).toBe(expected)
+  if (path.startsWith('/')) expect((await fetchAs(`${front}/whole`)).headers.location).toBe(expected)
+})
+
+test('what a backend says to the proxy before it, or of its own host, goes no further', async () => {
+  const dropped = ['x-accel-redirect', 'x-sendfile', 'nel', 'report-to', 'reporting-endpoints', 'refresh']
+  const { front } = await passing((_, response) => {
+    for (const name of dropped) response.setHeader(name, 'x')
+    response.setHeader('x-content-type-options', 'x').setHeader('content-security-policy', 'sandbox').end()
+  })
+  const { headers } = await fetchAs(front)
+  for (const name of dropped) expect(headers).not.toHaveProperty(name)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': 'sandbox',
+  })
+})
+
 test('says which tags a change has altered, before its client has the answer', async () => {
   const { front, changed } = await passing((_, response) =>
     response.setHeader('cache-changed', 'site:1001').end(),
@@ -176,22 +222,37 @@ describe('a body', () => {
     await expect.poll(() => parts.join('')).toMatch(/end$/)
   })
 
-  it('of any method is one body for the backend, and no further request', async () => {
-    const urls: (string | undefined)[] = []
+  const hidden = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n'
+  const chunked = `Transfer-Encoding: chunked\r\n\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`
+  const counted = `Content-Length: ${hidden.length}\r\n\r\n${hidden}`
+
+  it.each([
+    ['in chunks', chunked],
+    ['of a length', counted],
+    ['in chunks that are said to be of the connection', `Connection: transfer-encoding\r\n${chunked}`],
+    ['of a length that is said to be of the connection', `Connection: x, Content-Length\r\n${counted}`],
+    [
+      'of a length with all said to be of it',
+      `Connection: host,content-length,\ttransfer-encoding\r\n${counted}`,
+    ],
+    ['of a request that wants another protocol', `Connection: Upgrade\r\nUpgrade: websocket\r\n${counted}`],
+  ])('%s is one body for the backend whatever the method, and no further request', async (_, framed) => {
+    const heard: string[] = []
     const { front } = await passing(async (asked, response) => {
-      urls.push(asked.url)
+      heard.push(`${asked.method} ${asked.url}`)
       response.end(await text(asked))
     })
-    const hidden = 'GET /hidden HTTP/1.1\r\nHost: x\r\n\r\n'
-    const chunked = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`
-    for (const method of ['DELETE', 'GET', 'POST']) {
+    const methods = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE', 'PROPFIND']
+    for (const method of methods) {
       const socket = connect(Number(new URL(front).port), '127.0.0.1')
-      socket.write(
-        `${method} /shown HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunked}`,
-      )
-      expect(await text(socket)).toContain('GET /hidden')
+      socket.write(`${method} /shown HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${framed}`)
+      const answer = await text(socket)
+      expect(answer).toMatch(/^HTTP\/1\.1 200/)
+      if (method !== 'HEAD') expect(answer).toContain('GET /hidden')
     }
-    expect(urls).toEqual(['/shown', '/shown', '/shown'])
+    // A connection that had such a body is left to no other request with anything unread.
+    expect(await fetchAs(`${front}/after`)).toMatchObject({ status: 200, text: '' })
+    expect(heard).toEqual([...methods.map((method) => `${method} /shown`), 'GET /after'])
   })
 
   it('with two lengths is refused', async () => {
@@ -239,6 +300,30 @@ describe('without an answer of the backend', () => {
       else response.end('there')
     })
     expect(await fetchAs(front)).toMatchObject({ status: 200, text: 'there' })
+  })
+
+  it.each([
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket',
+    'HTTP/1.1 000 None\r\nContent-Length: 0',
+    'HTTP/1.1 099 None\r\nContent-Length: 0',
+  ])('%j is none', async (head) => {
+    const { front } = await passing(({ socket }) => void socket.write(`${head}\r\n\r\n`))
+    expect(await fetchAs(front, { method: 'POST' })).toMatchObject({ status: 503 })
+  })
+
+  it('one that is not wanted is not read to its end', async () => {
+    let isClosed = false
+    const { front } = await passing(
+      (_, response) => {
+        response.once('close', () => {
+          isClosed = true
+        })
+        response.write('begun')
+      },
+      { isWanted: () => false },
+    )
+    expect((await fetchAs(front)).text).toBe('left')
+    await expect.poll(() => isClosed).toBe(true)
   })
 
   it('a client that leaves takes its call with it', async () => {

@@ -13,7 +13,7 @@ import { changedHeader } from '../../../schemas/tags.ts'
 import type { Log } from '../../log.ts'
 import type { Breaker } from './breaker.ts'
 import type { OnAnswer } from './changes.ts'
-import { headersHere, headersThere } from './headers.ts'
+import { hasBody, headersHere, headersThere } from './headers.ts'
 import { answerMs, isPassing, isSafe, silenceMs, withRetries } from './patience.ts'
 import { refusal } from './refusal.ts'
 
@@ -35,9 +35,6 @@ type IsWanted = (answer: IncomingMessage) => boolean
 /** A fault between this server and the backend; no fault of the client. */
 class NoAnswer extends Error {}
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-
 /**
  * Passes requests on to a backend elsewhere, at the same path and query below its own, and its answers back, both as they come: nothing is
  * collected, so a large file takes no memory and an event goes out when it comes. Only a request without a body that reads is sent again. Resolves with
@@ -55,7 +52,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     if (!end) return Promise.reject(new SourceError(503, 'The backend did not answer before'))
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const id = String(response.getHeader('x-request-id') ?? '')
-    const headers = headersThere(request.headers, base, { address: addressOf(request), isSecure, id })
+    const headers = headersThere(request, base, { address: addressOf(request), isSecure, id })
     const there: ClientRequest = ask({
       protocol: base.protocol,
       hostname: base.hostname.replace(/^\[|\]$/g, ''),
@@ -84,14 +81,19 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     there.once('close', () => {
       clearTimeout(late)
       response.off('close', leave)
+      // Node tells of no other end where a backend changes to a protocol that nobody has asked for.
+      end('failed')
+      reject(new NoAnswer('the connection ended without an answer'))
     })
     there.once('response', (answer) => {
+      const { statusCode = 0 } = answer
+      if (statusCode < 200) return void there.destroy(new NoAnswer(`the status ${statusCode} is none`))
       clearTimeout(late)
       isAnswered = true
       end('answered')
       there.setTimeout(silenceMs, () => there.destroy(new NoAnswer(`silent for ${silenceMs} ms`)))
       // A refusal needs no more of the request, and its connection is of no further use where that comes nevertheless.
-      if ((answer.statusCode ?? 0) >= 400) request.unpipe(there).resume()
+      if (statusCode >= 400) request.unpipe(there).resume()
       answer.once('end', () => there.writableFinished || there.destroy())
       resolve(answer)
     })
@@ -115,7 +117,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
       if (response.destroyed) throw new SourceError(503, 'The client has left')
       const value = await send(request, response, Math.max(1, until - performance.now()))
       const isFinal = !isPassing(value.statusCode ?? 0, value.headers['retry-after'])
-      return { value, isFinal, drop: () => value.resume() }
+      return { value, isFinal, drop: () => value.destroy() }
     }, given)
   }
 
@@ -137,7 +139,8 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     }
     const status = answer.statusCode ?? 502
     if (status < 500 && !isWanted(answer)) {
-      answer.resume()
+      // Read to its end it might have none.
+      answer.destroy()
       return false
     }
     onAnswer(request.method ?? '', status, answer.headers[changedHeader])

@@ -11,7 +11,8 @@ export const silenceMs = 60_000
 const retryDelaysMs = [100, 400]
 
 /** True for methods that change nothing (RFC 9110, 9.2.1), so that a call may be sent again. */
-export const isSafe = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'
+export const isSafe = (method: string | undefined): boolean =>
+  method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || method === 'TRACE'
 
 /** True for an answer of a proxy whose server is away, or of a server that does not say when it will be back. */
 export const isPassing = (status: number, retryAfter: unknown): boolean =>
