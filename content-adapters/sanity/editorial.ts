@@ -144,9 +144,10 @@ export function editorialOf(
     landingSite: (company, slug) =>
       ofSite(
         company.code,
-        async ({ id, code }) => {
+        async ({ id, code, slugs }) => {
           const own = slug === undefined ? tags.site(code) : tags.sitePage(code, slug)
           tag(own)
+          if (slug !== undefined && !slugs.has(slug)) return { pages: {} }
           const question = { ...queries.pages(id, slug), tags: [own, tags.site(code)] }
           const pages = await ask('page', question, (raw, report) => {
             const reading = { pictures, report, blocks: readBlocks }
@@ -155,7 +156,7 @@ export function editorialOf(
               const [address, page] = pageOf(one, company, reading) ?? []
               if (address === undefined || !page) continue
               // The oldest one stays where it is.
-              if (address in pages) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
+              if (Object.hasOwn(pages, address)) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
               else pages[address] = page
             }
             return pages

@@ -92,21 +92,21 @@ export function queriesOf(mapping: SanityMapping = {}) {
   return {
     /** Which clinics have a site in the dataset; undefined where the mapping says it. */
     sites: (): Question => ({
-      query: `*[_type == "${typeOf('site')}"]{_id, "company": ${fieldOf('site', 'company')}, "code": ${fieldOf('site', 'code')}}`,
+      query: `*[_type == "${typeOf('site')}"] | order(_createdAt asc, _id asc) {_id, "company": ${fieldOf('site', 'company')}, "code": ${fieldOf('site', 'code')}}`,
       params: {},
     }),
 
-    /** What every page of a site needs: its design and menu, the clinic and its branches. */
+    /** What every page of a site needs: its design and menu, the clinic and its branches, and which pages there are. */
     site: (code: string): Question => {
       const parts = (owner: string) =>
-        `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}`
+        `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}, "slugs": ${of('page', owner)}{"slug": ${fieldOf('page', 'slug')}}.slug`
       if (mapping.site)
         return {
           query: `{"_id": "", ${JSON.stringify(mapping.site).slice(1, -1)}, ${parts('$site')}}`,
           params: {},
         }
       return {
-        query: `*[_type == "${typeOf('site')}" && ${fieldOf('site', 'code')} == $code][0]${projection('site').slice(0, -1)}, ${parts('^._id')}}`,
+        query: `*[_type == "${typeOf('site')}" && ${fieldOf('site', 'code')} == $code] | order(_createdAt asc, _id asc) [0]${projection('site').slice(0, -1)}, ${parts('^._id')}}`,
         params: { code },
       }
     },
