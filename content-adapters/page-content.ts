@@ -3,6 +3,7 @@ import type { StoredBlock } from '../schemas/page/page.ts'
 import type { Company } from './entities/company.ts'
 import type { Specialist } from './entities/doctor.ts'
 import type { Image } from './entities/image.ts'
+import type { PageOrigin } from './entities/site.ts'
 
 /** A page in all languages, before its data is loaded and a language is selected. */
 export type PageContent = {
@@ -23,6 +24,8 @@ export type PageContent = {
   above?: { title: LocalizedText; path: string }[]
   /** The version of a clinic's site in which the page last changed, or that of an article. */
   version?: number
+  /** The document of its blocks in another source. */
+  origin?: PageOrigin
   /** Type of the block with the page's main content: if its data cannot be read, visitors are asked to come again. */
   mainBlock?: string
   /** Main subject of the page, for search engines (F28). */

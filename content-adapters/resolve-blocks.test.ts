@@ -5,6 +5,7 @@ import { localizedShape } from '../schemas/core/localized-shape.ts'
 import { t } from '../schemas/core/type.ts'
 import { defineBlock } from '../schemas/page/define-block.ts'
 import type { StoredBlock } from '../schemas/page/page.ts'
+import type { PageOrigin } from './entities/site.ts'
 import type { AnyLoader } from './loaders/registry.ts'
 import { resolveBlocks } from './resolve-blocks.ts'
 import { SourceError, type SourceProblem } from './source.ts'
@@ -56,7 +57,7 @@ async function resolve(...blocks: unknown[]) {
   return resolveFor({}, ...blocks)
 }
 
-async function resolveFor(more: { editing?: true }, ...blocks: unknown[]) {
+async function resolveFor(more: { editing?: true; origin?: PageOrigin }, ...blocks: unknown[]) {
   const problems: SourceProblem[] = []
   const instants: string[] = []
   let degraded = 0
@@ -118,6 +119,14 @@ describe('resolveBlocks', () => {
       { id: 'b', type: 'feed', props: { mode: 'all' }, data: { title: { text: 'Таспа', lang: 'kk' } } },
     ])
     expect(problems).toEqual([])
+  })
+
+  it('says in which document and in what type of block a value is wrong, unless its source has said so', async () => {
+    const wrong = noteBlock('a', { text: { ru: 7 } })
+    const { reported } = await resolveFor({ origin: { document: 'page-about' } }, wrong)
+    expect(reported).toMatchObject([{ document: 'page-about', block: 'note', path: 'a.props.text.ru' }])
+    const judged = { origin: { document: 'about.json', isJudged: true as const } }
+    expect((await resolveFor(judged, wrong)).reported).toEqual([])
   })
 
   it('upgrades an older block', async () => {

@@ -9,6 +9,7 @@ import { type Definitions, judgeBlock } from '../schemas/page/judge-block.ts'
 import type { Block, StoredBlock } from '../schemas/page/page.ts'
 import { shownChildren, withoutData } from '../schemas/page/resolve-block.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
+import type { PageOrigin } from './entities/site.ts'
 import type { LoadContext } from './loader.ts'
 import { type AnyLoader, loaders as ownLoaders } from './loaders/registry.ts'
 import type { PlacedBlock } from './place-sections.ts'
@@ -22,6 +23,8 @@ export type ResolveBlocksContext = LoadContext & {
   degrade?: () => void
   /** For an editor: texts of a block say where they stand in its stored props. */
   editing?: boolean
+  /** The document of another source that the blocks are stored in. */
+  origin?: PageOrigin
 }
 
 type Registries = {
@@ -29,8 +32,8 @@ type Registries = {
   loaders: ReadonlyMap<string, AnyLoader>
 }
 
-/** The place of blocks, and whether their texts get their places. */
-type Level = { above: Path; depth: number; editing: boolean }
+/** The place of blocks, whether their texts get their places, and the document that they are stored in. */
+type Level = { above: Path; depth: number; editing: boolean; origin: PageOrigin | undefined }
 
 /** A block without the mark of one that was put in (`place-sections.ts`), which is none of its stored properties. */
 function unplaced(given: unknown): { stored: unknown; isPlaced?: true } {
@@ -45,7 +48,7 @@ const own: Registries = { definitions: blockDefinitions, loaders: ownLoaders }
  * Resolves stored blocks for one language: upgrades and validates them, loads their data in parallel, selects texts.
  * The valid part of a block is shown. A block without a valid part stays in the tree with its `fault`, `problems` and
  * children; a block whose loader returns nothing is omitted. Each problem is reported once by its path
- * (`id.props.title`). The stored value is never changed; invalid blocks and failing sources never throw.
+ * (`id.props.title`), with the type of the block and the document that it is stored in. The stored value is never changed; invalid blocks and failing sources never throw.
  */
 export function resolveBlocks(
   blocks: readonly StoredBlock[],
@@ -55,7 +58,12 @@ export function resolveBlocks(
   const { definitions, loaders } = registries
   const ids = new Set<string>()
   const today = calendarDate(context.now, context.company?.timezone ?? homeZone.name)
-  return resolveLevel(blocks, { above: [], depth: 1, editing: context.editing === true })
+  return resolveLevel(blocks, {
+    above: [],
+    depth: 1,
+    editing: context.editing === true,
+    origin: context.origin,
+  })
 
   async function resolveLevel(level: readonly unknown[], { above, ...at }: Level): Promise<Block[]> {
     const resolved = await Promise.all(
@@ -66,7 +74,7 @@ export function resolveBlocks(
 
   async function resolveBlock(given: unknown, at: Level): Promise<Block | undefined> {
     const { isPlaced, stored } = unplaced(given)
-    const here = { ...at, editing: at.editing && !isPlaced }
+    const here = isPlaced ? { ...at, editing: false, origin: undefined } : at
     const id = unusedId(idOf(stored, at.above))
     const resolved = await make(id, stored, here)
     const made = resolved && (isPlaced ? { ...resolved, isPlaced } : resolved)
@@ -76,9 +84,13 @@ export function resolveBlocks(
       : made
   }
 
-  async function make(id: string, stored: unknown, { depth, editing }: Level): Promise<Block | undefined> {
+  async function make(
+    id: string,
+    stored: unknown,
+    { depth, editing, origin }: Level,
+  ): Promise<Block | undefined> {
     const judgement = judgeBlock(judge, stored, definitions, depth)
-    reportAll(id, judgement.problems, context)
+    if (!origin?.isJudged) reportAll(id, judgement.problems, { type: typeOf(stored), origin })
     const block = withoutData(id, stored, judgement, { ...context, editing, today })
     const schema = judgement.fault ? undefined : judgement.definition.data
     if (judgement.fault || !schema) return block
@@ -103,7 +115,7 @@ export function resolveBlocks(
       const loaded = await loader(props as never, context)
       if (loaded === undefined) return undefined
       const { problems, value } = judge(schema, loaded)
-      reportAll(id, problems.map(under('data')), context)
+      reportAll(id, problems.map(under('data')), { type })
       if (value) return { data: resolved(schema, value) }
     } catch (error) {
       const code = error instanceof Error ? error.message : 'load'
@@ -114,19 +126,30 @@ export function resolveBlocks(
     return { fault: 'data' as const }
   }
 
+  type Of = { type: string | undefined; origin?: PageOrigin | undefined }
+  function reportAll(id: string, problems: readonly Problem[], { type, origin }: Of) {
+    for (const problem of problems)
+      context.report({
+        request: 'blocks',
+        ...(origin && { document: origin.document }),
+        ...(type !== undefined && { block: type }),
+        path: [id, ...problem.path].join('.'),
+        code: problem.code,
+        problem,
+      })
+  }
+
   function resolved(schema: TObject, value: Record<string, unknown>) {
     return resolveValue<TObject>(schema, value, context) as Record<string, unknown>
   }
 }
 
-function reportAll(id: string, problems: readonly Problem[], { report }: ResolveBlocksContext) {
-  for (const problem of problems)
-    report({ request: 'blocks', path: [id, ...problem.path].join('.'), code: problem.code, problem })
-}
-
 const under =
   (name: string) =>
   (problem: Problem): Problem => ({ ...problem, path: [name, ...problem.path] })
+
+const typeOf = (stored: unknown): string | undefined =>
+  isRecord(stored) && typeof stored.type === 'string' ? stored.type.slice(0, 64) : undefined
 
 /** The id of a stored block, or its path in the page if it has none. */
 const idOf = (stored: unknown, place: Path): string =>

@@ -4,9 +4,16 @@ import type { FacetName, Facets } from './source/facets.ts'
 
 /**
  * A problem in a backend's answer; `path` is the field's place in it. Reported once, never thrown. `problem` is set if a schema found it;
- * `problemMessage` has its message in each language.
+ * `problemMessage` has its message in each language. `block` is the type of the block that it is in, `document` the one of another source.
  */
-export type SourceProblem = { request: string; path: string; code: string; problem?: Problem }
+export type SourceProblem = {
+  request: string
+  path: string
+  code: string
+  problem?: Problem
+  block?: string
+  document?: string
+}
 
 /** The context of one page's reads: collects tags and problems. */
 export type Reader = {

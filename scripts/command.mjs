@@ -34,6 +34,7 @@ try {
   const server = running()
   writeOutput(`${server ? await ask(server) : await doHere()}\n`, args)
 } catch (error) {
+  writeOutput('', args)
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

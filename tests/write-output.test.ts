@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,6 +11,10 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'print.mjs'),
     `import { writeOutput } from ${JSON.stringify(library)}\nwriteOutput('{"a":1}\\n', process.argv.slice(2))`,
+  )
+  writeFileSync(
+    join(folder, 'long.mjs'),
+    `import { writeOutput } from ${JSON.stringify(library)}\nwriteOutput('{"a":1}\\n'.repeat(1e6), [])`,
   )
   writeFileSync(
     join(folder, 'package.json'),
@@ -34,9 +38,33 @@ it('stands alone in a file, without what npm prints above it', () => {
   expect(written('w', 'demo-dent')).toBe('{"a":1}\n')
 })
 
+it('leaves an empty file of a script that fails', () => {
+  const command = resolve('scripts/command.mjs')
+  const scripts = { 'source:export': `node ${command} there-is-none` }
+  const out = openSync(file, 'w')
+  const at = mkdtempSync(join(folder, 'failing-'))
+  writeFileSync(join(at, 'package.json'), JSON.stringify({ name: 'failing', version: '1.0.0', scripts }))
+  const { stderr } = spawnSync('npm', ['run', 'source:export', '--', 'demo-dent'], {
+    cwd: at,
+    stdio: ['ignore', out, 'pipe'],
+    encoding: 'utf8',
+  })
+  closeSync(out)
+  expect(stderr).not.toBe('')
+  expect(readFileSync(file, 'utf8')).toBe('')
+})
+
 it('takes nothing away from a file that holds more', () => {
   writeFileSync(file, 'mine\n')
   const all = written('a', 'demo-dent')
   expect(all).toMatch(/^mine\n/)
   expect(all).toMatch(/\{"a":1\}\n$/)
+})
+
+it('ends quietly when a reader has had enough', () => {
+  const { stdout, stderr } = spawnSync('bash', ['-c', `node long.mjs | head -n 1`], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect([stdout, stderr]).toEqual(['{"a":1}\n', ''])
 })

@@ -14,7 +14,11 @@ export type StoredPage = {
   blocks: StoredBlock[]
   /** The version of the site in which the page last changed, if it was published by the builder. */
   version?: number
+  origin?: PageOrigin
 }
+
+/** The document that a page of another source is made of; `isJudged` if the source has reported what is wrong with its blocks. */
+export type PageOrigin = { document: string; isJudged?: true }
 
 export type CustomPage = {
   slug: string

@@ -40,7 +40,7 @@ export type ArticleFile = FrontMatter & { file: string }
 
 export const readArticle = (file: string, text: string): ArticleFile => ({ file, ...readFrontMatter(text) })
 
-/** An article of all its languages; its text is converted when it is first read. */
+/** An article of all its languages; its text is converted when it is first read, and what is wrong there reported then. */
 export type FileArticle = Omit<Front, 'date' | 'draft'> & {
   date: string
   isDraft: boolean
@@ -144,8 +144,10 @@ export function joinLanguages(
 function contentOf(files: Languages): FileArticle['content'] {
   let made: { content: LocalizedRich | undefined; problems: SourceProblem[] } | undefined
   return (report) => {
-    made ??= convert(files)
-    for (const problem of made.problems) report(problem)
+    if (!made) {
+      made = convert(files)
+      for (const problem of made.problems) report(problem)
+    }
     return made.content
   }
 }

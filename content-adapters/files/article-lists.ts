@@ -2,7 +2,7 @@ import { tags } from '../../schemas/tags.ts'
 import type { Article, ArticleCategory, ArticleDetails } from '../entities/article.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { EditorialSource } from '../source/editorial.ts'
-import { type ContentSource, type Reader, SourceError } from '../source.ts'
+import { type ContentSource, type Reader, SourceError, type SourceProblem } from '../source.ts'
 import { words } from '../words.ts'
 import type { FileArticle } from './article-file.ts'
 import type { ArticleList, Read } from './content-folder.ts'
@@ -12,6 +12,9 @@ const tagsOf = {
   news: { list: tags.newsOf, item: tags.newsItem },
   materials: { list: tags.materialsOf, item: tags.material },
 }
+
+/** What was reported of an article as it is now: until one of its files changes, it is not said again. */
+const reported = new WeakMap<FileArticle, Set<string>>()
 
 type Shown = Read<FileArticle> & { article: Article; order: number }
 
@@ -27,18 +30,23 @@ export function articlesOf(
   { code, reader, below }: { code: string; reader: Reader; below: ContentSource },
   { articles, categories }: ArticleList,
 ) {
-  const { report } = reader
+  const reportOnce = (article: FileArticle, problem: SourceProblem) => {
+    const said = reported.get(article) ?? new Set()
+    reported.set(article, said)
+    if (said.has(problem.code)) return
+    said.add(problem.code)
+    reader.report(problem)
+  }
   const own = categories?.value ?? []
   const rest: ArticleCategory = { slug: 'general', title: words(`head:${name}`), order: own.length }
   const tagOf = tagsOf[name]
 
   function shown(slug: string, read: Read<FileArticle>): Shown[] {
-    for (const problem of read.problems) report(problem)
     const { value } = read
     if (!value || value.isDraft) return []
     const category = own.find((one) => one.slug === value.category) ?? rest
     if (value.category !== undefined && category === rest)
-      report({
+      reportOnce(value, {
         request: `${name}/${slug}`,
         path: 'category',
         code: `There is no category ${value.category} in ${name}/categories.json: add it there, or take another`,
@@ -79,9 +87,9 @@ export function articlesOf(
     const { author, tags: words, source, redirect, doctor, content } = found.value
     return withoutUndefined<ArticleDetails>({
       ...found.article,
-      content: content(report),
+      content: content(reader.report),
       author,
-      ...(doctor && (await writtenBy(doctor))),
+      ...(doctor && (await writtenBy(doctor, slug, found.value))),
       source,
       tags: words?.length ? words : undefined,
       redirect,
@@ -89,14 +97,18 @@ export function articlesOf(
   }
 
   /** The name and the card of the doctor who has written an article, as the source below knows them. */
-  async function writtenBy(slug: string): Promise<Pick<ArticleDetails, 'author' | 'writer'>> {
+  async function writtenBy(
+    slug: string,
+    at: string,
+    article: FileArticle,
+  ): Promise<Pick<ArticleDetails, 'author' | 'writer'>> {
     try {
       const { name: author, person, photo } = await below.specialist(code, slug)
       return { author, writer: withoutUndefined({ slug, person, photo }) }
     } catch (error) {
       if (!(error instanceof SourceError && error.isMissing)) throw error
-      report({
-        request: name,
+      reportOnce(article, {
+        request: `${name}/${at}`,
         path: 'doctor',
         code: `The clinic has no doctor ${slug}: write the last part of the address of the doctor's page`,
       })
@@ -109,7 +121,6 @@ export function articlesOf(
     one,
     categories: async () => {
       reader.tag(tagOf.list(code))
-      for (const problem of categories?.problems ?? []) report(problem)
       return [...own, ...(all().some(({ article }) => article.category.slug === rest.slug) ? [rest] : [])]
     },
   }

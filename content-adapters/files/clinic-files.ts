@@ -16,7 +16,7 @@ export async function clinicFiles(source: ContentSource, slug: string): Promise<
   return {
     'site.json': json(siteOf(company, menu)),
     ...Object.fromEntries(
-      Object.entries(pages).map(([page, { version: _, ...fields }]) => [
+      Object.entries(pages).map(([page, { version: _, origin: __, ...fields }]) => [
         `pages/${page || 'index'}.json`,
         json(fields),
       ]),

@@ -43,10 +43,10 @@ async function readOrKeep<T>(
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     const { code, ...place } = faultProblem(file, error)
-    const kept = former === undefined ? '' : '. Visitors see it as it was before'
+    const kept = former === undefined ? '' : 'Visitors see it as it was before.'
     return {
       ...(former !== undefined && { value: former }),
-      problems: [...problems, { ...place, code: code + kept }],
+      problems: [...problems, { ...place, code: kept ? `${code.replace(/\.?$/, '.')} ${kept}` : code }],
     }
   }
 }

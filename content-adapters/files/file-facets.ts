@@ -8,7 +8,7 @@ import type { CombinedSources } from '../source/combine-sources.ts'
 import type { EditorialSource } from '../source/editorial.ts'
 import type { ContentSource, Reader } from '../source.ts'
 import { articlesOf } from './article-lists.ts'
-import type { ClinicContent, Read } from './content-folder.ts'
+import type { ClinicContent } from './content-folder.ts'
 
 type CompanyFacets = NonNullable<CombinedSources['companies']>[string]
 
@@ -17,7 +17,7 @@ const forget = () => {}
 
 /** The facets of a clinic whose content is in files; what these do not have is that of the source below. */
 export const fileFacets = (code: string, contentOf: () => ClinicContent): CompanyFacets => ({
-  clinic: { forget, openSource: (reader, below) => designOf(contentOf(), { reader, below }) },
+  clinic: { forget, openSource: (_, below) => designOf(contentOf(), below) },
   editorial: {
     forget,
     openSource: (reader, below) => editorialOf(code, contentOf(), { reader, below }),
@@ -26,18 +26,11 @@ export const fileFacets = (code: string, contentOf: () => ClinicContent): Compan
 
 type Opened = { reader: Reader; below: ContentSource }
 
-function reportAll({ report }: Reader, { problems }: Read<unknown>): void {
-  for (const problem of problems) report(problem)
-}
-
-function designOf({ site }: ClinicContent, { reader, below }: Opened): Partial<ClinicSource> {
+function designOf({ site }: ClinicContent, below: ContentSource): Partial<ClinicSource> {
   const { template, theme, settings } = site?.value ?? {}
-  if (!site || !(template || theme || settings)) return {}
+  if (!(template || theme || settings)) return {}
   return {
-    company: async (slug) => {
-      reportAll(reader, site)
-      return withDesign(await below.company(slug), { template, theme, settings })
-    },
+    company: async (slug) => withDesign(await below.company(slug), { template, theme, settings }),
   }
 }
 
@@ -51,7 +44,6 @@ function editorialOf(code: string, content: ClinicContent, opened: Opened): Part
     ...(menu && {
       menu: async (company) => {
         reader.tag(tags.menu(code))
-        if (site) reportAll(reader, site)
         return menuOfStored(menu, company, await emptyTypesOf(company, content, opened))
       },
     }),
@@ -59,7 +51,6 @@ function editorialOf(code: string, content: ClinicContent, opened: Opened): Part
       landingSite: async (_, slug) => {
         reader.tag(slug === undefined ? tags.site(code) : tags.sitePage(code, slug))
         const wanted = [...pages].filter(([name]) => slug === undefined || name === slug)
-        for (const [, page] of wanted) reportAll(reader, page)
         return {
           pages: Object.fromEntries(wanted.flatMap(([name, { value }]) => (value ? [[name, value]] : []))),
         }

@@ -170,13 +170,13 @@ describe('a change of the files', () => {
     expect(await about()).toBe('О нас')
     expect(problems).toEqual([
       expect.stringMatching(
-        /^stub\/pages\/about\.json line 4: This is no JSON: .+\. Visitors see it as it was before$/,
+        /^stub\/pages\/about\.json line 4: This is no JSON: .+[^.]\. Visitors see it as it was before\.$/,
       ),
     ])
     await change({ 'stub/news/a-new-scanner.ru.md': '---\ntitle: Новый: томограф\n---\n' })
     expect(await titles(read)).toContain('Новый томограф')
     expect(problems[1]).toMatch(
-      /^stub\/news\/a-new-scanner\.ru\.md line 2: The front matter is no YAML: .+ stands in quotes/,
+      /^stub\/news\/a-new-scanner\.ru\.md line 2: The front matter is no YAML: .+ stands in quotes\. Visitors see it as it was before\.$/,
     )
     await change({ 'stub/pages/about.json': { title: { ru: 'О себе' }, blocks: [] } })
     expect(await about()).toBe('О себе')
@@ -244,6 +244,36 @@ describe('a mistake in the files', () => {
     expect(problems.length).toBeLessThan(3)
     expect(Object.keys(again.companies)).toEqual(['stub-1'])
     expect(await titles(read)).toContain('Новый томограф')
+  })
+
+  it('is said once, however often pages are seen, and again when the file has changed', async () => {
+    const text = (more = '') =>
+      `---\ntitle: Целая\ndate: 2026-11-20\nlead: 5\ndoctor: nobody\n---\n![x](http://a.kz/1.png)${more}`
+    const { read, problems, folder, watch } = await open({
+      ...smallSite,
+      'stub/news/whole.ru.md': text(),
+      'stub/pages/broken.json': { title: { ru: 'a' }, blocks: [{ type: 'steps', props: { title: 5 } }] },
+    })
+    const seen: string[] = []
+    const see = async () => {
+      const { source, problems } = read()
+      await source.landingSite(await source.company('stub-1'))
+      await source.news({ company: 'stub-1' })
+      await source.newsItem('whole', 'stub-1')
+      seen.push(...problems.map(({ path }) => path))
+    }
+    expect(problems.some((problem) => problem.includes('line 4, lead'))).toBe(true)
+    expect(problems.some((problem) => problem.includes('blocks.0.props.title'))).toBe(true)
+    for (let views = 0; views < 3; views++) await see()
+    expect(seen.sort()).toEqual(['doctor', 'line 7'])
+    const told = Promise.withResolvers<void>()
+    const stop = watch(() => told.resolve())
+    folder.write({ 'stub/news/whole.ru.md': text(' b') })
+    await told.promise
+    await stop()
+    seen.length = 0
+    await see()
+    expect(seen.sort()).toEqual(['doctor', 'line 7'])
   })
 
   it('is a folder without a clinic, or a second one of the same', async () => {

@@ -42,5 +42,9 @@ export function readPage(file: string, text: string, report: (problem: SourcePro
   const says = 'The page has no title: write "title": { "ru": "…" }'
   const judged = neededOf(file, text, { problems, value, needs: 'title', says }, report)
   const head = fieldsWithRussian(headSchema, judged)
-  return { ...head, blocks: stored.filter(isRecord) as unknown as StoredBlock[] }
+  return {
+    ...head,
+    blocks: stored.filter(isRecord) as unknown as StoredBlock[],
+    origin: { document: file, isJudged: true },
+  }
 }

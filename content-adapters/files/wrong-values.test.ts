@@ -23,7 +23,7 @@ const readers: Record<
   'stub/pages/about.json': {
     write: JSON.stringify,
     read: (text, report) => {
-      const { blocks: _, ...head } = readPage('f', text, report)
+      const { blocks: _, origin: __, ...head } = readPage('f', text, report)
       return judge(t.object(pageHeadProperties), head).problems
     },
   },

@@ -22,6 +22,7 @@ export function storedToPage(
       type: 'website',
       blocks: page.blocks,
       ...(page.version !== undefined && { version: page.version }),
+      ...(page.origin && { origin: page.origin }),
       sidebar: sidebarBeside(company, page.blocks),
     }
   )

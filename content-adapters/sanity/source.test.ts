@@ -420,7 +420,14 @@ describe('invalid documents', () => {
     const { source } = malformed.read()
     const company = await source.company('stub-clinic')
     expect(await source.landingSite(company, 'story')).toEqual({
-      pages: { story: { title: { ru: 'Клиника' }, searchTitle: { ru: 'О нас' }, blocks: [] } },
+      pages: {
+        story: {
+          title: { ru: 'Клиника' },
+          searchTitle: { ru: 'О нас' },
+          blocks: [],
+          origin: { document: 'page-story' },
+        },
+      },
     })
   })
 })

@@ -17,14 +17,21 @@ function bannerSize(
   return Buffer.byteLength(`\n> ${name}@${version} ${event}\n> ${command}\n\n`)
 }
 
+/** True if standard output is a file that has what npm prints and nothing else. */
+function hasOnlyBanner(args) {
+  const file = fstatSync(stdout)
+  return file.isFile() && file.size > 0 && file.size === bannerSize(process.env, args)
+}
+
 /**
  * Writes the output of a script. In a file it stands alone, without the lines that npm has printed before: `npm run source:export -- demo-dent >
- * demo.ndjson` is the file that it says.
+ * demo.ndjson` is the file that it says, and an empty one if there is no output. A reader that has had enough, such as `head`, ends it.
  */
 export function writeOutput(output, args) {
-  const file = fstatSync(stdout)
-  // Anything of another size is not npm's alone, and stays.
-  if (!file.isFile() || file.size === 0 || file.size !== bannerSize(process.env, args)) {
+  if (!hasOnlyBanner(args)) {
+    process.stdout.on('error', (error) => {
+      if (error.code !== 'EPIPE') throw error
+    })
     process.stdout.write(output)
     return
   }

@@ -3,6 +3,7 @@ import { type ContentMigration, pageName } from '../../backend/content/content-m
 import { migrateContent } from '../../backend/content/migrate-content.ts'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { generateSeed } from '../../backend/seed/generate-seed.ts'
+import { SourceError } from '../../content-adapters/source.ts'
 import { defaultLocale } from '../../locales/locale.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { upgradeBlock } from '../../schemas/page/upgrade.ts'
@@ -103,12 +104,22 @@ const grant: Command = async (services, args) => grantRole(database(services), s
  * `npm run source:export -- demo-dent`: the site and the facts of a clinic as a dataset of Sanity; `-- demo-dent --files content` writes the
  * site as files.
  */
-const exportClinic: Command = async ({ openSource }, [slug, way, folder]) => {
+const exportClinic: Command = async ({ openSource, local }, [slug, way, folder]) => {
   if (!slug || (way && (way !== '--files' || !folder)))
     return usage(
       'npm run source:export -- demo-dent > demo.ndjson, or npm run source:export -- demo-dent --files content',
     )
   const source = openSource({ locale: defaultLocale, tag: () => {}, report: () => {} })
+  try {
+    await source.company(slug)
+  } catch (error) {
+    if (!(error instanceof SourceError && error.isMissing)) throw error
+    const where = local ? 'The database' : 'The backend'
+    const remedy = local
+      ? ': `npm start` fills an empty one with the demo, and `npm run seed` does so at any time'
+      : ''
+    throw new Error(`${where} has no clinic "${slug}"${remedy}.`, { cause: error })
+  }
   if (folder) {
     const { exportFiles } = await import('./export-files.ts')
     return exportFiles(source, slug, folder)

@@ -22,4 +22,6 @@ export const describeProblem = (reported: SourceProblem) => {
 export const problemSummary = (reported: SourceProblem): string =>
   isOfStoredBlock(reported)
     ? 'a stored block does not fit the schema of its type; the value is omitted'
-    : 'a source of content gave an invalid value, or none: it is left out of the page'
+    : reported.request === 'menu'
+      ? 'a page of a source of content cannot be opened'
+      : 'a source of content gave an invalid value, or none: it is left out of the page'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fixtureApi, fixtures } from '../../content-adapters/medical-api/fixtures/fixture-api.ts'
-import type { ContentSource } from '../../content-adapters/source.ts'
+import { type ContentSource, SourceError } from '../../content-adapters/source.ts'
 import { createLog } from '../log.ts'
 import { requestPart } from '../test/request-part.ts'
 import { createDocuments } from './documents.ts'
@@ -55,6 +55,30 @@ test('logs what costs a page with the id of its request', async () => {
     expect.objectContaining({ id: 'request-7', path: '/l/demo-dent' }),
     'a page could not be made',
   )
+})
+
+test('says of a source that is down once and without a stack why pages cannot be made', async () => {
+  const lines: string[] = []
+  const unanswered = new Proxy({} as ContentSource, {
+    get: () => () => Promise.reject(new SourceError(502, 'Sanity: connect ECONNREFUSED')),
+  })
+  const { handle } = createDocuments({
+    site: { openSource: () => unanswered, origin: 'https://shipa.example' },
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
+    cache: new PageCache(1e6),
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+  })
+  for (const address of ['/l/demo-dent', '/l/demo-dent/about', '/l/demo-dent/contacts']) {
+    const { status } = await requestPart(async (request, response, path) => {
+      await handle(request, response, { path, query: '', id: 'request-11', owner: 'product' })
+      return true
+    }, address)
+    expect(status).toBe(502)
+  }
+  const said = lines.filter((line) => line.includes('a page could not be made'))
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain('"reason":"Sanity: connect ECONNREFUSED"')
+  expect(said[0]).not.toContain('stack')
 })
 
 test('keeps no page whose address hardly two readers share', async () => {

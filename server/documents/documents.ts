@@ -108,7 +108,17 @@ export function createDocuments({
       ),
     onError: (error, path) => {
       faults.push(error)
-      log.error({ err: error, id, path }, 'a page could not be made')
+      if (!(error instanceof SourceError)) {
+        log.error({ err: error, id, path }, 'a page could not be made')
+        return
+      }
+      // No fault of ours, so that a stack says nothing; and all pages of a source that is down have the same.
+      reported(`${error.status} ${error.message}`, (count) =>
+        log.error(
+          { id, path, status: error.status, reason: error.message, count },
+          'a page could not be made, because a source of content gave no answer; more with this reason are counted',
+        ),
+      )
     },
   })
 

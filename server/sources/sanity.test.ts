@@ -76,6 +76,18 @@ it('starts without an answer of Sanity, and says so', async () => {
   ])
 })
 
+it('says which clinics wait for an answer of Sanity, without a stack', async () => {
+  standIn.fail('query', 'failure', 3)
+  const { lines } = await open({ SANITY_COMPANIES: '1001,1002' })
+  standIn.fail('query', null)
+  const [line = '{}'] = lines
+  expect(JSON.parse(line)).toMatchObject({
+    msg: expect.stringContaining('pages of the clinics 1001, 1002 wait'),
+    reason: expect.stringContaining('Sanity: '),
+  })
+  expect(line).not.toContain('stack')
+})
+
 it('says of a dataset without sites what may be missing', async () => {
   const path = join(folder, 'other.json')
   writeFileSync(path, JSON.stringify({ documents: { site: { type: 'clinicSite' } } }))

@@ -33,7 +33,12 @@ export const open: OpenChosen = async (env, log) => {
   const { check, ...facets } = sanitySource({ client, mapping, live, companies })
   const { fault, sites } = await check()
   if (fault)
-    log.warn({ err: fault }, 'Sanity does not answer now: pages of its clinics are made as soon as it does')
+    log.warn(
+      { reason: fault.message },
+      companies
+        ? `Sanity does not answer now: pages of the clinics ${companies.join(', ')} wait until it does, and are answered with an error before`
+        : 'Sanity does not answer now: pages are made without it, and anew as soon as it does',
+    )
   else if (sites === 0)
     log.warn(
       { dataset: env.SANITY_DATASET },

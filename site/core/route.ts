@@ -3,7 +3,7 @@ import type { Company } from '../../content-adapters/entities/company.ts'
 import type { MenuItem } from '../../content-adapters/entities/menu.ts'
 import type { FormState } from '../../content-adapters/form-state.ts'
 import type { PageContent } from '../../content-adapters/page-content.ts'
-import type { ContentSource } from '../../content-adapters/source.ts'
+import type { ContentSource, SourceProblem } from '../../content-adapters/source.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import type { LayoutName, Page } from '../../schemas/page/page.ts'
@@ -22,6 +22,8 @@ export type RouteContext = {
   query: URLSearchParams
   /** State of the form that was posted from this page without JavaScript, if any. */
   form?: FormState
+  /** Called with what an editor has to mend. */
+  report: (problem: SourceProblem) => void
 }
 
 /**

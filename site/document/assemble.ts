@@ -5,7 +5,7 @@ import { paths } from '../../content-adapters/parts/paths.ts'
 import { withoutBooking } from '../../content-adapters/parts/without-booking.ts'
 import { placeSections } from '../../content-adapters/place-sections.ts'
 import { type ResolveBlocksContext, resolveBlocks } from '../../content-adapters/resolve-blocks.ts'
-import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
+import { SourceError } from '../../content-adapters/source.ts'
 import { words } from '../../content-adapters/words.ts'
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../../schemas/core/localized.ts'
@@ -46,7 +46,6 @@ export type AssembleContext = RouteContext & {
   editing?: true
   tags: Set<string>
   freshness: Freshness
-  report: (problem: SourceProblem) => void
 }
 
 /** Loads the data of a page's blocks, picks the language and returns the tree that a document is rendered from. */
@@ -99,7 +98,10 @@ export async function assemble(
   }
   const notice = statusCode < 400 ? siteNotice(company?.settings) : []
   const [blocks, sidebar] = await Promise.all([
-    resolveBlocks([...notice, ...content.blocks], load),
+    resolveBlocks([...notice, ...content.blocks], {
+      ...load,
+      ...(content.origin && { origin: content.origin }),
+    }),
     resolveBlocks(
       // The page has the widget's form itself.
       content.sidebar.filter(

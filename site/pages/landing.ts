@@ -60,6 +60,8 @@ export const landing =
     const stored = storedToPage(site, slug, company)
     const isListed = unlisted || inMenu(menu, entry ?? slug) || (site.isDraft && stored)
     const listed = isListed && !isHiddenPage(company.settings, slug)
+    if (stored?.origin && !isListed)
+      context.report({ request: 'menu', path: slug, code: notInMenu, document: stored.origin.document })
     const content = listed && (stored ?? (await compose({ ...context, company, menu, site })))
     if (!content) throw new ClinicNotFound(context.path, { company, menu })
     return { content, layout: company.template, clinic: { company, menu } }
@@ -85,6 +87,9 @@ function undecided(error: unknown): never {
   if (!(error instanceof SourceError) || error.isMissing) throw error
   throw new SourceError(503, `The menu is not known: ${error.message}`, { cause: error })
 }
+
+const notInMenu =
+  'The menu has no entry with the address of this page, so that nobody can open it: write one into the menu'
 
 const inMenu = (menu: readonly MenuItem[], slug: string): boolean =>
   menu.some((item) => item.slug === slug || inMenu(item.items, slug))

@@ -4,7 +4,7 @@ import type { StoredPage } from '../../entities/site.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import page from '../documents/page.ts'
 import site from '../documents/site.ts'
-import { type ReadFields, type Report, readDocument } from '../read-document.ts'
+import { placeOf, type ReadFields, type Report, readDocument } from '../read-document.ts'
 import type { Pictures } from '../wire/picture.ts'
 
 type Reading = { pictures: Pictures; report: Report }
@@ -29,6 +29,7 @@ export function pageOf(
       description,
       image,
       blocks: reading.blocks(raw.blocks),
+      origin: { document: placeOf(raw) },
     }),
   ]
 }

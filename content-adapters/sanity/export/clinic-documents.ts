@@ -49,7 +49,7 @@ export async function clinicDocuments(source: ContentSource, slug: string): Prom
     ),
     ...news.map((item) => write('news-item', item.slug, articleFields(item, 'news'))),
     ...materials.map((item) => write('material', item.slug, articleFields(item, 'materials'))),
-    ...Object.entries(pages).map(([page, { version: _, ...fields }]) =>
+    ...Object.entries(pages).map(([page, { version: _, origin: __, ...fields }]) =>
       write('page', page || indexName, { slug: page, ...fields }),
     ),
   ]
