@@ -5,7 +5,7 @@ import { combineSources } from '../source/combine-sources.ts'
 import type { ContentSource, SourceProblem } from '../source.ts'
 import { recordingReader } from '../testing/recording-reader.ts'
 import { stubSource } from '../testing/stub-source.ts'
-import { mappingSchema } from './mapping.ts'
+import { readMapping } from './mapping.ts'
 import { sanitySource } from './source.ts'
 import { openStandIn, type StandIn } from './testing/stand-in.ts'
 
@@ -54,7 +54,7 @@ const dataset = [
 /** The mapping of README, for the clinic of the stub. */
 const [, written = ''] = /```json\n(\{\n {2}"site"[\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
 const mapping = {
-  ...mappingSchema.parse(JSON.parse(written)),
+  ...readMapping(JSON.parse(written)),
   site: { company: 'stub-clinic', code: 'stub-1' },
 }
 

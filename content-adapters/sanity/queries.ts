@@ -4,6 +4,7 @@ import type { DocumentDefinition } from './define-document.ts'
 import { documentDefinitions, documentsOf } from './documents.ts'
 import type { SanityMapping } from './mapping.ts'
 import { sanityName } from './type-name.ts'
+import { projectedBlocks } from './wire/mapped-blocks.ts'
 
 /** A query of GROQ with its parameters, and our tags of its answer beside those that Sanity names. */
 export type Question = { query: string; params: Record<string, unknown>; tags?: readonly string[] }
@@ -25,6 +26,10 @@ export const refersToDocument = (schema: TSchema): boolean => {
   return name !== undefined && documentsOf(name).length > 0
 }
 
+const ownSlug = 'coalesce(slug.current, slug)'
+/** Other datasets have a name for the first page, which has none with us. */
+const homeSlug = `select(${ownSlug} in ["home", "index", "/"] => "", ${ownSlug})`
+
 /** The queries of a dataset; with a mapping, of one with other names. */
 export function queriesOf(mapping: SanityMapping = {}) {
   const mapped = (name: string) => mapping.documents?.[name]
@@ -32,7 +37,14 @@ export function queriesOf(mapping: SanityMapping = {}) {
 
   /** How a field is read from its document. */
   const fieldOf = (document: string, field: string): string =>
-    mapped(document)?.fields?.[field] ?? (field === 'slug' ? 'coalesce(slug.current, slug)' : field)
+    mapped(document)?.fields?.[field] ??
+    (field !== 'slug' ? field : mapped('page') && document === 'page' ? homeSlug : ownSlug)
+
+  /** The condition that a document belongs to a site. */
+  const belongsTo = (name: string, owner: string): string => {
+    const from = mapped(name)?.fields?.site
+    return from ? `coalesce((${from})._ref, (${from})._id) == ${owner}` : `site._ref == ${owner}`
+  }
 
   const definition = (name: string): DocumentDefinition => {
     const found = documentDefinitions.get(name)
@@ -67,16 +79,22 @@ export function queriesOf(mapping: SanityMapping = {}) {
       const items = shape.kind === 'array' ? codes(shape.items) : undefined
       return items ? `"${field}": ${from}${items}` : from === field ? field : `"${field}": ${from}`
     })
-    if (hasBlocks) fields.push(`"blocks": ${fieldOf(name, 'blocks')}`)
+    if (hasBlocks) fields.push(`"blocks": ${projectedBlocks(fieldOf(name, 'blocks'), mapping.blocks)}`)
     return `{_id, _createdAt, _updatedAt, ${fields.join(', ')}}`
   }
+
+  const filterOf = (name: string) => (mapped(name)?.filter ? [`(${mapped(name)?.filter})`] : [])
+
+  /** The documents of a kind, whosever they are. */
+  const every = (name: string, ...conditions: string[]) =>
+    `*[${[`_type == "${typeOf(name)}"`, ...filterOf(name), ...conditions].join(' && ')}]`
 
   /** The documents of a type that belong to the site `$site`, or to that of `owner`. */
   function of(name: string, owner = '$site', ...conditions: string[]): string {
     const all = [
       `_type == "${typeOf(name)}"`,
-      ...(mapping.site ? [] : [`site._ref == ${owner}`]),
-      ...(mapped(name)?.filter ? [`(${mapped(name)?.filter})`] : []),
+      ...(mapping.site ? [] : [belongsTo(name, owner)]),
+      ...filterOf(name),
       ...conditions,
     ]
     return `*[${all.join(' && ')}]`
@@ -92,7 +110,7 @@ export function queriesOf(mapping: SanityMapping = {}) {
   return {
     /** Which clinics have a site in the dataset; undefined where the mapping says it. */
     sites: (): Question => ({
-      query: `*[_type == "${typeOf('site')}"] | order(_createdAt asc, _id asc) {_id, "company": ${fieldOf('site', 'company')}, "code": ${fieldOf('site', 'code')}}`,
+      query: `${every('site')} | order(_createdAt asc, _id asc) {_id, "company": ${fieldOf('site', 'company')}, "code": ${fieldOf('site', 'code')}}`,
       params: {},
     }),
 
@@ -100,15 +118,29 @@ export function queriesOf(mapping: SanityMapping = {}) {
     site: (code: string): Question => {
       const parts = (owner: string) =>
         `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}, "slugs": ${of('page', owner)}{"slug": ${fieldOf('page', 'slug')}}.slug`
+      // What a document of the dataset says of the site lies over the constant.
+      const own = mapped('site') ? `"own": ${every('site')}[0]${projection('site')}, ` : ''
       if (mapping.site)
         return {
-          query: `{"_id": "", ${JSON.stringify(mapping.site).slice(1, -1)}, ${parts('$site')}}`,
+          query: `{"_id": "", ${own}${JSON.stringify(mapping.site).slice(1, -1)}, ${parts('$site')}}`,
           params: {},
         }
       return {
-        query: `*[_type == "${typeOf('site')}" && ${fieldOf('site', 'code')} == $code] | order(_createdAt asc, _id asc) [0]${projection('site').slice(0, -1)}, ${parts('^._id')}}`,
+        query: `${every('site', `${fieldOf('site', 'code')} == $code`)} | order(_createdAt asc, _id asc) [0]${projection('site').slice(0, -1)}, ${parts('^._id')}}`,
         params: { code },
       }
+    },
+
+    /** The menu of each site, and the addresses of its pages. */
+    addresses: (): Question => {
+      const pages = (owner: string) =>
+        `"pages": ${of('page', owner)}{_id, "slug": ${fieldOf('page', 'slug')}}`
+      const menu = `"menu": ${fieldOf('site', 'menu')}`
+      const one = mapping.site
+      const query = one
+        ? `[{"code": ${JSON.stringify(one.code)}, ${mapped('site') ? `"menu": ${every('site')}[0]{${menu}}.menu, ` : ''}${pages('')}}]`
+        : `${every('site')}{"code": ${fieldOf('site', 'code')}, ${menu}, ${pages('^._id')}}`
+      return { query, params: {} }
     },
 
     /** The page with a slug, or all pages. */

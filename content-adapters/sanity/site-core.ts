@@ -60,7 +60,7 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
       return {
         id: String(raw._id),
         code,
-        site: readSite(raw, reading),
+        site: readSite(isRecord(raw.own) ? { ...raw.own, company: raw.company, code } : raw, reading),
         clinic: clinicFields(raw.clinic, reading),
         branches: (Array.isArray(raw.branches) ? raw.branches : []).flatMap(
           (one) => branchOf(one, reading) ?? [],

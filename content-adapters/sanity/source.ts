@@ -5,6 +5,7 @@ import { type AskOptions, createAsk } from './ask.ts'
 import { clinicOf } from './clinic.ts'
 import { editorialOf } from './editorial.ts'
 import { explainFault, sanityFault } from './fault.ts'
+import { judgeMapping, MappingFault } from './judge-mapping.ts'
 import type { SanityMapping } from './mapping.ts'
 import { queriesOf } from './queries.ts'
 import { type Dataset, siteFinder } from './site-core.ts'
@@ -43,8 +44,11 @@ type SourceOptions = Pick<AskOptions, 'live' | 'perspective' | 'patienceMs'> & {
 export type SanitySource = {
   clinic: FacetSource<'clinic'>
   editorial: FacetSource<'editorial'>
-  /** Throws one sentence on a configuration that cannot be right; gives the fault of a call that may succeed later. */
-  check: () => Promise<{ fault?: Error; sites: number }>
+  /**
+   * Throws one sentence on a configuration that cannot be right; gives the fault of a call that may succeed later, and what of the mapping is
+   * likely not meant.
+   */
+  check: () => Promise<{ fault?: Error; sites: number; notes: string[] }>
 }
 
 /** Size of the cache of answers, in characters. */
@@ -85,14 +89,15 @@ export function sanitySource({ client, mapping = {}, companies, ...options }: So
       forget,
     },
     check: async () => {
-      const { query } = mapping.site ? queriesOf(mapping).site(mapping.site.code) : read.queries.sites()
       try {
-        const found: unknown = await client.fetch(query)
-        return { sites: Array.isArray(found) ? found.length : 1 }
+        const found: unknown = mapping.site ? [mapping.site] : await client.fetch(read.queries.sites().query)
+        const sites = Array.isArray(found) ? found.length : 0
+        return { sites, notes: await judgeMapping(mapping, client.fetch.bind(client)) }
       } catch (error) {
+        if (error instanceof MappingFault) throw error
         const sentence = explainFault(error, { projectId, dataset, hasToken: token !== undefined })
         if (sentence) throw new Error(sentence, { cause: error })
-        return { fault: sanityFault(error), sites: 0 }
+        return { fault: sanityFault(error), sites: 0, notes: [] }
       }
     },
   }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
 import { liveContent } from '../../content-adapters/sanity/live.ts'
-import { mappingSchema, type SanityMapping } from '../../content-adapters/sanity/mapping.ts'
+import { readMapping, type SanityMapping } from '../../content-adapters/sanity/mapping.ts'
 import { sanityPreviews } from '../../content-adapters/sanity/previews/previews.ts'
 import { type SanitySource, sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
 import { sanityWebhook } from '../../content-adapters/sanity/webhook.ts'
@@ -20,7 +19,7 @@ export const sanityConfig = (env: Env) => ({
 
 /** Sites of clinics, and their facts where a dataset has them, from Sanity; of all that it has, or of those that are named. */
 export const open: OpenChosen = async (env, log) => {
-  const mapping = await readMapping(env.SANITY_MAPPING)
+  const mapping = await mappingOf(env)
   const client = sanityClient(sanityConfig(env))
   const live = liveContent(client, {
     onConnection: ({ isConnected, reason }) =>
@@ -31,7 +30,8 @@ export const open: OpenChosen = async (env, log) => {
   const codes = env.SANITY_COMPANIES
   const companies = codes.length > 0 ? codes : undefined
   const { check, ...facets } = sanitySource({ client, mapping, live, companies })
-  const { fault, sites } = await check()
+  const { fault, sites, notes } = await check()
+  for (const note of notes) log.warn(note)
   if (fault)
     log.warn(
       { reason: fault.message },
@@ -59,12 +59,14 @@ export const open: OpenChosen = async (env, log) => {
   }
 }
 
-async function readMapping(path: string | undefined): Promise<SanityMapping> {
+async function mappingOf({ SANITY_MAPPING: path, SANITY_COMPANIES: companies }: Env): Promise<SanityMapping> {
   if (path === undefined) return {}
   try {
-    const result = mappingSchema.safeParse(JSON.parse(await readFile(path, 'utf8')))
-    if (result.success) return result.data
-    throw new Error(z.prettifyError(result.error))
+    const mapping = readMapping(JSON.parse(await readFile(path, 'utf8')))
+    const code = mapping.site?.code
+    if (code !== undefined && companies.length > 0 && !companies.includes(code))
+      throw new Error(`site.code is ${code}, which SANITY_COMPANIES=${companies.join(',')} does not name.`)
+    return mapping
   } catch (error) {
     throw new Error(
       `SANITY_MAPPING: ${path} cannot be used: ${error instanceof Error ? error.message : error}`,

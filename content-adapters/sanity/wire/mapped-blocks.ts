@@ -1,23 +1,40 @@
-import { isRecord } from '../../../schemas/core/is-record.ts'
+import { blockDefinitions } from '../../../schemas/registry.ts'
 import type { SanityMapping } from '../mapping.ts'
 import { ourName } from '../type-name.ts'
 import { blockReader, type ReadType } from './block.ts'
 import type { Pictures } from './picture.ts'
 
-/** A value in an object by the names on its way: `button.label`. */
-const at = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), value)
+/** Where a query puts what the mapping reads of a block, beside what the block has itself; names with this beginning are nobody's in Sanity. */
+const read = '_read'
 
-/** Reads blocks of a dataset; those that the mapping names are ours of another type, whose fields are found by other names. */
+/** How deep blocks stand in blocks whose props are mapped. */
+const deepest = 3
+
+/** An array of blocks with what the mapping reads of each: an expression of GROQ. */
+export function projectedBlocks(blocks: string, mapped: SanityMapping['blocks'] = {}): string {
+  const parts = Object.entries(mapped).flatMap(([type, { props }]) => {
+    const values = Object.entries(props ?? {}).map(([prop, from]) => `"${prop}": ${from}`)
+    return values.length > 0
+      ? [`_type == ${JSON.stringify(type)} => {"${read}": {${values.join(', ')}}}`]
+      : []
+  })
+  const within = (list: string, depth: number): string => {
+    const inner = depth < deepest ? [`defined(blocks) => {"blocks": ${within('blocks', depth + 1)}}`] : []
+    return `(${list})[]{..., ${[...parts, ...inner].join(', ')}}`
+  }
+  return parts.length > 0 ? within(blocks, 1) : blocks
+}
+
+/** Reads blocks of a dataset. Those that the mapping names are ours of another type, whose props are read as it says, or by their own names. */
 export function blocksOf({ blocks = {} }: SanityMapping, pictures: Pictures) {
-  const readType: ReadType = ({ _type, ...own }) => {
+  const readType: ReadType = ({ _type, [read]: given, ...own }) => {
     const mapped = blocks[String(_type)]
     if (!mapped) return { type: ourName(String(_type)), props: own }
-    const props = Object.entries(mapped.props ?? {}).map(([field, path]) => [field, at(own, path)] as const)
-    const given = mapped.props
-      ? Object.fromEntries(props.filter(([, value]) => value !== undefined && value !== null))
-      : own
-    return { type: mapped.type, props: given }
+    const props = Object.keys(blockDefinitions.get(mapped.type)?.props.properties ?? {}).flatMap((prop) => {
+      const value = (mapped.props && prop in mapped.props ? (given as Record<string, unknown>) : own)?.[prop]
+      return value === undefined || value === null ? [] : [[prop, value] as const]
+    })
+    return { type: mapped.type, props: Object.fromEntries(props) }
   }
   return blockReader(pictures, readType)
 }

@@ -1,0 +1,138 @@
+import type { SanityClient } from '@sanity/client'
+import { isRecord } from '../../schemas/core/is-record.ts'
+import { articleLists } from './entities/article.ts'
+import type { SanityMapping } from './mapping.ts'
+import { type Question, queriesOf } from './queries.ts'
+
+/** A mapping that no answer can make right. */
+export class MappingFault extends Error {
+  override name = 'MappingFault'
+}
+
+type Fetch = Pick<SanityClient, 'fetch'>['fetch']
+
+const isRefused = (error: unknown): boolean => isRecord(error) && error.statusCode === 400
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim()
+
+/**
+ * Asks a dataset each question that a mapping changes, once. Throws which expression Sanity does not understand, and what it says of it;
+ * gives what nobody would see without a word: kinds without a document, and pages that no menu leads to.
+ */
+export async function judgeMapping(mapping: SanityMapping, fetch: Fetch): Promise<string[]> {
+  if (Object.keys(mapping).length === 0) return []
+  const ask = ({ query, params }: Question): Promise<unknown> => fetch(query, params)
+  await Promise.all(questionsOf(mapping).map(ask)).catch(explained(mapping, fetch))
+  return [...(await emptyKinds(mapping, fetch)), ...(await unseenPages(mapping, ask))]
+}
+
+const isArticle = (name: string): name is keyof typeof articleLists => name in articleLists
+
+/** The questions whose documents or blocks have other names, as for a clinic that has none of them. */
+function questionsOf(mapping: SanityMapping): Question[] {
+  const queries = queriesOf(mapping)
+  const kinds = Object.keys(mapping.documents ?? {}).filter((name) => name !== 'site' && name !== 'page')
+  return [
+    queries.site(mapping.site?.code ?? ''),
+    queries.pages('', ''),
+    ...kinds.flatMap((name) =>
+      isArticle(name)
+        ? [queries.articles(name, '', { page: 1, size: 1, byCategory: true }), queries.article(name, '', '')]
+        : [queries.all(name, '')],
+    ),
+  ]
+}
+
+/** On a question that Sanity refuses: throws with the expression that is to blame, each of which is asked alone. */
+const explained = (mapping: SanityMapping, fetch: Fetch) => async (error: unknown) => {
+  if (!isRefused(error)) throw error
+  for (const [place, query] of expressionsOf(mapping))
+    try {
+      await fetch(query)
+    } catch (fault) {
+      if (isRefused(fault))
+        throw new MappingFault(`SANITY_MAPPING: ${place} is no expression of GROQ: ${saidBy(fault)}`, {
+          cause: fault,
+        })
+      throw fault
+    }
+  throw error
+}
+
+/** Each expression of a mapping with its place, as a question of its own. */
+function expressionsOf({ documents = {}, blocks = {} }: SanityMapping): [place: string, query: string][] {
+  const alone = (place: string, expressions: Record<string, string> = {}) =>
+    Object.entries(expressions).map(([name, from]): [string, string] => [
+      `${place}.${name} (${from})`,
+      `*[_type == ""][0]{"value": ${from}}`,
+    ])
+  return [
+    ...Object.entries(documents).flatMap(([name, { fields, filter }]) => [
+      ...(filter
+        ? [
+            [`documents.${name}.filter (${filter})`, `count(*[_type == "" && (${filter})])`] as [
+              string,
+              string,
+            ],
+          ]
+        : []),
+      ...alone(`documents.${name}.fields`, fields),
+    ]),
+    ...Object.entries(blocks).flatMap(([name, { props }]) => alone(`blocks.${name}.props`, props)),
+  ]
+}
+
+async function emptyKinds({ documents = {} }: SanityMapping, fetch: Fetch): Promise<string[]> {
+  // Without a site nothing is read, which is said elsewhere.
+  const kinds = Object.entries(documents).filter(([name]) => name !== 'site')
+  if (kinds.length === 0) return []
+  const counts = kinds.map(([, { type, filter }], at) => {
+    const parts = [`_type == ${JSON.stringify(type)}`, ...(filter ? [`(${filter})`] : [])]
+    return `"n${at}": count(*[_type == ${JSON.stringify(type)}]), "m${at}": count(*[${parts.join(' && ')}])`
+  })
+  const found: unknown = await fetch(`{${counts.join(', ')}}`)
+  if (!isRecord(found)) return []
+  return kinds.flatMap(([name, { type, filter }], at) => {
+    if (found[`n${at}`] === 0)
+      return [`SANITY_MAPPING: documents.${name}: the dataset shows no document of the type ${type}`]
+    if (found[`m${at}`] === 0)
+      return [
+        `SANITY_MAPPING: documents.${name}: no document of the type ${type} passes the filter ${filter}`,
+      ]
+    return []
+  })
+}
+
+/** Pages that no menu leads to, which nobody can open. */
+async function unseenPages(
+  mapping: SanityMapping,
+  ask: (question: Question) => Promise<unknown>,
+): Promise<string[]> {
+  if (!mapping.documents?.page) return []
+  const all = await ask(queriesOf(mapping).addresses())
+  return (Array.isArray(all) ? all.filter(isRecord) : []).flatMap(({ code, menu, pages }) => {
+    const own = (Array.isArray(pages) ? pages.filter(isRecord) : []).filter(({ slug }) => slug)
+    const inMenu = menu === null || menu === undefined ? undefined : pathsOf(menu)
+    const unseen = inMenu ? own.filter(({ slug }) => !inMenu.has(`/${slug}`)) : own
+    if (unseen.length === 0) return []
+    const names = unseen.map(({ _id, slug }) => `/${slug} (${_id})`).join(', ')
+    return [
+      inMenu
+        ? `pages of the clinic ${code} that no entry of its menu leads to, so that nobody can open them: ${names}`
+        : `SANITY_MAPPING: documents.site.fields.menu maps no menu for the clinic ${code}: its menu is the one that it has here, and these pages open only if it has them: ${names}`,
+    ]
+  })
+}
+
+/** The paths that entries of a menu lead to, at any level. */
+function pathsOf(menu: unknown): Set<string> {
+  const found = new Set<string>()
+  const walk = (entries: unknown): void => {
+    for (const entry of Array.isArray(entries) ? entries.filter(isRecord) : []) {
+      if (isRecord(entry.link) && typeof entry.link.path === 'string')
+        found.add(entry.link.path.replace(/^\/?/, '/'))
+      walk(entry.items)
+    }
+  }
+  walk(menu)
+  return found
+}
