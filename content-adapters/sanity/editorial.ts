@@ -17,7 +17,7 @@ import {
 import { pageOf } from './entities/site.ts'
 import { placeOf } from './read-document.ts'
 import type { Dataset, SiteCore } from './site-core.ts'
-import { blocksOf } from './wire/mapped-blocks.ts'
+import { blocksOf, unreadFields } from './wire/mapped-blocks.ts'
 
 const pageSize = 12
 
@@ -155,6 +155,11 @@ export function editorialOf(
             for (const one of recordsOf(raw)) {
               const [address, page] = pageOf(one, company, reading) ?? []
               if (address === undefined || !page) continue
+              for (const field of new Set(unreadFields(mapping, one.blocks)))
+                report({
+                  path: `${placeOf(one)} ${field}`,
+                  code: `SANITY_MAPPING reads this field nowhere: name it in the props of its block, or leave it.`,
+                })
               // The oldest one stays where it is.
               if (Object.hasOwn(pages, address)) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
               else pages[address] = page

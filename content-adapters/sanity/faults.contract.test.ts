@@ -233,6 +233,7 @@ describe('a dataset with', () => {
       request: expect.stringMatching(/^sanity\./),
       path: 'newsItem-half',
       code: 'incomplete:slug',
+      problem: { path: ['slug'], code: 'required', params: {} },
     })
   })
 

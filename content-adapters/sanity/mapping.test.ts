@@ -24,6 +24,11 @@ const mainImage = {
   alt: 'A nurse',
 }
 const dataset = [
+  {
+    _id: 'config',
+    _type: 'siteConfig',
+    nav: [{ label: 'Welcome', page: { _type: 'reference', _ref: 'landing' } }],
+  },
   { _id: 'cat', _type: 'category', title: 'Health', slug: slug('health') },
   { _id: 'ann', _type: 'author', name: 'Ann Lee', slug: slug('ann-lee') },
   {
@@ -44,7 +49,14 @@ const dataset = [
     slug: slug('welcome'),
     heading: 'Welcome',
     blockContent: [
-      { _type: 'heroBanner', _key: 'h', headline: 'We care', text: 'Book now' },
+      {
+        _type: 'heroBanner',
+        _key: 'h',
+        headline: 'We care',
+        text: 'Book now',
+        cta: { label: 'Book', path: '/appointment' },
+      },
+      { _type: 'priceTable', _key: 'p', rows: [{ _key: 'r', name: 'Visit', price: 5000 }] },
       paragraph('Our story'),
       { _type: 'newsletter', _key: 'n', list: 7 },
     ],
@@ -64,7 +76,7 @@ let problems: SourceProblem[]
 beforeAll(async () => {
   standIn = await openStandIn({ dataset })
   const { check, ...facets } = sanitySource({ client: createClient(standIn.config), mapping })
-  expect(await check()).toMatchObject({ sites: 1 })
+  expect(await check()).toEqual({ sites: 1, notes: [] })
   const { reader, problems: told } = recordingReader()
   problems = told
   source = combineSources({ base: stubSource, ...facets }).openSource(reader)
@@ -93,11 +105,25 @@ it('reads articles of other types and fields, in one language', async () => {
 
 it('reads pages whose blocks have other names, and texts between them', async () => {
   const company = await source.company('stub-clinic')
+  expect(await source.menu(company)).toMatchObject([{ title: { ru: 'Welcome' }, slug: 'welcome' }])
   const { pages } = await source.landingSite(company, 'welcome')
   expect(pages.welcome).toMatchObject({
     title: { ru: 'Welcome' },
     blocks: [
-      { id: 'h', type: 'hero', props: { title: { ru: 'We care' }, lead: { ru: 'Book now' } } },
+      {
+        id: 'h',
+        type: 'hero',
+        props: {
+          title: { ru: 'We care' },
+          lead: { ru: 'Book now' },
+          action: { label: { ru: 'Book' }, link: { kind: 'page', path: '/appointment' } },
+        },
+      },
+      {
+        id: 'p',
+        type: 'feature-list',
+        props: { arrangement: 'rows', items: [{ title: { ru: 'Visit' }, text: { ru: '5000 ₸' } }] },
+      },
       { type: 'rich-text', props: { content: { ru: [{ _key: 'Our story' }] } } },
       { id: 'n', type: 'newsletter', props: { list: 7 } },
     ],
@@ -107,7 +133,6 @@ it('reads pages whose blocks have other names, and texts between them', async ()
 it('leaves what the dataset does not have to the source below, without a problem', async () => {
   const company = await source.company('stub-clinic')
   expect(company.template).toBe('landing-wide')
-  expect(await source.menu(company)).toHaveLength(2)
   expect(await source.specialists('stub-1')).toMatchObject([{ slug: 'stub-doctor' }])
   expect(problems).toEqual([])
 })

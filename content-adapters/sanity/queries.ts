@@ -52,12 +52,13 @@ export function queriesOf(mapping: SanityMapping = {}) {
     return found
   }
 
-  /** The fields of a document that stands in another one. */
+  /** The fields of a document that stands in another one; `isOther` if it is of another kind than ours, as an author who is no doctor. */
   const stub = (name: string): string => {
     const [target] = documentsOf(name)
     if (!target) return '{_id}'
     const fields = Object.keys(target.schema.properties).filter((field) => shown.has(field))
-    return `{_id, ${fields.map((field) => `"${field}": ${fieldOf(target.name, field)}`).join(', ')}}`
+    const own = fields.map((field) => `"${field}": ${fieldOf(target.name, field)}`)
+    return `{_id, "isOther": _type != "${typeOf(target.name)}", ${own.join(', ')}}`
   }
 
   /** A list whose items refer to documents has their codes. */

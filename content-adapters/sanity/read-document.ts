@@ -1,17 +1,23 @@
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { judge } from '../../schemas/core/judge.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
+import type { Problem } from '../../schemas/core/problem.ts'
 import type { Static, TObject, TSchema } from '../../schemas/core/type.ts'
+import { richObjects } from '../../schemas/rich/objects.ts'
+import { richDecorators } from '../../schemas/rich/text-block.ts'
 import type { Image } from '../entities/image.ts'
 import { withRussian } from '../parts/with-russian.ts'
 import type { Pruned } from '../source/prune.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import { refersToDocument } from './queries.ts'
 import type { Pictures } from './wire/picture.ts'
+import { unseenInTexts } from './wire/unseen-in-texts.ts'
 import { fromSanity, isPicture } from './wire/value.ts'
 
 /** The valid fields of a document, each of which may be missing: it may be half filled in. */
 export type ReadFields<Schema extends TObject> = Partial<Static<Schema>>
+
+const textParts = [...Object.keys(richObjects), 'link', ...richDecorators].join(', ')
 
 export type Report = (problem: Pruned) => void
 
@@ -56,6 +62,7 @@ export function readDocument<Schema extends TObject>(
   const { problems, value } = judge(judged, Object.fromEntries(given))
   for (const problem of problems)
     report({ path: `${placeOf(raw)} ${problem.path.join('.')}`, code: problem.code, problem })
+  for (const [field, ours] of given) reportUnseen(ours, `${placeOf(raw)} ${field}`, report)
   return (value ?? {}) as ReadFields<Schema>
 }
 
@@ -67,5 +74,15 @@ export const placeOf = (raw: unknown): string => (isRecord(raw) ? String(raw._id
 
 /** Reports what a document needs and does not have. */
 export function reportMissing(raw: unknown, field: string, report: Report): undefined {
-  report({ path: placeOf(raw), code: `incomplete:${field}` })
+  const problem: Problem = { path: [field], code: 'required', params: {} }
+  report({ path: placeOf(raw), code: `incomplete:${field}`, problem })
+}
+
+/** Reports what of the texts in a value is not shown, because texts have no such objects or marks here. */
+export function reportUnseen(value: unknown, path: string, report: Report): void {
+  for (const type of unseenInTexts(value))
+    report({
+      path,
+      code: `Visitors do not see "${type}": texts have ${textParts} here. An expression of SANITY_MAPPING can make one of them of it.`,
+    })
 }

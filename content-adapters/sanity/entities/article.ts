@@ -5,6 +5,7 @@ import type { Specialist } from '../../entities/doctor.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import articleCategory from '../documents/article-category.ts'
+import doctor from '../documents/doctor.ts'
 import material from '../documents/material.ts'
 import newsItem from '../documents/news-item.ts'
 import { type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
@@ -52,16 +53,23 @@ export function articleOf(name: ArticleDocument, raw: unknown, reading: Reading)
     image: image && withAlt(image, title),
     date: new Date(date ?? instantOf(raw._createdAt) ?? 0).toISOString(),
     content,
-    author: authorName,
+    author: authorName ?? nameOfOther(raw.author, reading),
     source,
     tags: tags?.length ? tags : undefined,
     redirect: redirect === undefined ? undefined : hrefFrom(redirect),
   })
 }
 
+/** True for a document of another kind than doctors, which has no page here. */
+const isOther = (author: unknown): boolean => isRecord(author) && author.isOther === true
+
+/** The name of an author who is no doctor. */
+const nameOfOther = (author: unknown, reading: Omit<Reading, 'company'>) =>
+  isOther(author) ? readDocument(doctor, author, reading).name : undefined
+
 /** The doctor who has written an article, as the dataset has them. */
 export const writerOf = (raw: unknown, reading: Omit<Reading, 'company'>): DoctorFields | undefined =>
-  isRecord(raw) ? doctorFields(raw.author, reading) : undefined
+  isRecord(raw) && !isOther(raw.author) ? doctorFields(raw.author, reading) : undefined
 
 /** An article with the doctor who has written it, who may be known here by the code alone. */
 export function withWriter(

@@ -4,7 +4,7 @@ import type { StoredPage } from '../../entities/site.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import page from '../documents/page.ts'
 import site from '../documents/site.ts'
-import { placeOf, type ReadFields, type Report, readDocument } from '../read-document.ts'
+import { placeOf, type ReadFields, type Report, readDocument, reportUnseen } from '../read-document.ts'
 import type { Pictures } from '../wire/picture.ts'
 
 type Reading = { pictures: Pictures; report: Report }
@@ -21,6 +21,9 @@ export function pageOf(
   const { slug, title, searchTitle, description, image } = readDocument(page, raw, reading)
   // A page without a slug is the first one of the site, a page with a wrong one is none.
   if (slug === undefined && raw.slug !== null && raw.slug !== undefined && raw.slug !== '') return undefined
+  const blocks = reading.blocks(raw.blocks)
+  for (const { id, props } of withInner(blocks))
+    reportUnseen(props, `${placeOf(raw)} blocks.${id}`, reading.report)
   return [
     slug ?? '',
     withoutUndefined({
@@ -28,8 +31,12 @@ export function pageOf(
       searchTitle,
       description,
       image,
-      blocks: reading.blocks(raw.blocks),
+      blocks,
       origin: { document: placeOf(raw) },
     }),
   ]
 }
+
+/** Blocks with those within them. */
+const withInner = (blocks: readonly StoredBlock[]): StoredBlock[] =>
+  blocks.flatMap((block) => [block, ...withInner(block.children ?? [])])

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../schemas/core/is-record.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import type { SanityMapping } from '../mapping.ts'
 import { ourName } from '../type-name.ts'
@@ -37,4 +38,19 @@ export function blocksOf({ blocks = {} }: SanityMapping, pictures: Pictures) {
     return { type: mapped.type, props: Object.fromEntries(props) }
   }
   return blockReader(pictures, readType)
+}
+
+/** Fields of blocks that the mapping names, which nothing reads: neither by its own name nor in an expression. By the blocks' types. */
+export function unreadFields({ blocks = {}, documents = {} }: SanityMapping, list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  const expressions = documents.page?.fields?.blocks ?? ''
+  return list.filter(isRecord).flatMap(({ _type, [read]: _, blocks: inner, visibility, v, ...own }) => {
+    const mapped = blocks[String(_type)]
+    const known = mapped && blockDefinitions.get(mapped.type)?.props.properties
+    const read = [expressions, ...Object.values(mapped?.props ?? {})].join(' ')
+    const isRead = (field: string) =>
+      !known || field.startsWith('_') || field in known || new RegExp(`\\b${field}\\b`).test(read)
+    const unread = Object.keys(own).filter((field) => own[field] !== null && !isRead(field))
+    return [...unread.map((field) => `${_type}.${field}`), ...unreadFields({ blocks, documents }, inner)]
+  })
 }
