@@ -81,24 +81,38 @@ function expressionsOf({ documents = {}, blocks = {} }: SanityMapping): [place: 
   ]
 }
 
+/** Kinds that have no document, and fields whose expressions find nothing in any. */
 async function emptyKinds({ documents = {} }: SanityMapping, fetch: Fetch): Promise<string[]> {
-  // Without a site nothing is read, which is said elsewhere.
-  const kinds = Object.entries(documents).filter(([name]) => name !== 'site')
-  if (kinds.length === 0) return []
-  const counts = kinds.map(([, { type, filter }], at) => {
-    const parts = [`_type == ${JSON.stringify(type)}`, ...(filter ? [`(${filter})`] : [])]
-    return `"n${at}": count(*[_type == ${JSON.stringify(type)}]), "m${at}": count(*[${parts.join(' && ')}])`
+  const asked = Object.entries(documents).flatMap(([name, { type, filter, fields = {} }]) => {
+    const all = `_type == ${JSON.stringify(type)}`
+    const place = `SANITY_MAPPING: documents.${name}`
+    const ours = filter ? `${all} && (${filter})` : all
+    // Who leaves a field out on purpose writes `null`.
+    const mapped = Object.entries(fields).filter(([, from]) => from.trim() !== 'null')
+    return [
+      // The first that finds nothing says why the others do.
+      [
+        { of: all, says: `${place}: the dataset shows no document of the type ${type}` },
+        ...(filter
+          ? [{ of: ours, says: `${place}: no document of the type ${type} passes the filter ${filter}` }]
+          : []),
+      ],
+      ...mapped.map(([field, from]) => [
+        { of: ours, says: '' },
+        {
+          of: `${ours} && defined(${from})`,
+          says: `${place}.fields.${field}: ${from} finds nothing in any document of the type ${type}`,
+        },
+      ]),
+    ]
   })
-  const found: unknown = await fetch(`{${counts.join(', ')}}`)
+  if (asked.length === 0) return []
+  const counted = [...new Set(asked.flat().map(({ of }) => of))]
+  const found: unknown = await fetch(`{${counted.map((of, at) => `"n${at}": count(*[${of}])`).join(', ')}}`)
   if (!isRecord(found)) return []
-  return kinds.flatMap(([name, { type, filter }], at) => {
-    if (found[`n${at}`] === 0)
-      return [`SANITY_MAPPING: documents.${name}: the dataset shows no document of the type ${type}`]
-    if (found[`m${at}`] === 0)
-      return [
-        `SANITY_MAPPING: documents.${name}: no document of the type ${type} passes the filter ${filter}`,
-      ]
-    return []
+  return asked.flatMap((steps) => {
+    const says = steps.find(({ of }) => found[`n${counted.indexOf(of)}`] === 0)?.says
+    return says ? [says] : []
   })
 }
 

@@ -80,9 +80,10 @@ export function reportMissing(raw: unknown, field: string, report: Report): unde
 
 /** Reports what of the texts in a value is not shown, because texts have no such objects or marks here. */
 export function reportUnseen(value: unknown, path: string, report: Report): void {
-  for (const type of unseenInTexts(value))
+  const types = unseenInTexts(value).map((type) => `"${type}"`)
+  if (types.length > 0)
     report({
       path,
-      code: `Visitors do not see "${type}": texts have ${textParts} here. An expression of SANITY_MAPPING can make one of them of it.`,
+      code: `Visitors do not see ${types.join(', ')}: texts have ${textParts} here. An expression of SANITY_MAPPING can make one of them of it.`,
     })
 }

@@ -66,6 +66,14 @@ it('says what of a mapping is wrong', async () => {
   await expect(open({ SANITY_MAPPING: path })).rejects.toThrow(/SANITY_MAPPING: .*documents\.page\.type/s)
 })
 
+it('says of a mapping whose clinic is none of those that are named', async () => {
+  const path = join(folder, 'constant.json')
+  writeFileSync(path, JSON.stringify({ site: { company: 'nope', code: '9999' } }))
+  await expect(open({ SANITY_MAPPING: path, SANITY_COMPANIES: '1001' })).rejects.toThrow(
+    'site.code is 9999, which SANITY_COMPANIES=1001 does not name.',
+  )
+})
+
 it('starts without an answer of Sanity, and says so', async () => {
   standIn.fail('query', 'failure', 3)
   const { chosen, lines } = await open()
@@ -93,6 +101,7 @@ it('says of a dataset without sites what may be missing', async () => {
   writeFileSync(path, JSON.stringify({ documents: { site: { type: 'clinicSite' } } }))
   const { lines } = await open({ SANITY_MAPPING: path })
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'SANITY_MAPPING: documents.site: the dataset shows no document of the type clinicSite',
     expect.stringContaining('no documents of the type site'),
   ])
 })
