@@ -47,9 +47,9 @@ export function unreadFields({ blocks = {}, documents = {} }: SanityMapping, lis
   return list.filter(isRecord).flatMap(({ _type, [read]: _, blocks: inner, visibility, v, ...own }) => {
     const mapped = blocks[String(_type)]
     const known = mapped && blockDefinitions.get(mapped.type)?.props.properties
-    const read = [expressions, ...Object.values(mapped?.props ?? {})].join(' ')
+    const said = [expressions, ...Object.values(mapped?.props ?? {})].join(' ').split(/\W+/)
     const isRead = (field: string) =>
-      !known || field.startsWith('_') || field in known || new RegExp(`\\b${field}\\b`).test(read)
+      !known || field.startsWith('_') || field in known || said.includes(field)
     const unread = Object.keys(own).filter((field) => own[field] !== null && !isRead(field))
     return [...unread.map((field) => `${_type}.${field}`), ...unreadFields({ blocks, documents }, inner)]
   })
