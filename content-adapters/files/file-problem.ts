@@ -13,17 +13,36 @@ export class FileFault extends Error {
   }
 }
 
-/** Longer texts are not read again for the line of a problem. */
+/** Longer texts are not read again for the lines of problems. */
 const longest = 200_000
+
+/** After so many problems of a text the others say their field alone. */
+const mostLines = 100
+
+/** A text as its lines are found; `found` is how many were asked for. */
+type Lined = { text: string; document: ReturnType<typeof parseDocument>; lines: LineCounter; found: number }
+
+/** What was read last: the problems of a text come one after another, and it is read once for all of them. */
+let lastRead: WeakRef<Lined> | undefined
+
+function linedOf(text: string): Lined {
+  const last = lastRead?.deref()
+  if (last?.text === text) return last
+  const lines = new LineCounter()
+  const options = { lineCounter: lines, logLevel: 'silent', uniqueKeys: false } as const
+  const made = { text, document: parseDocument(text, options), lines, found: 0 }
+  lastRead = new WeakRef(made)
+  return made
+}
 
 /** The line of a value of a text in JSON or YAML, or of what is around it; undefined if that cannot be said. */
 function lineOf(text: string, path: Path): number | undefined {
   if (text.length > longest) return undefined
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' })
+  const lined = linedOf(text)
+  if (++lined.found > mostLines) return undefined
   for (let depth = path.length; depth > 0; depth--) {
-    const node = document.getIn(path.slice(0, depth), true)
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    const node = lined.document.getIn(path.slice(0, depth), true)
+    if (isNode(node) && node.range) return lined.lines.linePos(node.range[0]).line
   }
   return undefined
 }

@@ -23,6 +23,9 @@ export function readObject(text: string): Record<string, unknown> {
   return value
 }
 
+/** In characters; the time of reading YAML grows with the square of its keys. */
+const longestFront = 32_000
+
 /** Markdown below its front matter, which begins in the second line of the file. */
 export type FrontMatter = { fields: Record<string, unknown>; front: string; body: string; before: number }
 
@@ -33,6 +36,11 @@ export function readFrontMatter(text: string): FrontMatter {
     throw new FileFault(
       'There is no front matter: write --- , then title: …, then --- above the text',
       'line 1',
+    )
+  if (front.length > longestFront)
+    throw new FileFault(
+      `The front matter is longer than ${longestFront} characters: move what is text below the second ---`,
+      'line 2',
     )
   const lines = new LineCounter()
   const document = parseDocument(front, { lineCounter: lines, logLevel: 'silent', prettyErrors: false })

@@ -74,3 +74,29 @@ it.each(Object.entries(readers))(
     expect(kept).toBeGreaterThan(0)
   },
 )
+
+/** Processor time, in milliseconds. */
+function timeOf(work: () => unknown): number {
+  const { user, system } = process.threadCpuUsage()
+  work()
+  const after = process.threadCpuUsage()
+  return (after.user + after.system - user - system) / 1000
+}
+
+it('reads a page of many wrong blocks once for all their lines', () => {
+  const blocks = Array.from({ length: 400 }, () => ({ type: 'hero', props: { title: 5 } }))
+  const text = JSON.stringify({ title: { ru: 'О нас' }, blocks }, null, 1)
+  const found: SourceProblem[] = []
+  const read = () => readPage('f', text, (problem) => found.push(problem))
+  read()
+  expect(found).toHaveLength(400)
+  expect(found[1]?.path).toMatch(/^line \d+, blocks\.1\.props\.title$/)
+  expect(found[399]?.path).toBe('blocks.399.props.title')
+  // Once for each problem is more than ten seconds.
+  expect(timeOf(read)).toBeLessThan(2000)
+})
+
+it('refuses a long front matter before it is parsed', () => {
+  const keys = Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n')
+  expect(() => readFrontMatter(`---\ntitle: a\n${keys}\n---\n`)).toThrow('move what is text below')
+})
