@@ -57,7 +57,8 @@ function tagsOf(path: string, code: string, content: ClinicContent | undefined):
  */
 export async function openFiles(root: string, { report, failed }: Options): Promise<FilesSource> {
   const folder = new ContentFolder(root)
-  const companies: Companies = {}
+  // A code may have the name of something that every object has.
+  const companies: Companies = Object.create(null)
   let clinics = new Map<string, ClinicContent>()
   /** The folder of each clinic, by its code. */
   let folders = new Map<string, string>()

@@ -155,7 +155,7 @@ export function editorialOf(
               const [address, page] = pageOf(one, company, reading) ?? []
               if (address === undefined || !page) continue
               // The oldest one stays where it is.
-              if (address in pages) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
+              if (Object.hasOwn(pages, address)) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
               else pages[address] = page
             }
             return pages

@@ -92,7 +92,7 @@ export function queriesOf(mapping: SanityMapping = {}) {
   return {
     /** Which clinics have a site in the dataset; undefined where the mapping says it. */
     sites: (): Question => ({
-      query: `*[_type == "${typeOf('site')}"]{_id, "company": ${fieldOf('site', 'company')}, "code": ${fieldOf('site', 'code')}}`,
+      query: `*[_type == "${typeOf('site')}"] | order(_createdAt asc, _id asc) {_id, "company": ${fieldOf('site', 'company')}, "code": ${fieldOf('site', 'code')}}`,
       params: {},
     }),
 
@@ -106,7 +106,7 @@ export function queriesOf(mapping: SanityMapping = {}) {
           params: {},
         }
       return {
-        query: `*[_type == "${typeOf('site')}" && ${fieldOf('site', 'code')} == $code][0]${projection('site').slice(0, -1)}, ${parts('^._id')}}`,
+        query: `*[_type == "${typeOf('site')}" && ${fieldOf('site', 'code')} == $code] | order(_createdAt asc, _id asc) [0]${projection('site').slice(0, -1)}, ${parts('^._id')}}`,
         params: { code },
       }
     },

@@ -13,9 +13,9 @@ export type SourcePreviews = {
   studio: string
   /** A secret that all processes have, with which tokens are signed. */
   secret: string
-  /** Checks the secret of an address that the studio has opened; undefined if it is not right. */
+  /** Checks the secret of an address that the studio has opened; undefined if it is not right. Throws `SourceError`, which does not name it. */
   admit: (address: string) => Promise<Admitted | undefined>
-  /** The path of a site of the source, for a studio that names no page. */
+  /** The path of a site of the source, for a studio that names no page. Throws `SourceError`. */
   anySite: () => Promise<string | undefined>
   /** True for the name of a version of its content that editors may see. */
   isPerspective: (name: string) => boolean

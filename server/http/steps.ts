@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
 import { embedPath } from '../../schemas/widgets/module-messages.ts'
 import { prefixLocale } from '../../site/core/address.ts'
@@ -166,14 +167,18 @@ export function createSteps(
 
   const drafts = { site: siteOptions(services), assets: options.assets, api, log }
   const draft: Step = createDraftDocuments(drafts)
-  const shared: Step = createSharedDocuments({
-    ...drafts,
-    addressOf: (request) => clientAddress(request, isBehindProxy),
-  })
+  const addressOf = (request: IncomingMessage) => clientAddress(request, isBehindProxy)
+  const shared: Step = createSharedDocuments({ ...drafts, addressOf })
 
   const studios = services.chosen.flatMap(({ previews }) =>
     previews
-      ? createStudioDocuments({ site: siteOptions(services), assets: options.assets, log, previews })
+      ? createStudioDocuments({
+          site: siteOptions(services),
+          assets: options.assets,
+          log,
+          previews,
+          addressOf,
+        })
       : [],
   )
 

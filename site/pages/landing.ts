@@ -109,9 +109,14 @@ export class SiteOff extends Closed {
 
 /** 404 on a clinic's site: the error page has the clinic's name, logo and home link. */
 export class ClinicNotFound extends NotFound {
-  readonly clinic: Clinic
+  // A private name, because the log writes the fields of an error.
+  readonly #clinic: Clinic
   constructor(path: string, clinic: Clinic) {
     super(path)
-    this.clinic = clinic
+    this.#clinic = clinic
+  }
+
+  get clinic(): Clinic {
+    return this.#clinic
   }
 }

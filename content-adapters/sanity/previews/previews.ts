@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import { rejection } from '../../parts/rejection.ts'
 import type { SourcePreviews } from '../../source/previews.ts'
 import type { LaidFacets } from '../../source/with-facets.ts'
+import { SourceError } from '../../source.ts'
+import { sanityFault } from '../fault.ts'
 import type { SanityMapping } from '../mapping.ts'
 import { sanitySource } from '../source.ts'
 import { sanityName } from '../type-name.ts'
@@ -17,6 +21,8 @@ type Options = {
   mapping: SanityMapping
   /** The source for all clinics, or for some. */
   laid: (source: Pick<ReturnType<typeof sanitySource>, 'clinic' | 'editorial'>) => LaidFacets
+  /** How long a studio waits for its preview to open. */
+  deadlineMs?: number
 }
 
 /** `drafts`, `published`, a release, or a stack of these. */
@@ -25,8 +31,35 @@ const perspectives = /^[A-Za-z0-9]{1,40}(,[A-Za-z0-9]{1,40}){0,9}$/
 /** Everything at once is what no visitor could ever see. */
 const isPerspective = (name: string): boolean => perspectives.test(name) && !name.split(',').includes('raw')
 
+/** What a studio makes as a secret: hexadecimal or Base64 for addresses. */
+const secretShape = /^[\w-]{1,128}$/
+
+const hasSecret = (address: string): boolean =>
+  secretShape.test(new URL(address, 'http://localhost').searchParams.get(urlSearchParamPreviewSecret) ?? '')
+
+/**
+ * The answer of a question about a secret. Throws `SourceError` without what was asked: addresses of questions have the secret in them, and
+ * errors are written to the log.
+ */
+async function inTime<T>(deadlineMs: number, answer: Promise<T>): Promise<T> {
+  const late = AbortSignal.timeout(deadlineMs)
+  try {
+    return await Promise.race([answer, rejection(late)])
+  } catch (error) {
+    if (late.aborted) throw new SourceError(503, 'Sanity: no answer in time')
+    throw new SourceError(503, `Sanity: status ${sanityFault(error).status}`)
+  }
+}
+
 /** Drafts of a dataset in its studio: read anew for each page. */
-export function sanityPreviews({ client, token, studio, mapping, laid }: Options): SourcePreviews {
+export function sanityPreviews({
+  client,
+  token,
+  studio,
+  mapping,
+  laid,
+  deadlineMs = 5000,
+}: Options): SourcePreviews {
   // A call for each page: nothing that was read before is used.
   const drafts = client.withConfig({ useCdn: false, token })
   const { projectId = '', dataset = '' } = drafts.config()
@@ -44,7 +77,11 @@ export function sanityPreviews({ client, token, studio, mapping, laid }: Options
     secret: createHash('sha256').update(`previews of Shipa\n${token}`).digest('hex'),
 
     admit: async (address) => {
-      const { isValid, redirectTo, studioPreviewPerspective } = await validatePreviewUrl(drafts, address)
+      if (!hasSecret(address)) return undefined
+      const { isValid, redirectTo, studioPreviewPerspective } = await inTime(
+        deadlineMs,
+        validatePreviewUrl(drafts, address),
+      )
       if (!isValid) return undefined
       const asked = studioPreviewPerspective ?? ''
       return {
@@ -57,10 +94,13 @@ export function sanityPreviews({ client, token, studio, mapping, laid }: Options
       const type = mapping.documents?.site?.type ?? sanityName('site')
       const company =
         mapping.site?.company ??
-        (await drafts.fetch<unknown>(
-          '*[_type == $type] | order(_id)[0].company',
-          { type },
-          { perspective: 'drafts' },
+        (await inTime(
+          deadlineMs,
+          drafts.fetch<unknown>(
+            '*[_type == $type] | order(_id)[0].company',
+            { type },
+            { perspective: 'drafts' },
+          ),
         ))
       return typeof company === 'string' ? `/l/${company}` : undefined
     },

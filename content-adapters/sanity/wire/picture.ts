@@ -12,11 +12,13 @@ const cropOf = (crop: unknown): Crop => {
   return { left: share(left), right: share(right), top: share(top), bottom: share(bottom) }
 }
 
-/** The dimensions of an uploaded picture, which its id names: `image-<hash>-2000x1500-jpg`. */
-function sizeOf(asset: unknown): { width: number; height: number } | undefined {
+/** The id of an uploaded picture and its dimensions, which it names: `image-<hash>-2000x1500-jpg`. */
+function assetOf(asset: unknown): { _ref: string; width: number; height: number } | undefined {
   const { _ref, _id } = isRecord(asset) ? asset : {}
-  const [, width, height] = /^image-[A-Za-z0-9_]+-(\d+)x(\d+)-[a-z0-9]+$/.exec(String(_ref ?? _id)) ?? []
-  return width && height ? { width: Number(width), height: Number(height) } : undefined
+  const id = _ref ?? _id
+  if (typeof id !== 'string') return undefined
+  const [, width, height] = /^image-[A-Za-z0-9_]+-(\d+)x(\d+)-[a-z0-9]+$/.exec(id) ?? []
+  return width && height ? { _ref: id, width: Number(width), height: Number(height) } : undefined
 }
 
 const rounded = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000
@@ -30,13 +32,13 @@ export function readImage(
   pictures: Pictures,
 ): { src: string; width: number; height: number; focus?: { x: number; y: number } } | Record<string, never> {
   if (!isRecord(image)) return {}
-  const size = sizeOf(image.asset)
-  if (!size) return {}
+  const asset = assetOf(image.asset)
+  if (!asset) return {}
   const crop = cropOf(image.crop)
   const [wide, high] = [1 - crop.left - crop.right, 1 - crop.top - crop.bottom]
   if (wide <= 0 || high <= 0) return {}
   const src = createImageUrlBuilder({ ...pictures })
-    .image({ asset: image.asset as { _ref: string }, crop })
+    .image({ asset: { _ref: asset._ref }, crop })
     .auto('format')
     .url()
   const { x, y } = isRecord(image.hotspot) ? image.hotspot : {}
@@ -46,8 +48,8 @@ export function readImage(
       : undefined
   return {
     src,
-    width: Math.max(1, Math.round(size.width * wide)),
-    height: Math.max(1, Math.round(size.height * high)),
+    width: Math.max(1, Math.round(asset.width * wide)),
+    height: Math.max(1, Math.round(asset.height * high)),
     ...(focus && { focus }),
   }
 }

@@ -163,6 +163,14 @@ describe('the address that a studio opens', () => {
     },
   )
 
+  it('says that the studio has to open it anew when Sanity fails', async () => {
+    standIn.fail('query', 'failure', 9)
+    const answer = await enable({ 'sanity-preview-pathname': '/l/demo-dent' })
+    standIn.fail('query', null)
+    expect([answer.status, answer.headers.location]).toEqual([503, undefined])
+    expect(policyOf(answer)).toContain(`frame-ancestors 'self' ${studio};`)
+  })
+
   it('is no address where no studio is configured', async () => {
     const { status } = await fetchAs(`${without.url}/preview/enable?sanity-preview-secret=a-secret`)
     expect(status).toBe(404)

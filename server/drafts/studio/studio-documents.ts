@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SourcePreviews } from '../../../content-adapters/source/previews.ts'
 import { withFacets } from '../../../content-adapters/source/with-facets.ts'
+import { SourceError } from '../../../content-adapters/source.ts'
 import { translate } from '../../../locales/index.ts'
 import type { Assets } from '../../../renderer/assets.ts'
 import { escapeHtml } from '../../../renderer/escape.ts'
@@ -13,6 +14,7 @@ import { isRead, type ParsedRequest, type Step } from '../../http/step.ts'
 import type { Log } from '../../log.ts'
 import { clinicPage, createDraftPages } from '../draft-page.ts'
 import { keepToken } from '../preview-links.ts'
+import { countAttempts } from './attempts.ts'
 import { isStudioToken, readStudioToken, type StudioToken, studioToken } from './studio-token.ts'
 import { withPlaces } from './with-places.ts'
 
@@ -21,6 +23,7 @@ type Options = {
   assets: () => Assets
   log: Log
   previews: SourcePreviews
+  addressOf: (request: IncomingMessage) => string
 }
 
 /** The address that a studio opens first (`previewMode.enable` of its Presentation). */
@@ -37,7 +40,8 @@ const clinicOf = (path: string): string => parseAddress(path)?.path.split('/')[2
  * `/preview/enable` with its secret, which leads to a page with a token of ours; each page gives its links a new one. Never stored, never
  * for search engines; only the studio may frame them.
  */
-export function createStudioDocuments({ site, assets, log, previews }: Options): Step {
+export function createStudioDocuments({ site, assets, log, previews, addressOf }: Options): Step {
+  const mayAsk = countAttempts()
   const { sendPage } = createDraftPages({ origin: site.origin, assets, log })
   const tokenOf = (token: StudioToken) => studioToken(previews.secret, token, new Date())
 
@@ -66,16 +70,35 @@ export function createStudioDocuments({ site, assets, log, previews }: Options):
       ...(finish && { finish }),
     })
 
-  /** A page that says that the studio has to open the preview anew. */
-  async function sendOver(request: IncomingMessage, response: ServerResponse, path: string, id: string) {
+  /** A page that says that the studio has to open the preview anew; with `status`, why it has to. */
+  async function sendOver(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    id: string,
+    status?: 429 | 503,
+  ) {
     const options = { ...site, report: () => {}, onError: onErrorAt(path, id) }
+    const page = await closedPreview(path, 'studio', options)
     // Its links lead to pages that no studio frames.
-    await send(request, response, await closedPreview(path, 'studio', options), (html) =>
+    await send(request, response, { ...page, ...(status && { status }) }, (html) =>
       html.toString().replace('</head>', '<base target="_blank"></head>'),
     )
   }
 
-  async function enable(
+  async function enable(request: IncomingMessage, response: ServerResponse, asked: ParsedRequest) {
+    const { id } = asked
+    if (!mayAsk(addressOf(request))) return sendOver(request, response, '/', id, 429)
+    try {
+      await leadToPage(request, response, asked)
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      log.error({ id, reason: error.message }, 'a preview could not be opened')
+      await sendOver(request, response, '/', id, 503)
+    }
+  }
+
+  async function leadToPage(
     request: IncomingMessage,
     response: ServerResponse,
     { path, query, id }: ParsedRequest,
