@@ -75,6 +75,12 @@ describeFacet('files', 'editorial', editorial, {
 })
 describeFacet('files', 'clinic', clinic, { has: ['company'] })
 
+it('has a clinic whose code is the name of something that every object has', async () => {
+  const { companies } = await open({ 'stub/site.json': { code: 'constructor' } })
+  expect(companies.constructor).toHaveProperty('editorial')
+  expect(companies.valueOf).toBeUndefined()
+})
+
 describe('a clinic in files', () => {
   it('has its design, menu and pages from them', async () => {
     const { read, problems } = await open(smallSite)

@@ -40,6 +40,16 @@ const rowOf = (row: unknown) => ({
 const unquoted = (block: unknown) =>
   isRecord(block) && block.style === 'blockquote' ? { ...block, style: 'normal' } : block
 
+/** A text has a limit; what stands below it is left out. */
+function withinLimit(blocks: PortableText, lost: (loss: Loss) => void): PortableText {
+  const most = portableTextSchema.maxItems
+  if (blocks.length > most)
+    lost({
+      says: `The text has ${blocks.length} paragraphs and other parts, and what is below the first ${most} was left out: make two articles of it`,
+    })
+  return blocks.slice(0, most)
+}
+
 /** Objects that are written as JSON by hand, and addresses of pictures, may be anything. */
 function withoutInvalid(blocks: PortableText, markdown: string, lost: (loss: Loss) => void): PortableText {
   const { problems } = judge<TSchema>(portableTextSchema, blocks)
@@ -105,5 +115,6 @@ export function markdownToRich(markdown: string, lost: (loss: Loss) => void = ()
     },
   })
   // One reader bounds all texts from outside, drops what is not safe, and gives keys by place.
-  return htmlToRich(richToHtml(withoutInvalid(blocks as PortableText, markdown, lost)))
+  const shown = withinLimit(blocks as PortableText, lost)
+  return htmlToRich(richToHtml(withoutInvalid(shown, markdown, lost)))
 }

@@ -85,6 +85,14 @@ still one paragraph
     expect(plainText(markdownToRich('a ![x](http://a.kz/1.png) b'))).toBe('a b')
   })
 
+  it('says that a text is too long, and has its beginning', () => {
+    const markdown = 'a\n\n'.repeat(2001)
+    expect(losses(markdown)).toEqual([
+      'undefined: The text has 2001 paragraphs and other parts, and what is below the first 2000 was left out: make two articles of it',
+    ])
+    expect(markdownToRich(markdown)).toHaveLength(2000)
+  })
+
   it('is not slow with what was made to be', () => {
     const started = process.threadCpuUsage().user
     for (const markdown of ['['.repeat(50_000), '*a '.repeat(20_000), '> '.repeat(5000), '`'.repeat(50_000)])

@@ -1,5 +1,6 @@
 import type { ClientPerspective, SanityClient } from '@sanity/client'
 import { deepFreeze } from '../parts/deep-freeze.ts'
+import { rejection } from '../parts/rejection.ts'
 import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
 import { fallBack } from '../source/fall-back.ts'
 import type { Pruned } from '../source/prune.ts'
@@ -8,6 +9,7 @@ import { sanityFault } from './fault.ts'
 import { type LiveContent, notAnnounced } from './live.ts'
 import type { Question } from './queries.ts'
 import { allOfSanity, ofSyncTag } from './sync-tags.ts'
+import { leaveOutDeep } from './wire/leave-out-deep.ts'
 
 /** Makes an entity of an answer; what is invalid is dropped and reported by the place `<document> <field>`. */
 export type ReadAnswer<T> = (result: unknown, report: (problem: Pruned) => void) => T
@@ -25,6 +27,8 @@ export type AskOptions = {
   /** Says until when answers hold, and up to which change the CDN answers; without it they hold for a minute. */
   live?: Pick<LiveContent, 'expiresAt' | 'lastEventId'>
   perspective?: ClientPerspective
+  /** How long a reader waits who can be shown an older answer; less than the deadline of a page. */
+  patienceMs?: number
 }
 
 const never = Number.POSITIVE_INFINITY
@@ -39,7 +43,13 @@ const keyOf = ({ query, params }: Question): string => `${query} ${JSON.stringif
  * Asks Sanity for all readers. Questions of a reader that are asked at the same time are one call, and equal ones of all readers one question; answers are kept until
  * their tags change. If Sanity fails, the last answer stands in, and for some seconds it is not asked again for what there is an answer to.
  */
-export function createAsk({ client, cache, perspective = 'published', live = notAnnounced }: AskOptions) {
+export function createAsk({
+  client,
+  cache,
+  perspective = 'published',
+  live = notAnnounced,
+  patienceMs = 1500,
+}: AskOptions) {
   const underWay = new Map<string, Promise<CachedAnswer>>()
   /** The last failure, and when it was. */
   let failed: { error: unknown; at: number } | undefined
@@ -94,6 +104,7 @@ export function createAsk({ client, cache, perspective = 'published', live = not
   async function load<T>(question: Question, read: ReadAnswer<T>, fetch: Fetch): Promise<CachedAnswer> {
     const { result, tags } = await fetch(question)
     const problems: Pruned[] = []
+    leaveOutDeep(result, (problem) => problems.push(problem))
     const entity = deepFreeze(read(result, (problem) => problems.push(problem)))
     return {
       etag: null,
@@ -122,6 +133,22 @@ export function createAsk({ client, cache, perspective = 'published', live = not
     return answer
   }
 
+  /** The answer. A reader who can be shown an older one waits for it no longer than that; it is kept when it comes. */
+  async function soon(answer: Promise<CachedAnswer>, older: CachedAnswer | undefined): Promise<CachedAnswer> {
+    if (!older) return answer
+    const late = new SourceError(503, 'Sanity: no answer in time')
+    const lateness = rejection(AbortSignal.timeout(patienceMs)).catch(() => {
+      throw late
+    })
+    try {
+      return await Promise.race([answer, lateness])
+    } catch (error) {
+      // Nobody waits again for the next answer of the same page.
+      if (error === late) failed = { error, at: Date.now() }
+      throw error
+    }
+  }
+
   const open = (reader: Reader): Ask => {
     const fetchSoon = together()
     async function ask<T>(request: string, question: Question, read: ReadAnswer<T>): Promise<T> {
@@ -136,7 +163,7 @@ export function createAsk({ client, cache, perspective = 'published', live = not
       const isDown = failed && Date.now() - failed.at < failureCacheMs && !cache.fresh(key) && cache.last(key)
       const answer = isDown
         ? standIn(failed?.error)
-        : await answerOf(question, read, fetchSoon).catch(standIn)
+        : await soon(answerOf(question, read, fetchSoon), cache.last(key)).catch(standIn)
       for (const tag of answer.tags) reader.tag(tag)
       if (answer.until !== never) reader.expires?.(new Date(answer.until))
       for (const problem of answer.problems) reader.report({ request: name, ...problem })

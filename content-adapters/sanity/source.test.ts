@@ -97,11 +97,12 @@ const ndjson = (documents: readonly object[]) => documents.map((one) => JSON.str
 const standIns: { close: () => Promise<void> }[] = []
 afterAll(() => Promise.all(standIns.map((one) => one.close())))
 
-async function sanityOf(documents: readonly object[]) {
+async function sanityOf(documents: readonly object[], options: { patienceMs?: number } = {}) {
   const standIn = await openStandIn({ dataset: ndjson(documents) })
   standIns.push(standIn)
   const { check: _, ...facets } = sanitySource({
     client: createClient({ ...standIn.config, maxRetries: 0, timeout: 2000 }),
+    ...options,
   })
   const { openSource, forget } = combineSources({ base: stubSource, ...facets })
   const read = () => {
@@ -296,6 +297,19 @@ describe('calls', () => {
     }
   })
 
+  it('that hang are not waited for where there is an older answer', async () => {
+    const { standIn, forget, read } = await sanityOf(whole, { patienceMs: 30 })
+    const known = await read().source.news({ company: 'stub-1' })
+    standIn.fail('query', 'hang', 100)
+    forget(['*'])
+    const again = read()
+    expect(await again.source.news({ company: 'stub-1' })).toEqual(known)
+    expect(again.problems.at(-1)).toMatchObject({
+      request: 'sanity.news: Sanity: no answer in time',
+      code: 'status:503',
+    })
+  })
+
   it('that have never had an answer leave clinics to the source below, for a while', async () => {
     const { standIn, read } = await sanityOf(whole)
     standIn.fail('query', 'unavailable', 10)
@@ -359,8 +373,8 @@ describe('invalid documents', () => {
   it('of two with one address the older one is shown, and the other named', async () => {
     const at = (_createdAt: string) => ({ _createdAt, slug: 'twice', title: text(_createdAt) })
     const { read } = await sanityOf([
-      site,
-      { ...site, _id: 'site-other' },
+      { ...site, _createdAt: '2026-01-01T00:00:00Z' },
+      { ...site, _createdAt: '2026-02-01T00:00:00Z', _id: 'site-other' },
       ofSite('page-b', 'page', at('2026-02-01T00:00:00Z')),
       ofSite('page-a', 'page', at('2026-01-01T00:00:00Z')),
     ])
@@ -372,6 +386,24 @@ describe('invalid documents', () => {
       'site-other code repeated',
       'page-b slug repeated',
     ])
+  })
+
+  it('of two sites with one code the older one is shown', async () => {
+    const sites = [
+      { ...site, _createdAt: '2026-02-01T00:00:00Z', _id: 'a-later', menu: [] },
+      { ...site, _createdAt: '2026-01-01T00:00:00Z', _id: 'b-older' },
+    ]
+    const { source, problems } = (await sanityOf(sites)).read()
+    expect(await source.menu(await source.company('stub-clinic'))).not.toEqual([])
+    expect(problems).toMatchObject([{ path: 'a-later code', code: 'repeated' }])
+  })
+
+  it('of a page whose address is the name of something that every object has is none', async () => {
+    const slug = 'constructor'
+    const { read } = await sanityOf([site, ofSite('page-c', 'page', { slug, title: text('О нас') })])
+    const { source, problems } = read()
+    const { pages } = await source.landingSite(await source.company('stub-clinic'), slug)
+    expect([Object.keys(pages), problems]).toEqual([[slug], []])
   })
 
   it('are pages even so', async () => {

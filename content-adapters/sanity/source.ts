@@ -31,7 +31,7 @@ export const sanityClient = ({ apiHost, timeoutMs = 5000, ...config }: SanityCon
     maxRetries: 1,
   })
 
-type SourceOptions = Pick<AskOptions, 'live' | 'perspective'> & {
+type SourceOptions = Pick<AskOptions, 'live' | 'perspective' | 'patienceMs'> & {
   client: Pick<SanityClient, 'fetch'> & {
     config: () => { projectId?: string; dataset?: string; token?: string }
   }

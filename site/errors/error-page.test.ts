@@ -1,5 +1,8 @@
+import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { fixtureApi, fixtures } from '../../content-adapters/medical-api/fixtures/fixture-api.ts'
+import type { Clinic } from '../core/route.ts'
+import { ClinicNotFound } from '../pages/landing.ts'
 import { respond } from '../respond.ts'
 
 const status = (code: number) => new Response('', { status: code })
@@ -17,6 +20,13 @@ async function open(path: string, answers: Record<string, unknown> = {}) {
 }
 
 describe('the error page', () => {
+  it('of a clinic without the page leaves the clinic out of the log', async () => {
+    const clinic = { company: { code: 'long-facts' }, menu: [] } as unknown as Clinic
+    const error = new ClinicNotFound('/l/clinic/nowhere', clinic)
+    expect(error.clinic).toBe(clinic)
+    expect(JSON.stringify(pino.stdSerializers.err(error))).not.toContain('long-facts')
+  })
+
   it('has the status and the words that a custom page answers with (A23, E4)', async () => {
     const answer = {
       ...(fixtures()['custom-page'] as object),
