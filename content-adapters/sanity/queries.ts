@@ -96,10 +96,10 @@ export function queriesOf(mapping: SanityMapping = {}) {
       params: {},
     }),
 
-    /** What every page of a site needs: its design and menu, the clinic and its branches. */
+    /** What every page of a site needs: its design and menu, the clinic and its branches, and which pages there are. */
     site: (code: string): Question => {
       const parts = (owner: string) =>
-        `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}`
+        `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}, "slugs": ${of('page', owner)}{"slug": ${fieldOf('page', 'slug')}}.slug`
       if (mapping.site)
         return {
           query: `{"_id": "", ${JSON.stringify(mapping.site).slice(1, -1)}, ${parts('$site')}}`,
