@@ -144,10 +144,9 @@ export function editorialOf(
     landingSite: (company, slug) =>
       ofSite(
         company.code,
-        async ({ id, code, slugs }) => {
+        async ({ id, code }) => {
           const own = slug === undefined ? tags.site(code) : tags.sitePage(code, slug)
           tag(own)
-          if (slug !== undefined && !slugs.has(slug)) return { pages: {} }
           const question = { ...queries.pages(id, slug), tags: [own, tags.site(code)] }
           const pages = await ask('page', question, (raw, report) => {
             const reading = { pictures, report, blocks: readBlocks }

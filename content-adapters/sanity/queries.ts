@@ -115,10 +115,10 @@ export function queriesOf(mapping: SanityMapping = {}) {
       params: {},
     }),
 
-    /** What every page of a site needs: its design and menu, the clinic and its branches, and which pages there are. */
+    /** What every page of a site needs: its design and menu, the clinic and its branches. */
     site: (code: string): Question => {
       const parts = (owner: string) =>
-        `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}, "slugs": ${of('page', owner)}{"slug": ${fieldOf('page', 'slug')}}.slug`
+        `"clinic": ${of('clinic', owner)}[0]${projection('clinic')}, "branches": ${of('branch', owner)} | ${inOrder('branch')} ${projection('branch')}`
       // What a document of the dataset says of the site lies over the constant.
       const own = mapped('site') ? `"own": ${every('site')}[0]${projection('site')}, ` : ''
       if (mapping.site)

@@ -20,8 +20,6 @@ export type SiteCore = {
   site: SiteFields
   clinic: Partial<Company>
   branches: Cabinet[]
-  /** The addresses of its pages: nobody asks for others. */
-  slugs: ReadonlySet<string>
 }
 
 /** How a dataset is read. */
@@ -65,7 +63,6 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
         branches: (Array.isArray(raw.branches) ? raw.branches : []).flatMap(
           (one) => branchOf(one, reading) ?? [],
         ),
-        slugs: new Set((Array.isArray(raw.slugs) ? raw.slugs : []).map((slug) => slug ?? '')),
       }
     })
   }

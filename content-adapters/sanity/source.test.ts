@@ -260,16 +260,6 @@ describe('calls', () => {
     expect(standIn.calls).toHaveLength(2)
   })
 
-  it('are not made for addresses that no page has', async () => {
-    await ask()
-    const before = standIn.calls.length
-    const { source } = read()
-    const company = await source.company('stub-clinic')
-    for (const slug of ['one', 'two', 'three'])
-      expect(await source.landingSite(company, slug)).toEqual({ pages: {} })
-    expect(standIn.calls).toHaveLength(before)
-  })
-
   it('are made anew for what a tag names, and say by which tags', async () => {
     const one = read()
     await one.source.news({ company: 'stub-1' })
