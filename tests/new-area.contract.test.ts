@@ -103,8 +103,8 @@ test('gives an area with a table, calls, rights and documentation, whose rows ar
   expect(result.documented).toBeGreaterThan(3)
 })
 
-// Why an area is refused is tested beside `scripts/lib/area-refusal.ts`; that the command heeds it takes loading the whole server.
-test.runIf(process.env.FULL)('is not written over', () => {
+// Why an area is refused is tested beside `scripts/lib/area-refusal.ts`.
+test('is not written over', () => {
   const before = copy.changes()
   expect(() => copy.run('node', 'scripts/new-area.mjs', 'equipment', 'mis')).toThrow(/is there already/)
   expect(copy.changes()).toEqual(before)
