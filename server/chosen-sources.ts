@@ -20,7 +20,7 @@ export type NamedSource = ChosenSource & { name: string }
 /** Opens a source by the configuration of the process; `open` of `server/sources/<name>.ts`. Throws one clear sentence if that cannot be right. */
 export type OpenChosen = (env: Env, log: Log) => ChosenSource | Promise<ChosenSource>
 
-const modules = import.meta.glob<{ open?: OpenChosen }>('./sources/*.ts')
+const modules = import.meta.glob<{ open?: OpenChosen }>(['./sources/*.ts', '!./sources/*.test.ts'])
 const fileOf = (name: string) => `./sources/${name}.ts`
 const names = Object.keys(modules).map((path) => path.slice(fileOf('').length - '.ts'.length, -'.ts'.length))
 
