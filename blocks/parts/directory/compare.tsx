@@ -43,7 +43,6 @@ export function CompareBar({ link, scope, from, form }: BarProps) {
       id={form}
       action={link.href}
       data-compared={scope}
-      data-list="bar"
       className="compare-bar z-2 mt-4 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-raised px-4 py-3 shadow-float print:hidden forced-colors:border"
     >
       <input type="hidden" name="from" value={from} />
