@@ -1,6 +1,9 @@
 /** The name of the query with the token of a link to a site that is not published (PS5). */
 export const tokenQuery = 'preview'
 
+/** The name of the query with the version of the content that a studio shows; the name is Sanity's. */
+export const perspectiveQuery = 'sanity-preview-perspective'
+
 /** The content of a link: the site of the clinic with this slug, or with `PAGE` one page of it by its slug. */
 export type Opened = { SLUG: string; PAGE: string | null }
 

@@ -1,6 +1,6 @@
 import '../../../ui/loaded/older-browsers.ts'
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing'
-import { tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
+import { perspectiveQuery, tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
 import { morphDocument } from '../canvas/morph.ts'
 import { keepToken } from '../preview/keep-token.ts'
 import { refuseCalls } from '../preview/refuse-calls.ts'
@@ -10,7 +10,6 @@ import { refuseCalls } from '../preview/refuse-calls.ts'
 const script = document.querySelector<HTMLScriptElement>('script[data-clinic]')
 const { clinic = '', refusal = '' } = script?.dataset ?? {}
 const opened = { SLUG: clinic, PAGE: null }
-const perspectiveQuery = 'sanity-preview-perspective'
 
 refuseCalls(refusal)
 keepToken(opened)
@@ -22,13 +21,11 @@ function openOthersBeside({ target }: Event): void {
 }
 addEventListener('click', openOthersBeside, { capture: true })
 
-/** The address of the page as the studio knows it, without the token. */
+/** The address of the page as the studio knows it, without what is of the preview alone. */
 function shownAddress(): string {
-  const { pathname, search, hash } = location
-  const query = new URLSearchParams(search)
-  query.delete(tokenQuery)
-  query.delete(perspectiveQuery)
-  return pathname + (query.size > 0 ? `?${query}` : '') + hash
+  const address = new URL(location.href)
+  for (const name of [tokenQuery, perspectiveQuery]) address.searchParams.delete(name)
+  return address.pathname + address.search + address.hash
 }
 
 const withOwnToken = (address: string): string =>

@@ -5,7 +5,7 @@ import { SourceError } from '../../../content-adapters/source.ts'
 import { translate } from '../../../locales/index.ts'
 import type { Assets } from '../../../renderer/assets.ts'
 import { escapeHtml } from '../../../renderer/escape.ts'
-import { tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
+import { perspectiveQuery, tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import { closedPreview } from '../../../site/closed-page.ts'
 import { parseAddress } from '../../../site/core/address.ts'
@@ -28,9 +28,6 @@ type Options = {
 
 /** The address that a studio opens first (`previewMode.enable` of its Presentation). */
 export const enablePath = '/preview/enable'
-
-/** The version of the content that the studio shows; the name of the parameter is Sanity's. */
-const perspectiveQuery = 'sanity-preview-perspective'
 
 /** The slug of the clinic of a page. */
 const clinicOf = (path: string): string => parseAddress(path)?.path.split('/')[2] ?? ''
