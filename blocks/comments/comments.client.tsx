@@ -35,12 +35,13 @@ function CommentForm({ type, slug }: On) {
   useEffect(() => void isAuthorized().then(setIn, () => {}), [])
   const form = useNativeForm<{ TEXT: string }>({
     send: async ({ TEXT }) => {
-      const isIn = await ensureLoginHere().then(
+      const isInNow = await ensureLoginHere().then(
         () => true,
         () => false,
       )
       // The dialog was closed.
-      if (!isIn) return
+      if (!isInNow) return
+      setIn(true)
       await watch(TEXT, () => call('POST', '/w-front/v1/comment', { TYPE: type, CODE: slug, TEXT }))
       setSent(true)
     },
