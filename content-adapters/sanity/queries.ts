@@ -73,22 +73,15 @@ export function queriesOf(mapping: SanityMapping = {}) {
     return `{_id, _createdAt, _updatedAt, ${fields.join(', ')}}`
   }
 
-  const filterOf = (name: string) => (mapped(name)?.filter ? [`(${mapped(name)?.filter})`] : [])
-
   /** The documents of a kind, whosever they are. */
-  const every = (name: string, ...conditions: string[]) =>
-    `*[${[`_type == "${typeOf(name)}"`, ...filterOf(name), ...conditions].join(' && ')}]`
-
-  /** The documents of a type that belong to the site `$site`, or to that of `owner`. */
-  function of(name: string, owner = '$site', ...conditions: string[]): string {
-    const all = [
-      `_type == "${typeOf(name)}"`,
-      ...(mapping.site ? [] : [belongsTo(name, owner)]),
-      ...filterOf(name),
-      ...conditions,
-    ]
-    return `*[${all.join(' && ')}]`
+  function every(name: string, ...conditions: string[]): string {
+    const filter = mapped(name)?.filter
+    return `*[${[`_type == "${typeOf(name)}"`, ...(filter ? [`(${filter})`] : []), ...conditions].join(' && ')}]`
   }
+
+  /** Those that belong to the site `$site`, or to that of `owner`. */
+  const of = (name: string, owner = '$site', ...conditions: string[]): string =>
+    every(name, ...(mapping.site ? [] : [belongsTo(name, owner)]), ...conditions)
 
   const inOrder = (name: string) =>
     `order(coalesce(${fieldOf(name, 'order')}, 999999) asc, _createdAt asc, _id asc)`
