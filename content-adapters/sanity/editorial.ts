@@ -20,9 +20,7 @@ import { pageOf } from './entities/site.ts'
 import { placeOf } from './read-document.ts'
 import type { Dataset, SiteCore } from './site-core.ts'
 import { blocksOf, unreadFields } from './wire/mapped-blocks.ts'
-
-const recordsOf = (raw: unknown): Record<string, unknown>[] =>
-  Array.isArray(raw) ? raw.filter(isRecord) : []
+import { recordsOf } from './wire/records-of.ts'
 
 /** What editors of a clinic have written in Sanity. Whatever is not about one clinic with a site there is the source's below. */
 export function editorialOf(

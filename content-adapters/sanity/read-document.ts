@@ -21,6 +21,9 @@ const textParts = [...Object.keys(richObjects), 'link', ...richDecorators].join(
 
 export type Report = (problem: Pruned) => void
 
+/** What documents are read with. */
+export type Reading = { pictures: Pictures; report: Report }
+
 /** A picture may lack its alternative text: what it belongs to has a name. */
 function withoutNeededAlt(schema: TSchema): TSchema {
   const { items, required } = schema as { items?: TSchema; required?: readonly string[] }
@@ -48,7 +51,7 @@ function partialOf(schema: TObject): TSchema {
 export function readDocument<Schema extends TObject>(
   { schema }: DocumentDefinition<Schema>,
   raw: unknown,
-  { pictures, report }: { pictures: Pictures; report: Report },
+  { pictures, report }: Reading,
 ): ReadFields<Schema> {
   if (!isRecord(raw)) return {}
   const judged = partialOf(schema)
