@@ -1,53 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createBackend } from '../backend/create-backend.ts'
-import type { Database } from '../backend/kit/database/database.ts'
-import { silentLog } from '../backend/kit/log.ts'
-import { testFiles } from '../backend/test/files.ts'
 import { clinicFiles } from '../content-adapters/files/clinic-files.ts'
 import { openFiles } from '../content-adapters/files/files.ts'
-import { medicalApi } from '../content-adapters/medical-api/client.ts'
+import { contentDir } from '../content-adapters/files/testing/content-dir.ts'
 import { combineSources } from '../content-adapters/source/combine-sources.ts'
 import { withFacets } from '../content-adapters/source/with-facets.ts'
 import type { OpenSource, Source, SourceProblem } from '../content-adapters/source.ts'
 import { siteTree } from '../content-adapters/testing/conformance/site-tree.ts'
 import { recordingReader } from '../content-adapters/testing/recording-reader.ts'
-import { openDemo } from './lib/open-demo.ts'
+import { demoClinic as facts, openBuiltIn } from './lib/open-built-in.ts'
 
-const credentials = { id: 'tests', secret: 'a secret of the tests' }
-const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }
-
-const root = mkdtempSync(join(tmpdir(), 'shipa-demo-dent-'))
+const folder = contentDir({})
 const problems: SourceProblem[] = []
-let db: Database
+let close: () => Promise<void>
 let builtIn: Source
 let files: Source
 
 beforeAll(async () => {
-  db = await openDemo()
-  const backend = createBackend({
-    db,
-    credentials: [credentials],
-    integrators: [],
-    log: silentLog,
-    files: testFiles,
-  })
-  builtIn = medicalApi({
-    credentials,
-    externalDomain: 'clinic.test',
-    timeoutMs: 20_000,
-    fetch: backend.fetch,
-    baseUrl: 'http://backend.test',
-  })
+  const opened = await openBuiltIn()
+  close = opened.close
+  builtIn = opened.builtIn
   const written = await clinicFiles(builtIn.openSource(recordingReader().reader), facts.company)
-  for (const [path, text] of Object.entries(written)) {
-    const file = join(root, facts.company, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  const { companies } = await openFiles(root, {
+  for (const [path, text] of Object.entries(written)) folder.write({ [`${facts.company}/${path}`]: text })
+  const { companies } = await openFiles(folder.root, {
     report: (problem) => problems.push(problem),
     failed: (error) => {
       throw error
@@ -57,8 +31,8 @@ beforeAll(async () => {
   files = combineSources({ base: { ...builtIn, openSource: withoutSite(builtIn.openSource) }, companies })
 })
 afterAll(async () => {
-  await db.close()
-  rmSync(root, { recursive: true })
+  await close()
+  folder.remove()
 })
 
 /** A backend that would fail if it were asked for what the files have, and knows another design. */

@@ -1,10 +1,6 @@
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createBackend } from '../backend/create-backend.ts'
-import type { Database } from '../backend/kit/database/database.ts'
-import { silentLog } from '../backend/kit/log.ts'
-import { testFiles } from '../backend/test/files.ts'
-import { medicalApi } from '../content-adapters/medical-api/client.ts'
+import { withoutUndefined } from '../content-adapters/parts/without-undefined.ts'
 import { clinicDocuments, ndjson } from '../content-adapters/sanity/export/clinic-documents.ts'
 import { sanitySource } from '../content-adapters/sanity/source.ts'
 import { openStandIn, type StandIn } from '../content-adapters/sanity/testing/stand-in.ts'
@@ -14,33 +10,17 @@ import type { ContentSource, OpenSource, Source } from '../content-adapters/sour
 import { siteTree } from '../content-adapters/testing/conformance/site-tree.ts'
 import { recordingReader } from '../content-adapters/testing/recording-reader.ts'
 import { respond } from '../site/respond.ts'
-import { openDemo } from './lib/open-demo.ts'
+import { demoClinic as facts, openBuiltIn } from './lib/open-built-in.ts'
 
-const credentials = { id: 'tests', secret: 'a secret of the tests' }
-const facts = { company: 'demo-dent', now: new Date('2026-11-21T09:00:00Z') }
-
-let db: Database
+let close: () => Promise<void>
 let builtIn: Source
 let standIn: StandIn
 let openSanity: () => Source
 
 beforeAll(async () => {
-  db = await openDemo()
-  const backend = createBackend({
-    db,
-    credentials: [credentials],
-    integrators: [],
-    log: silentLog,
-    files: testFiles,
-  })
-  builtIn = medicalApi({
-    credentials,
-    externalDomain: 'clinic.test',
-    timeoutMs: 20_000,
-    fetch: backend.fetch,
-    baseUrl: 'http://backend.test',
-    hasOneAnswer: true,
-  })
+  const opened = await openBuiltIn({ hasOneAnswer: true })
+  close = opened.close
+  builtIn = opened.builtIn
   const documents = await clinicDocuments(builtIn.openSource(recordingReader().reader), facts.company)
   standIn = await openStandIn({ dataset: ndjson(documents) })
   const client = createClient({ ...standIn.config, maxRetries: 0 })
@@ -51,54 +31,52 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await standIn.close()
-  await db.close()
+  await close()
 })
 
 const fail = (method: string) => () => Promise.reject(new Error(`${method} was asked of the backend`))
 const failing = <Name extends keyof ContentSource>(...methods: Name[]) =>
   Object.fromEntries(methods.map((method) => [method, fail(method)]))
 
+/** What the dataset does not say. */
+const kept = {
+  company: [
+    'code',
+    'slug',
+    'kind',
+    'country',
+    'city',
+    'isOnlineEntryActive',
+    'takesSlots',
+    'takesConsultations',
+    'isDemo',
+    'specialities',
+    'primaryDomain',
+    'widgetHosts',
+    'favicon',
+  ],
+  doctor: ['code', 'person', 'firstVisit', 'coded'],
+} as const
+
+const pick = <T extends object, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> =>
+  withoutUndefined(Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>)
+
 /** A backend that has of the clinic only what the dataset does not say: which clinic that is, and how it is booked. */
 const withoutContent = (openSource: OpenSource): OpenSource =>
   withFacets(openSource, {
     clinic: {
       openSource: (_, below) => ({
-        company: async (slug) => {
-          const {
-            code,
-            slug: own,
-            kind,
-            country,
-            city,
-            isOnlineEntryActive,
-            takesSlots,
-            takesConsultations,
-            ...others
-          } = await below.company(slug)
-          const { isDemo, specialities, primaryDomain, widgetHosts, favicon } = others
-          const kept = {
-            code,
-            slug: own,
-            kind,
-            country,
-            city,
-            isOnlineEntryActive,
-            takesSlots,
-            takesConsultations,
-          }
-          const more = { isDemo, specialities, primaryDomain, widgetHosts, favicon }
-          return {
-            ...JSON.parse(JSON.stringify({ ...kept, ...more })),
-            name: { ru: '–' },
-            phones: [],
-            template: 'landing-blog',
-            timezone: 'UTC',
-          }
-        },
+        company: async (slug) => ({
+          ...pick(await below.company(slug), kept.company),
+          name: { ru: '–' },
+          phones: [],
+          template: 'landing-blog',
+          timezone: 'UTC',
+        }),
         specialists: async (company) =>
-          (await below.specialists(company)).map(({ code, person, firstVisit, coded }) => ({
-            ...JSON.parse(JSON.stringify({ code, person, firstVisit, coded })),
-            slug: code,
+          (await below.specialists(company)).map((doctor) => ({
+            ...pick(doctor, kept.doctor),
+            slug: doctor.code,
             name: { ru: '–' },
             specialities: [],
             languages: [],

@@ -1,5 +1,6 @@
-import { tags } from '../../schemas/tags.ts'
 import type { Article, ArticleCategory, ArticleDetails } from '../entities/article.ts'
+import { articleKinds } from '../parts/article-kind.ts'
+import { articlePageSize } from '../parts/article-page-size.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { EditorialSource } from '../source/editorial.ts'
 import { type ContentSource, type Reader, SourceError, type SourceProblem } from '../source.ts'
@@ -7,11 +8,6 @@ import { words } from '../words.ts'
 import type { FileArticle } from './article-file.ts'
 import type { ArticleList, Read } from './content-folder.ts'
 import type { ArticleListName } from './file-kind.ts'
-
-const tagsOf = {
-  news: { list: tags.newsOf, item: tags.newsItem },
-  materials: { list: tags.materialsOf, item: tags.material },
-}
 
 /** What was reported of an article as it is now: until one of its files changes, it is not said again. */
 const reported = new WeakMap<FileArticle, Set<string>>()
@@ -39,7 +35,7 @@ export function articlesOf(
   }
   const own = categories?.value ?? []
   const rest: ArticleCategory = { slug: 'general', title: words(`head:${name}`), order: own.length }
-  const tagOf = tagsOf[name]
+  const { listTag, itemTag } = articleKinds[name]
 
   function shown(slug: string, read: Read<FileArticle>): Shown[] {
     const { value } = read
@@ -71,8 +67,13 @@ export function articlesOf(
     return made
   }
 
-  const list: EditorialSource['news'] = async ({ category, page = 1, size = 12, byCategory: isGrouped }) => {
-    reader.tag(tagOf.list(code))
+  const list: EditorialSource['news'] = async ({
+    category,
+    page = 1,
+    size = articlePageSize,
+    byCategory: isGrouped,
+  }) => {
+    reader.tag(listTag(code))
     const wanted = all().filter(({ article }) => category === undefined || article.category.slug === category)
     const sorted = isGrouped ? wanted.toSorted(byCategory) : wanted
     const items = sorted.slice((page - 1) * size, page * size).map(({ article }) => article)
@@ -80,7 +81,7 @@ export function articlesOf(
   }
 
   const one: EditorialSource['newsItem'] = async (slug) => {
-    reader.tag(tagOf.item(slug))
+    reader.tag(itemTag(slug))
     const read = articles.get(slug)
     const [found] = read ? shown(slug, read) : []
     if (!found?.value) throw new SourceError(404, `There is no article ${slug} in ${name}/`)
@@ -120,7 +121,7 @@ export function articlesOf(
     list,
     one,
     categories: async () => {
-      reader.tag(tagOf.list(code))
+      reader.tag(listTag(code))
       return [...own, ...(all().some(({ article }) => article.category.slug === rest.slug) ? [rest] : [])]
     },
   }

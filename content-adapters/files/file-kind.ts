@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../locales/locale.ts'
+import type { ArticleKind } from '../parts/article-kind.ts'
 
-export type ArticleListName = 'news' | 'materials'
+export type ArticleListName = ArticleKind['list']
 
 /** What a file of a clinic's folder is. */
 export type FileKind =

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { everything, tags } from '../../schemas/tags.ts'
+import { articleKinds } from '../parts/article-kind.ts'
 import type { CombinedSources } from '../source/combine-sources.ts'
 import type { SourceProblem } from '../source.ts'
 import { type ClinicContent, ContentFolder } from './content-folder.ts'
@@ -37,14 +38,10 @@ function tagsOf(path: string, code: string, content: ClinicContent | undefined):
     case 'page':
       return [tags.site(code), tags.sitePage(code, kind.slug), tags.menu(code)]
     case 'article':
-      return kind.list === 'news'
-        ? [tags.newsOf(code), tags.newsItem(kind.slug)]
-        : [tags.materialsOf(code), tags.material(kind.slug)]
     case 'categories': {
-      const slugs = [...(content?.[kind.list]?.articles.keys() ?? [])]
-      return kind.list === 'news'
-        ? [tags.newsOf(code), ...slugs.map(tags.newsItem)]
-        : [tags.materialsOf(code), ...slugs.map(tags.material)]
+      const { listTag, itemTag } = articleKinds[kind.list]
+      const slugs = kind.kind === 'article' ? [kind.slug] : (content?.[kind.list]?.articles.keys() ?? [])
+      return [listTag(code), ...[...slugs].map(itemTag)]
     }
     default:
       return []

@@ -5,7 +5,7 @@ import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
 import { fallBack } from '../source/fall-back.ts'
 import type { Pruned } from '../source/prune.ts'
 import { failureCacheMs, type Reader, SourceError } from '../source.ts'
-import { sanityFault } from './fault.ts'
+import { isRefused, sanityFault } from './fault.ts'
 import { type LiveContent, notAnnounced } from './live.ts'
 import type { Question } from './queries.ts'
 import { allOfSanity, ofSyncTag } from './sync-tags.ts'
@@ -68,7 +68,7 @@ export function createAsk({
         for (const [at, { done }] of sent.entries()) done({ result: results[at], tags })
       } catch (error) {
         // One that is wrong must not fail the others.
-        if (sent.length > 1 && error instanceof SourceError && error.cause && isRefused(error.cause))
+        if (sent.length > 1 && error instanceof SourceError && isRefused(error.cause))
           for (const one of sent) void fetchNow(one).then(one.done, one.failed)
         else for (const { failed } of sent) failed(error)
       }
@@ -196,5 +196,3 @@ function joined(questions: readonly Question[]): Question {
     params: Object.fromEntries(parts.flatMap(({ params }) => params)),
   }
 }
-
-const isRefused = (error: unknown): boolean => (error as { statusCode?: unknown }).statusCode === 400

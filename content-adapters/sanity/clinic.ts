@@ -1,4 +1,3 @@
-import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Company } from '../entities/company.ts'
 import type { Specialist } from '../entities/doctor.ts'
@@ -8,9 +7,9 @@ import { type ContentSource, type Reader, SourceError } from '../source.ts'
 import type { Ask } from './ask.ts'
 import { mainBranch, photoOf, serviceOf } from './entities/clinic.ts'
 import { doctorFields, doctorOf } from './entities/doctor.ts'
-import type { Report } from './read-document.ts'
+import type { Reading, Report } from './read-document.ts'
 import type { Dataset, SiteCore } from './site-core.ts'
-import type { Pictures } from './wire/picture.ts'
+import { recordsOf } from './wire/records-of.ts'
 
 /** The facts of a clinic that a dataset has; those that it has none of are the source's below. */
 export function clinicOf(
@@ -28,15 +27,13 @@ export function clinicOf(
     name: string,
     company: string,
     own: string,
-    read: (raw: unknown, reading: { pictures: Pictures; report: Report }) => T | undefined,
+    read: (raw: unknown, reading: Reading) => T | undefined,
   ): Promise<readonly T[] | undefined> {
     const site = await siteOf(company)
     if (!site) return undefined
     tag(own)
     const found = await ask(name, { ...queries.all(name, site.id), tags: [own] }, (raw, report) =>
-      (Array.isArray(raw) ? raw.filter(isRecord) : []).flatMap(
-        (one) => read(one, { pictures, report }) ?? [],
-      ),
+      recordsOf(raw).flatMap((one) => read(one, { pictures, report }) ?? []),
     )
     return found.length > 0 ? found : undefined
   }

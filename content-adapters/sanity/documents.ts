@@ -1,3 +1,5 @@
+import { referredArea } from '../../schemas/core/field-kind.ts'
+import type { TSchema } from '../../schemas/core/type.ts'
 import type { DocumentDefinition } from './define-document.ts'
 
 // Without `import: 'default'`: a production build of Next 16.4 removes a default export that only a glob imports.
@@ -15,8 +17,12 @@ export const documentDefinitions: ReadonlyMap<string, DocumentDefinition> = new 
   }),
 )
 
-/** The kinds of documents that `t.reference(name)` can point to; empty if it is the code of a row of ours. */
-export const documentsOf = (name: string): DocumentDefinition[] =>
-  [...documentDefinitions.values()].filter(
-    (definition) => definition.name === name || definition.areas?.includes(name),
-  )
+/** The kinds of documents that a field (`t.reference`) can point to; empty for other fields, and for the code of a row of ours. */
+export function referredDocuments(schema: TSchema): DocumentDefinition[] {
+  const area = referredArea(schema)
+  if (area === undefined) return []
+  return [...documentDefinitions.values()].filter(({ name, areas }) => name === area || areas?.includes(area))
+}
+
+/** True for a field that refers to a document. */
+export const refersToDocument = (schema: TSchema): boolean => referredDocuments(schema).length > 0

@@ -1,6 +1,8 @@
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { LandingSite } from '../entities/site.ts'
+import { articleKinds } from '../parts/article-kind.ts'
+import { articlePageSize } from '../parts/article-page-size.ts'
 import { menuOfStored } from '../parts/stored-menu.ts'
 import { uniqueBy } from '../parts/unique-by.ts'
 import type { ArticleQuery, EditorialSource } from '../source/editorial.ts'
@@ -18,11 +20,7 @@ import { pageOf } from './entities/site.ts'
 import { placeOf } from './read-document.ts'
 import type { Dataset, SiteCore } from './site-core.ts'
 import { blocksOf, unreadFields } from './wire/mapped-blocks.ts'
-
-const pageSize = 12
-
-const recordsOf = (raw: unknown): Record<string, unknown>[] =>
-  Array.isArray(raw) ? raw.filter(isRecord) : []
+import { recordsOf } from './wire/records-of.ts'
 
 /** What editors of a clinic have written in Sanity. Whatever is not about one clinic with a site there is the source's below. */
 export function editorialOf(
@@ -44,19 +42,16 @@ export function editorialOf(
     return site ? answer(site) : instead()
   }
 
-  const tagsOf = { news: tags.newsOf, materials: tags.materialsOf }
-  const tagOf = { news: tags.newsItem, materials: tags.material }
-
   function articles(name: ArticleDocument): EditorialSource['news'] {
-    const list = articleLists[name]
+    const { list, listTag } = articleKinds[articleLists[name]]
     return (query) =>
       ofSite(
         isOfOne(query) ? query.company : undefined,
         ({ id, code }) => {
-          const { page = 1, size = pageSize, category, byCategory } = query
+          const { page = 1, size = articlePageSize, category, byCategory } = query
           const listed = { page, size, category, ...(byCategory && { byCategory }) }
-          const question = { ...queries.articles(name, id, listed), tags: [tagsOf[list](code)] }
-          tag(tagsOf[list](code))
+          const question = { ...queries.articles(name, id, listed), tags: [listTag(code)] }
+          tag(listTag(code))
           return ask(list, question, (raw, report) => {
             const { items, total } = isRecord(raw) ? raw : {}
             const read = recordsOf(items).flatMap(
@@ -71,14 +66,13 @@ export function editorialOf(
   }
 
   const categories = (name: ArticleDocument): EditorialSource['newsCategories'] => {
-    const list = articleLists[name]
-    const method = name === 'material' ? 'materialCategories' : 'newsCategories'
+    const { list, listTag, categories: method } = articleKinds[articleLists[name]]
     return (company) =>
       ofSite(
         company,
         ({ id, code }) => {
-          const question = { ...queries.all('article-category', id), tags: [tagsOf[list](code)] }
-          tag(tagsOf[list](code))
+          const question = { ...queries.all('article-category', id), tags: [listTag(code)] }
+          tag(listTag(code))
           return ask('categories', question, (raw, report) => {
             // One question for both lists; a dataset with one list of categories has no `of`.
             const read = recordsOf(raw).map((one) => ({
@@ -98,17 +92,16 @@ export function editorialOf(
   }
 
   function article(name: ArticleDocument): EditorialSource['newsItem'] {
-    const list = articleLists[name]
-    const method = name === 'material' ? 'material' : 'newsItem'
+    const { one: method, listTag, itemTag } = articleKinds[articleLists[name]]
     return (slug, company) =>
       ofSite(
         company,
         async ({ id, code }) => {
           const question = {
             ...queries.article(name, id, slug),
-            tags: [tagOf[list](slug), tagsOf[list](code)],
+            tags: [itemTag(slug), listTag(code)],
           }
-          tag(tagOf[list](slug))
+          tag(itemTag(slug))
           const found = await ask(method, question, (raw, report) => ({
             item: articleOf(name, raw, { pictures, report, company: code }),
             writer: writerOf(raw, { pictures, report }),

@@ -4,6 +4,9 @@ import { SourceError } from '../source.ts'
 const statusOf = (error: unknown): number | undefined =>
   isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : undefined
 
+/** True for the failure of a query that Sanity does not understand. */
+export const isRefused = (error: unknown): boolean => statusOf(error) === 400
+
 /** A failed call as one of a source. A missing project is no missing page, so nothing of this is a 404. */
 export function sanityFault(error: unknown): SourceError {
   if (error instanceof SourceError) return error

@@ -1,8 +1,10 @@
 import type { SanityClient } from '@sanity/client'
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { articleLists } from './entities/article.ts'
+import { isRefused } from './fault.ts'
 import type { SanityMapping } from './mapping.ts'
 import { type Question, queriesOf } from './queries.ts'
+import { recordsOf } from './wire/records-of.ts'
 
 /** A mapping that no answer can make right. */
 export class MappingFault extends Error {
@@ -11,7 +13,6 @@ export class MappingFault extends Error {
 
 type Fetch = Pick<SanityClient, 'fetch'>['fetch']
 
-const isRefused = (error: unknown): boolean => isRecord(error) && error.statusCode === 400
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim()
 
 /**
@@ -123,8 +124,8 @@ async function unseenPages(
 ): Promise<string[]> {
   if (!mapping.documents?.page) return []
   const all = await ask(queriesOf(mapping).addresses())
-  return (Array.isArray(all) ? all.filter(isRecord) : []).flatMap(({ code, menu, pages }) => {
-    const own = (Array.isArray(pages) ? pages.filter(isRecord) : []).filter(({ slug }) => slug)
+  return recordsOf(all).flatMap(({ code, menu, pages }) => {
+    const own = recordsOf(pages).filter(({ slug }) => slug)
     const inMenu = menu === null || menu === undefined ? undefined : pathsOf(menu)
     const unseen = inMenu ? own.filter(({ slug }) => !inMenu.has(`/${slug}`)) : own
     if (unseen.length === 0) return []
@@ -141,7 +142,7 @@ async function unseenPages(
 function pathsOf(menu: unknown): Set<string> {
   const found = new Set<string>()
   const walk = (entries: unknown): void => {
-    for (const entry of Array.isArray(entries) ? entries.filter(isRecord) : []) {
+    for (const entry of recordsOf(entries)) {
       if (isRecord(entry.link) && typeof entry.link.path === 'string')
         found.add(entry.link.path.replace(/^\/?/, '/'))
       walk(entry.items)

@@ -1,7 +1,7 @@
 import { structureOf } from '../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../schemas/core/type.ts'
 import type { DocumentDefinition } from './define-document.ts'
-import { documentDefinitions, documentsOf } from './documents.ts'
+import { documentDefinitions, referredDocuments, refersToDocument } from './documents.ts'
 import type { SanityMapping } from './mapping.ts'
 import { sanityName } from './type-name.ts'
 import { projectedBlocks } from './wire/mapped-blocks.ts'
@@ -12,18 +12,9 @@ export type Question = { query: string; params: Record<string, unknown>; tags?: 
 /** The fields of a document that stands in another one. */
 const shown = new Set(['code', 'slug', 'title', 'name', 'photo', 'order'])
 
-const referenceOf = (schema: TSchema): string | undefined =>
-  (schema as { 'x-reference'?: string })['x-reference']
-
 const propertiesOf = (schema: TSchema): Record<string, TSchema> => {
   const shape = structureOf(schema)
   return shape.kind === 'object' ? shape.properties : {}
-}
-
-/** True for a field that refers to a document. */
-export const refersToDocument = (schema: TSchema): boolean => {
-  const name = referenceOf(schema)
-  return name !== undefined && documentsOf(name).length > 0
 }
 
 const ownSlug = 'coalesce(slug.current, slug)'
@@ -53,12 +44,10 @@ export function queriesOf(mapping: SanityMapping = {}) {
   }
 
   /** The fields of a document that stands in another one; `isOther` if it is of another kind than ours, as an author who is no doctor. */
-  const stub = (name: string): string => {
-    const [target] = documentsOf(name)
-    if (!target) return '{_id}'
-    const fields = Object.keys(target.schema.properties).filter((field) => shown.has(field))
-    const own = fields.map((field) => `"${field}": ${fieldOf(target.name, field)}`)
-    return `{_id, "isOther": _type != "${typeOf(target.name)}", ${own.join(', ')}}`
+  const stub = ({ name, schema }: DocumentDefinition): string => {
+    const fields = Object.keys(schema.properties).filter((field) => shown.has(field))
+    const own = fields.map((field) => `"${field}": ${fieldOf(name, field)}`)
+    return `{_id, "isOther": _type != "${typeOf(name)}", ${own.join(', ')}}`
   }
 
   /** A list whose items refer to documents has their codes. */
@@ -74,8 +63,8 @@ export function queriesOf(mapping: SanityMapping = {}) {
     const fields = Object.entries(schema.properties).flatMap(([field, property]) => {
       const from = fieldOf(name, field)
       if (field === 'site') return []
-      const reference = referenceOf(property as TSchema)
-      if (reference && documentsOf(reference).length > 0) return `"${field}": ${from}->${stub(reference)}`
+      const [target] = referredDocuments(property as TSchema)
+      if (target) return `"${field}": ${from}->${stub(target)}`
       const shape = structureOf(property as TSchema)
       const items = shape.kind === 'array' ? codes(shape.items) : undefined
       return items ? `"${field}": ${from}${items}` : from === field ? field : `"${field}": ${from}`
@@ -84,22 +73,15 @@ export function queriesOf(mapping: SanityMapping = {}) {
     return `{_id, _createdAt, _updatedAt, ${fields.join(', ')}}`
   }
 
-  const filterOf = (name: string) => (mapped(name)?.filter ? [`(${mapped(name)?.filter})`] : [])
-
   /** The documents of a kind, whosever they are. */
-  const every = (name: string, ...conditions: string[]) =>
-    `*[${[`_type == "${typeOf(name)}"`, ...filterOf(name), ...conditions].join(' && ')}]`
-
-  /** The documents of a type that belong to the site `$site`, or to that of `owner`. */
-  function of(name: string, owner = '$site', ...conditions: string[]): string {
-    const all = [
-      `_type == "${typeOf(name)}"`,
-      ...(mapping.site ? [] : [belongsTo(name, owner)]),
-      ...filterOf(name),
-      ...conditions,
-    ]
-    return `*[${all.join(' && ')}]`
+  function every(name: string, ...conditions: string[]): string {
+    const filter = mapped(name)?.filter
+    return `*[${[`_type == "${typeOf(name)}"`, ...(filter ? [`(${filter})`] : []), ...conditions].join(' && ')}]`
   }
+
+  /** Those that belong to the site `$site`, or to that of `owner`. */
+  const of = (name: string, owner = '$site', ...conditions: string[]): string =>
+    every(name, ...(mapping.site ? [] : [belongsTo(name, owner)]), ...conditions)
 
   const inOrder = (name: string) =>
     `order(coalesce(${fieldOf(name, 'order')}, 999999) asc, _createdAt asc, _id asc)`
@@ -191,8 +173,8 @@ export function queriesOf(mapping: SanityMapping = {}) {
   function listed(name: string): string {
     const fields = ['slug', 'title', 'category', 'lead', 'image', 'date']
     const parts = fields.map((field) => {
-      const reference = referenceOf(definition(name).schema.properties[field] as TSchema)
-      return `"${field}": ${fieldOf(name, field)}${reference ? `->${stub(reference)}` : ''}`
+      const [target] = referredDocuments(definition(name).schema.properties[field] as TSchema)
+      return `"${field}": ${fieldOf(name, field)}${target ? `->${stub(target)}` : ''}`
     })
     return `{_id, _createdAt, ${parts.join(', ')}}`
   }

@@ -9,7 +9,7 @@ import type { Image } from '../entities/image.ts'
 import { withRussian } from '../parts/with-russian.ts'
 import type { Pruned } from '../source/prune.ts'
 import type { DocumentDefinition } from './define-document.ts'
-import { refersToDocument } from './queries.ts'
+import { refersToDocument } from './documents.ts'
 import type { Pictures } from './wire/picture.ts'
 import { unseenInTexts } from './wire/unseen-in-texts.ts'
 import { fromSanity, isPicture } from './wire/value.ts'
@@ -20,6 +20,9 @@ export type ReadFields<Schema extends TObject> = Partial<Static<Schema>>
 const textParts = [...Object.keys(richObjects), 'link', ...richDecorators].join(', ')
 
 export type Report = (problem: Pruned) => void
+
+/** What documents are read with. */
+export type Reading = { pictures: Pictures; report: Report }
 
 /** A picture may lack its alternative text: what it belongs to has a name. */
 function withoutNeededAlt(schema: TSchema): TSchema {
@@ -48,7 +51,7 @@ function partialOf(schema: TObject): TSchema {
 export function readDocument<Schema extends TObject>(
   { schema }: DocumentDefinition<Schema>,
   raw: unknown,
-  { pictures, report }: { pictures: Pictures; report: Report },
+  { pictures, report }: Reading,
 ): ReadFields<Schema> {
   if (!isRecord(raw)) return {}
   const judged = partialOf(schema)

@@ -10,6 +10,7 @@ import type { SanityMapping } from './mapping.ts'
 import type { Queries } from './queries.ts'
 import { placeOf, reportMissing } from './read-document.ts'
 import type { Pictures } from './wire/picture.ts'
+import { recordsOf } from './wire/records-of.ts'
 
 /** What every page of a site needs. */
 export type SiteCore = {
@@ -42,7 +43,7 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
 
   const list = (): Promise<readonly string[]> =>
     ask('sites', listing, (raw, report) => {
-      const sites = Array.isArray(raw) ? raw.filter(isRecord) : []
+      const sites = recordsOf(raw)
       const codes = sites.map(({ code }) => (typeof code === 'string' ? code : ''))
       for (const [at, code] of codes.entries())
         if (code === '') reportMissing(sites[at], 'code', report)
@@ -60,9 +61,7 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
         code,
         site: readSite(isRecord(raw.own) ? { ...raw.own, company: raw.company, code } : raw, reading),
         clinic: clinicFields(raw.clinic, reading),
-        branches: (Array.isArray(raw.branches) ? raw.branches : []).flatMap(
-          (one) => branchOf(one, reading) ?? [],
-        ),
+        branches: recordsOf(raw.branches).flatMap((one) => branchOf(one, reading) ?? []),
       }
     })
   }

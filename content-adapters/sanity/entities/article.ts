@@ -8,8 +8,7 @@ import articleCategory from '../documents/article-category.ts'
 import doctor from '../documents/doctor.ts'
 import material from '../documents/material.ts'
 import newsItem from '../documents/news-item.ts'
-import { type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
-import type { Pictures } from '../wire/picture.ts'
+import { type Reading, type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
 import { type DoctorFields, doctorFields, doctorOf } from './doctor.ts'
 import { instantOf } from './instant.ts'
 
@@ -17,12 +16,10 @@ import { instantOf } from './instant.ts'
 export const articleLists = { 'news-item': 'news', material: 'materials' } as const
 export type ArticleDocument = keyof typeof articleLists
 
-type Reading = { pictures: Pictures; report: Report; company: string }
-
 const definitions = { 'news-item': newsItem, material }
 
 /** A category; undefined without a slug. */
-export function categoryOf(raw: unknown, reading: Omit<Reading, 'company'>): ArticleCategory | undefined {
+export function categoryOf(raw: unknown, reading: Reading): ArticleCategory | undefined {
   if (!isRecord(raw)) return undefined
   const { slug, title, order = 0 } = readDocument(articleCategory, raw, reading)
   if (slug === undefined) return reportMissing(raw, 'slug', reading.report)
@@ -30,7 +27,11 @@ export function categoryOf(raw: unknown, reading: Omit<Reading, 'company'>): Art
 }
 
 /** An article with its text; undefined without a slug or a title, which no page can do without. */
-export function articleOf(name: ArticleDocument, raw: unknown, reading: Reading): ArticleDetails | undefined {
+export function articleOf(
+  name: ArticleDocument,
+  raw: unknown,
+  reading: Reading & { company: string },
+): ArticleDetails | undefined {
   if (!isRecord(raw)) return undefined
   const { slug, title, lead, image, content, authorName, date, tags, source, redirect } = readDocument(
     definitions[name],
@@ -64,11 +65,11 @@ export function articleOf(name: ArticleDocument, raw: unknown, reading: Reading)
 const isOther = (author: unknown): boolean => isRecord(author) && author.isOther === true
 
 /** The name of an author who is no doctor. */
-const nameOfOther = (author: unknown, reading: Omit<Reading, 'company'>) =>
+const nameOfOther = (author: unknown, reading: Reading) =>
   isOther(author) ? readDocument(doctor, author, reading).name : undefined
 
 /** The doctor who has written an article, as the dataset has them. */
-export const writerOf = (raw: unknown, reading: Omit<Reading, 'company'>): DoctorFields | undefined =>
+export const writerOf = (raw: unknown, reading: Reading): DoctorFields | undefined =>
   isRecord(raw) && !isOther(raw.author) ? doctorFields(raw.author, reading) : undefined
 
 /** An article with the doctor who has written it, who may be known here by the code alone. */

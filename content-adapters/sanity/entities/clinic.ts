@@ -8,12 +8,9 @@ import branch from '../documents/branch.ts'
 import clinic from '../documents/clinic.ts'
 import photo from '../documents/photo.ts'
 import service from '../documents/service.ts'
-import { type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
-import type { Pictures } from '../wire/picture.ts'
+import { type Reading, readDocument, reportMissing, withAlt } from '../read-document.ts'
 import { codeOf } from './doctor.ts'
 import { instantOf } from './instant.ts'
-
-type Reading = { pictures: Pictures; report: Report }
 
 /** What a clinic says of itself. */
 export function clinicFields(raw: unknown, reading: Reading): Partial<Company> {

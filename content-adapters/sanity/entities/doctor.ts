@@ -3,10 +3,7 @@ import type { Specialist } from '../../entities/doctor.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import { words } from '../../words.ts'
 import doctor from '../documents/doctor.ts'
-import { placeOf, type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
-import type { Pictures } from '../wire/picture.ts'
-
-type Reading = { pictures: Pictures; report: Report }
+import { placeOf, type Reading, type Report, readDocument, reportMissing, withAlt } from '../read-document.ts'
 
 /** A doctor as a dataset has them, in a document with this id: what it lacks may be that of a doctor of ours with the same code. */
 export type DoctorFields = Partial<Specialist> & { code: string; document: string }

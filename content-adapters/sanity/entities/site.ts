@@ -4,10 +4,8 @@ import type { StoredPage } from '../../entities/site.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import page from '../documents/page.ts'
 import site from '../documents/site.ts'
-import { placeOf, type ReadFields, type Report, readDocument, reportUnseen } from '../read-document.ts'
-import type { Pictures } from '../wire/picture.ts'
+import { placeOf, type ReadFields, type Reading, readDocument, reportUnseen } from '../read-document.ts'
 
-type Reading = { pictures: Pictures; report: Report }
 export type SiteFields = ReadFields<typeof site.schema>
 
 export const readSite = (raw: unknown, reading: Reading): SiteFields => readDocument(site, raw, reading)

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { structureOf } from '../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
 import type { StoredBlock } from '../../../schemas/page/page.ts'
-import { documentDefinitions, documentsOf } from '../documents.ts'
-import { refersToDocument } from '../queries.ts'
+import { documentDefinitions, referredDocuments, refersToDocument } from '../documents.ts'
 import { sanityName } from '../type-name.ts'
 import { blockToSanity } from '../wire/block.ts'
 import { toSanity } from '../wire/value.ts'
@@ -28,7 +27,7 @@ export function documentId(name: string, clinic: string, own: string): string {
 /** Writes documents of the clinic with the slug `clinic`; a reference is given as what follows the slug in the id of its document. */
 export function documentWriter(clinic: string) {
   const refer = (schema: TSchema, own: string) => {
-    const [target] = documentsOf((schema as { 'x-reference'?: string })['x-reference'] ?? '')
+    const [target] = referredDocuments(schema)
     return { _type: 'reference', _ref: documentId(target?.name ?? '', clinic, own) }
   }
 

@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { SanityMapping } from '../mapping.ts'
 import { openStandIn, type StandIn } from '../testing/stand-in.ts'
 import { sanityPreviews } from './previews.ts'
 
@@ -9,15 +10,20 @@ let standIn: StandIn
 beforeAll(async () => {
   const _updatedAt = new Date().toISOString()
   const secret = { _type: 'sanity.previewUrlSecret', _updatedAt, secret: 'a-secret', studioUrl: studio }
-  standIn = await openStandIn({ dataset: [{ _id: 'drafts.one', ...secret }], tokens: { [token]: 'viewer' } })
+  const site = { _id: 'drafts.clinic', _type: 'clinicConfig', address: 'stub-clinic' }
+  const dataset = [{ _id: 'drafts.one', ...secret }, site]
+  standIn = await openStandIn({ dataset, tokens: { [token]: 'viewer' } })
 })
 afterAll(() => standIn.close())
 
+function previews({ mapping = {}, ...options }: { mapping?: SanityMapping; deadlineMs?: number } = {}) {
+  const client = createClient({ ...standIn.config, token, maxRetries: 0 })
+  return sanityPreviews({ client, token, studio, laid: () => ({}), mapping, ...options })
+}
+
 function admit(secret: string, deadlineMs?: number) {
   standIn.calls.length = 0
-  const client = createClient({ ...standIn.config, token, maxRetries: 0 })
-  const facets = { laid: () => ({}), mapping: {}, ...(deadlineMs !== undefined && { deadlineMs }) }
-  const { admit } = sanityPreviews({ client, token, studio, ...facets })
+  const { admit } = previews(deadlineMs === undefined ? {} : { deadlineMs })
   return admit(`/preview/enable?${new URLSearchParams({ 'sanity-preview-secret': secret })}`)
 }
 
@@ -41,4 +47,10 @@ it.each(['failure', 'hang'] as const)('says nothing of the secret when Sanity ha
   expect(error).toMatchObject({ name: 'SourceError', status: 503 })
   const { message, stack, cause } = error as Error
   expect([message, stack, cause].join()).not.toContain('a-secret')
+})
+
+it('leads to a site of the dataset, also where a mapping names its type and its fields', async () => {
+  const site = { type: 'clinicConfig', fields: { company: 'address' } }
+  expect(await previews({ mapping: { documents: { site } } }).anySite()).toBe('/l/stub-clinic')
+  expect(await previews().anySite()).toBeUndefined()
 })

@@ -9,6 +9,7 @@ import type { LaidFacets } from '../../source/with-facets.ts'
 import { SourceError } from '../../source.ts'
 import { sanityFault } from '../fault.ts'
 import type { SanityMapping } from '../mapping.ts'
+import { queriesOf } from '../queries.ts'
 import { sanitySource } from '../source.ts'
 import { sanityName } from '../type-name.ts'
 import { createSeenBlocks } from './seen-blocks.ts'
@@ -91,17 +92,10 @@ export function sanityPreviews({
     },
 
     anySite: async () => {
-      const type = mapping.documents?.site?.type ?? sanityName('site')
+      const first = `${queriesOf(mapping).sites().query}[0].company`
       const company =
         mapping.site?.company ??
-        (await inTime(
-          deadlineMs,
-          drafts.fetch<unknown>(
-            '*[_type == $type] | order(_id)[0].company',
-            { type },
-            { perspective: 'drafts' },
-          ),
-        ))
+        (await inTime(deadlineMs, drafts.fetch<unknown>(first, {}, { perspective: 'drafts' })))
       return typeof company === 'string' ? `/l/${company}` : undefined
     },
 

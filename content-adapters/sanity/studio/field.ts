@@ -1,11 +1,12 @@
 import { languages } from '../../../locales/languages.ts'
 import { defaultLocale, locales } from '../../../locales/locale.ts'
 import type { FieldGroup, Label } from '../../../schemas/core/annotate.ts'
-import { fieldKind, isPictureAddress, referredArea } from '../../../schemas/core/field-kind.ts'
+import { fieldKind, isPictureAddress } from '../../../schemas/core/field-kind.ts'
 import { type Structure, shapeOf, structureOf } from '../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
-import { documentsOf } from '../documents.ts'
+import { referredDocuments, refersToDocument } from '../documents.ts'
 import { sanityName } from '../type-name.ts'
+import { isPicture, leafNames } from '../wire/value.ts'
 import { checksOf } from './checks.ts'
 import { previewOf } from './preview.ts'
 import { type Code, call, code, type Source } from './source-text.ts'
@@ -32,22 +33,6 @@ const maxRadios = 4
 
 const annotationsOf = (schema: TSchema) => schema as Annotations
 
-/** True for `t.image()` and pictures like it. */
-export const isPicture = (schema: TSchema): boolean => {
-  const shape = shapeOf(schema)
-  return (
-    shape.kind === 'object' && shape.properties.src !== undefined && isPictureAddress(shape.properties.src)
-  )
-}
-
-const referredDocuments = (schema: TSchema) => {
-  const area = referredArea(schema)
-  return area === undefined ? [] : documentsOf(area)
-}
-
-/** True for a field that refers to a document of the dataset. */
-const isReference = (schema: TSchema): boolean => referredDocuments(schema).length > 0
-
 const listOf = (choices: Readonly<Record<string, Label>>, words: Words): Source =>
   Object.entries(choices).map(([value, label]) => ({ title: words.of(label), value }))
 
@@ -61,7 +46,7 @@ const choiceOf = (choices: Readonly<Record<string, Label>>, words: Words): Prope
 
 const rulesOf = (schema: TSchema, isRequired: boolean, words: Words): Code | undefined => {
   // A reference is no text in Sanity: what our code of it has to look like does not matter there.
-  const checks = checksOf(isReference(schema) ? ({} as TSchema) : schema, isRequired, words)
+  const checks = checksOf(refersToDocument(schema) ? ({} as TSchema) : schema, isRequired, words)
   return checks && call('rules', checks)
 }
 
@@ -234,8 +219,7 @@ export function typeOf(schema: TSchema, words: Words): Properties {
 
 function plainType(schema: TSchema, words: Words): Properties {
   const { 'x-choices': choices, 'x-multiline': isLong, const: constant, enum: values } = annotationsOf(schema)
-  const area = referredArea(schema)
-  const documents = area === undefined ? [] : documentsOf(area)
+  const documents = referredDocuments(schema)
   if (documents.length > 0)
     return {
       type: 'reference',
@@ -263,16 +247,14 @@ function plainType(schema: TSchema, words: Words): Properties {
 }
 
 /** Objects of a list say what they are, so that the studio knows the values of other programs. */
-const memberNames = { text: 'localizedText', rich: 'localizedRich' } as const
-
 function memberOf(schema: TSchema, words: Words): Code {
   const shape = shapeOf(schema)
   const { 'x-label': label } = annotationsOf(schema)
   const name =
     shape.kind === 'leaf' && shape.leaf !== 'link'
-      ? memberNames[shape.leaf]
+      ? leafNames[shape.leaf]
       : isPicture(schema)
-        ? 'picture'
+        ? leafNames.picture
         : undefined
   return call('defineArrayMember', {
     ...(name && { name }),

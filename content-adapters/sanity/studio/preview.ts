@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../../locales/locale.ts'
-import { isPictureAddress } from '../../../schemas/core/field-kind.ts'
 import { shapeOf, structureOf } from '../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
+import { isPicture } from '../wire/value.ts'
 import type { Source } from './source-text.ts'
 
 /** What a list of the studio shows of an object: paths of values. */
@@ -17,11 +17,8 @@ export function wordsPath(name: string, schema: TSchema): string | undefined {
 }
 
 /** The path of the uploaded picture of a field. */
-export function mediaPath(name: string, schema: TSchema): string | undefined {
-  const structure = structureOf(schema)
-  const src = structure.kind === 'object' ? structure.properties.src : undefined
-  return src && isPictureAddress(src) ? `${name}.image` : undefined
-}
+export const mediaPath = (name: string, schema: TSchema): string | undefined =>
+  isPicture(schema) ? `${name}.image` : undefined
 
 /** The first two texts of an object, or other values if it has none, and its first picture. */
 export function selectionOf(schema: TSchema): Selection {
@@ -31,11 +28,9 @@ export function selectionOf(schema: TSchema): Selection {
   const paths = fields.flatMap(([name, property]) => wordsPath(name, property) ?? [])
   const texts = paths.filter((path) => path.includes('.'))
   const [title, subtitle] = [...texts, ...paths.filter((path) => !texts.includes(path))]
-  const src = structure.properties.src
-  const media =
-    src && isPictureAddress(src)
-      ? 'image'
-      : fields.flatMap(([name, property]) => mediaPath(name, property) ?? [])[0]
+  const media = isPicture(schema)
+    ? 'image'
+    : fields.flatMap(([name, property]) => mediaPath(name, property) ?? [])[0]
   return { ...(title && { title }), ...(subtitle && { subtitle }), ...(media && { media }) }
 }
 

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { richObjects } from '../../../schemas/rich/objects.ts'
 import { richDecorators } from '../../../schemas/rich/text-block.ts'
+import { recordsOf } from './records-of.ts'
 
 const shown = new Set(['block', 'span', 'link', 'row', 'cell', ...Object.keys(richObjects)])
 const decorators: ReadonlySet<unknown> = new Set(richDecorators)
 
 const typeOf = (item: unknown): unknown => (isRecord(item) ? item._type : undefined)
-const recordsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isRecord) : [])
 
 /** What of the texts in a value of ours visitors do not see, because our texts have no such objects or marks: the names of their types. */
 export function unseenInTexts(value: unknown): string[] {
@@ -16,10 +16,10 @@ export function unseenInTexts(value: unknown): string[] {
   }
 
   function line({ children, markDefs }: Record<string, unknown>): void {
-    const defined = recordsIn(markDefs)
+    const defined = recordsOf(markDefs)
     const keys = new Set(defined.map(({ _key }) => _key))
     for (const definition of defined) note(typeOf(definition))
-    for (const span of recordsIn(children)) {
+    for (const span of recordsOf(children)) {
       note(span._type)
       for (const mark of Array.isArray(span.marks) ? span.marks : [])
         if (!decorators.has(mark) && !keys.has(mark)) note(mark)

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../../locales/locale.ts'
+import { isPictureAddress } from '../../../schemas/core/field-kind.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
-import { patterns } from '../../../schemas/core/patterns.ts'
 import { branchOf, shapeOf, structureOf } from '../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
 import { withKey } from './keys.ts'
@@ -21,7 +21,7 @@ export const leafNames = {
 export function isPicture(schema: TSchema): boolean {
   const shape = structureOf(schema)
   const src = shape.kind === 'object' ? shape.properties.src : undefined
-  return (src as { pattern?: string } | undefined)?.pattern === patterns.picture
+  return src !== undefined && isPictureAddress(src)
 }
 
 const isOwn = (name: string) => name.startsWith('_')
