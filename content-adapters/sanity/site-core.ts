@@ -70,7 +70,7 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
     const known = named ?? ask.kept<readonly string[]>(listing)
     if (known?.includes(code)) return core(code)
     if (known) {
-      // A clinic without a site depends on the list, in which it may be one day; with one, on that alone.
+      // The page of a clinic without a site has the tags of the list, because a site may be added to it later.
       if (!named) await list()
       return undefined
     }

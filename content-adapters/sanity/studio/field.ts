@@ -175,7 +175,7 @@ function variantField(key: string, name: string, all: readonly Branch[], words: 
   const [type] = types
   if (new Set(types.map((one) => one.type)).size > 1)
     throw new Error(`${name} is of another type in each variant of ${key}: name it differently in each`)
-  const words_ = (label: 'x-label' | 'x-help') => [
+  const textsOf = (label: 'x-label' | 'x-help') => [
     ...new Set(
       all.flatMap(({ schema }) => {
         const found = annotationsOf(schema)[label]
@@ -192,8 +192,8 @@ function variantField(key: string, name: string, all: readonly Branch[], words: 
   const isHidden = all.every(({ schema }) => annotationsOf(schema)['x-hidden'])
   return call('defineField', {
     name,
-    title: words_('x-label').join(' / ') || name,
-    description: words_('x-help').join(' ') || undefined,
+    title: textsOf('x-label').join(' / ') || name,
+    description: textsOf('x-help').join(' ') || undefined,
     ...type,
     hidden: isHidden || call('hiddenUnless', key, ...all.map(({ variant }) => variant)),
     validation: !isHidden && Object.keys(checks).length > 0 ? call('variantRules', key, checks) : undefined,
