@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Source } from '../../content-adapters/source.ts'
 import type { Api, Credentials } from '../api.ts'
 import type { NamedSource } from '../chosen-sources.ts'
 import type { FindPicture } from '../drawn/picture-reader.ts'
 import type { Env } from '../env.ts'
+import type { Step } from '../http/step.ts'
 import type { VisitStore } from '../visits/visits.ts'
 
 /** What both kinds of parts are made of. */
@@ -15,13 +15,6 @@ export type CommonOptions = {
   chosen: readonly NamedSource[]
 }
 
-/** Answers a request at a path; false if there is nothing there. */
-export type Serve = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-) => boolean | Promise<boolean>
-
 /**
  * What this process has of the medical API, which is in it or behind `BACKEND_URL`. Whoever uses these parts does not know where it is.
  */
@@ -31,11 +24,11 @@ export type BackendParts = {
   /** Calls the API with the credential of this server. */
   api: Api
   /** Answers calls from the network, below `/api/`. */
-  calls: Serve
+  calls: Step
   /** Pictures, at `/images/`. */
-  pictures: Serve
+  pictures: Step
   /** Files of clinics, at `/files/`. */
-  files: Serve
+  files: Step
   /** A picture of this site, for a drawing. */
   findPicture: FindPicture
   /** Keeps how many have visited. */

@@ -32,6 +32,7 @@ export function builtInParts({
   const isBehindProxy = env.TRUST_PROXY === 'on'
   const deadline = databaseDeadline(env)
   const find = findOriginal(env, files)
+  const images = createImages(env.DATA_DIR, find)
   const callApi = getRequestListener(
     (call, { incoming }) =>
       backend.fetchFrom(call, { address: clientAddress(incoming, isBehindProxy), ...deadline }),
@@ -48,7 +49,7 @@ export function builtInParts({
       await callApi(request, response)
       return true
     },
-    pictures: createImages(env.DATA_DIR, find),
+    pictures: (request, response, { path }) => images(request, response, path),
     files: createPublicFiles(files),
     findPicture: async (src) => {
       const key = ownPictureKey(src)

@@ -7,7 +7,11 @@ import { createPublicFiles } from './public-files.ts'
 const bytes = new TextEncoder().encode('%PDF-1.4 price list')
 const step = createPublicFiles(testFiles)
 const ask = (path: string) =>
-  requestPart(async (request, response, asked) => step(request, response, asked), path)
+  requestPart(
+    async (request, response, asked) =>
+      step(request, response, { path: asked, query: '', id: 'x', owner: 'product' }),
+    path,
+  )
 
 test('serves a document of a clinic as a PDF that never changes', async () => {
   const address = documentAddress(await testFiles.put(bytes, { folder: 'files/site/1001', extension: 'pdf' }))

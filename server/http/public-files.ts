@@ -1,10 +1,10 @@
 import { documentFile, type FileStore } from '../../backend/kit/files/store.ts'
-import type { Serve } from '../backends/backend-parts.ts'
+import type { Step } from './step.ts'
 
 /** Serves the documents of clinics at `/files/`, PDF only. Their names are random, so that they never change. */
 export const createPublicFiles =
-  (files: FileStore): Serve =>
-  async (request, response, path) => {
+  (files: FileStore): Step =>
+  async (request, response, { path }) => {
     const name = documentFile(path)
     const bytes = name?.endsWith('.pdf') ? await files.read(name) : undefined
     if (!bytes) return false

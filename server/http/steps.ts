@@ -49,8 +49,6 @@ export function createSteps(
   const newestBuilds = options.clientRoot && createBuilds(options.clientRoot, options.applicationBuild)
   const takeForm = createDocumentForms(documents, api)
 
-  const calls: Step = (request, response, { path }) => services.calls(request, response, path)
-
   const commands: Step = async (request, response, { path }) => {
     await handleCommand(request, response, path, services, options.adminToken)
     return true
@@ -113,10 +111,6 @@ export function createSteps(
     parsed.path === '/favicon.ico' && notFound(request, response, parsed)
 
   const schemas: Step = (_, response, { path }) => sendSchema(response, path)
-
-  const images: Step = (request, response, { path }) => services.pictures(request, response, path)
-
-  const publicFiles: Step = (request, response, { path }) => services.files(request, response, path)
 
   const drawn: Step = createDrawnPictures({
     open: documents.open,
@@ -191,7 +185,7 @@ export function createSteps(
   })
 
   return [
-    underPath('/api/', calls),
+    underPath('/api/', services.calls),
     onProduct(underPath('/_admin/', commands)),
     onProduct(underPath(hooksPath, hooks)),
     onProduct(moved),
@@ -206,8 +200,8 @@ export function createSteps(
     underPath('/api/', notFound),
     favicon,
     onProduct(underPath('/schemas/', schemas)),
-    underPath('/images/', images),
-    underPath('/files/', publicFiles),
+    underPath('/images/', services.pictures),
+    underPath('/files/', services.files),
     underPath('/drawn/', drawn),
     createSitemaps(xmlOptions),
     onProduct(createFeeds(xmlOptions)),

@@ -58,16 +58,16 @@ export function remoteParts({ url, env, origin, credentials, chosen, log, onChan
   return {
     source: contentSource({ env, origin, credentials, chosen, fetch }),
     api,
-    calls: (request, response, path) => {
+    calls: (request, response, { path }) => {
       if (!isOfServer(request.headers)) return forward(request, response)
       const { status, headers, body } = refusal('APP_CREDENTIAL', path)
       response.writeHead(status, headers).end(body)
       return true
     },
-    pictures: async (request, response, path) =>
+    pictures: async (request, response, { path }) =>
       (pictureAddress.test(path) && (await forward(request, response, isType(/^image\/(?!svg)/)))) ||
       ownPictures(request, response, path),
-    files: (request, response, path) =>
+    files: (request, response, { path }) =>
       fileAddress.test(path) && forward(request, response, isType(/^application\/pdf\b/)),
     findPicture: async (src) => {
       const key = ownPictureKey(src)
