@@ -13,6 +13,15 @@ import type { Log } from '../log.ts'
 /** A page of a clinic's site, with its code or slug, in any language. */
 export const clinicPage = /^(?:\/[a-z]{2})?\/l\/[^/]/
 
+/** The slug of the clinic of a page: its path begins with `/l/` and the slug. */
+export const clinicOf = (path: string): string => parseAddress(path)?.path.split('/')[2] ?? ''
+
+/** Leads on to another address, which may have a token in it. */
+export function leadTo(response: ServerResponse, location: string, status: 302 | 303 = 302): void {
+  const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+  response.writeHead(status, headers).end()
+}
+
 /** How a page is drawn, if not in the builder's frame: `finish` is given its HTML. */
 export type Drawing = {
   look?: Pick<DocumentOptions, 'still' | 'preview' | 'editing'>
@@ -39,8 +48,6 @@ export function createDraftPages({ origin, assets, log }: Options) {
     query: URLSearchParams,
     { look, sources, headers: more, editing, finish }: Drawing = {},
   ) {
-    // The path of a clinic's page begins with `/l/` and its slug.
-    const slug = parseAddress(page.path)?.path.split('/')[2] ?? ''
     const settings = readLowVision(query.get(lowVisionCookie) ?? undefined) ?? lowVisionSettings(request)
     const html = renderDocument(
       { ...page, head: { ...page.head, robots: 'noindex' } },
@@ -48,7 +55,7 @@ export function createDraftPages({ origin, assets, log }: Options) {
         assets: assets(),
         fresh: true,
         report,
-        ...(look ?? { canvas: { slug } }),
+        ...(look ?? { canvas: { slug: clinicOf(page.path) } }),
         ...(editing === false && { editing }),
       },
     )

@@ -5,7 +5,7 @@ import type { SiteOptions } from '../../site/respond.ts'
 import type { Api } from '../api.ts'
 import { isRead, type ParsedRequest, type Step } from '../http/step.ts'
 import type { Log } from '../log.ts'
-import { clinicPage, createDraftPages } from './draft-page.ts'
+import { clinicPage, createDraftPages, leadTo } from './draft-page.ts'
 import { keepToken } from './preview-links.ts'
 import { takeComment } from './shared-comment.ts'
 import { sharedOutcome } from './shared-site.ts'
@@ -41,9 +41,7 @@ export function createSharedDocuments({ site, assets, api, log, addressOf }: Opt
     const said = isForm ? await takeComment(api, request, posted) : undefined
     if (said === 'sent') {
       const query = new URLSearchParams({ [tokenQuery]: token, said: '1' })
-      const headers = { location: `${asking.path}?${query}`, 'cache-control': 'no-store' }
-      response.writeHead(303, { ...headers, 'referrer-policy': 'no-referrer' }).end()
-      return
+      return leadTo(response, `${asking.path}?${query}`, 303)
     }
     const tools = { site, api, onError }
     const {
@@ -52,13 +50,8 @@ export function createSharedDocuments({ site, assets, api, log, addressOf }: Opt
       isApproved = true,
       ...outcome
     } = await sharedOutcome(tools, request, asking, token, isForm && !said)
-    if (outcome.kind === 'redirect') {
-      const location = share ? withToken(share, outcome.to, token) : outcome.to
-      response
-        .writeHead(302, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-        .end()
-      return
-    }
+    if (outcome.kind === 'redirect')
+      return leadTo(response, share ? withToken(share, outcome.to, token) : outcome.to)
     await sendPage(request, response, outcome.page, asked, {
       look: share
         ? {

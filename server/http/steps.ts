@@ -165,15 +165,7 @@ export function createSteps(
   const shared: Step = createSharedDocuments({ ...drafts, addressOf })
 
   const studios = services.chosen.flatMap(({ previews }) =>
-    previews
-      ? createStudioDocuments({
-          site: siteOptions(services),
-          assets: options.assets,
-          log,
-          previews,
-          addressOf,
-        })
-      : [],
+    previews ? createStudioDocuments({ ...drafts, previews, addressOf }) : [],
   )
 
   const signedIn: Step = (request, response, asked) => leadOnSignedIn(request, response, asked, api)

@@ -5,14 +5,18 @@ import { SourceError } from '../../../content-adapters/source.ts'
 import { translate } from '../../../locales/index.ts'
 import type { Assets } from '../../../renderer/assets.ts'
 import { escapeHtml } from '../../../renderer/escape.ts'
-import { perspectiveQuery, tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
+import {
+  type Opened,
+  perspectiveQuery,
+  tokenQuery,
+  withToken,
+} from '../../../schemas/canvas/preview-token.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import { closedPreview } from '../../../site/closed-page.ts'
-import { parseAddress } from '../../../site/core/address.ts'
 import { respond, type SiteOptions } from '../../../site/respond.ts'
 import { isRead, type ParsedRequest, type Step } from '../../http/step.ts'
 import type { Log } from '../../log.ts'
-import { clinicPage, createDraftPages } from '../draft-page.ts'
+import { clinicOf, clinicPage, createDraftPages, leadTo } from '../draft-page.ts'
 import { keepToken } from '../preview-links.ts'
 import { countAttempts } from './attempts.ts'
 import { isStudioToken, readStudioToken, type StudioToken, studioToken } from './studio-token.ts'
@@ -29,8 +33,8 @@ type Options = {
 /** The address that a studio opens first (`previewMode.enable` of its Presentation). */
 export const enablePath = '/preview/enable'
 
-/** The slug of the clinic of a page. */
-const clinicOf = (path: string): string => parseAddress(path)?.path.split('/')[2] ?? ''
+/** The whole site of the clinic of a page, which a token opens. */
+const siteOf = (path: string): Opened => ({ SLUG: clinicOf(path), PAGE: null })
 
 /**
  * Pages of drafts in the studio of a source, which shows them in a frame and opens the field of what is clicked there. The studio opens
@@ -44,11 +48,6 @@ export function createStudioDocuments({ site, assets, log, previews, addressOf }
 
   const onErrorAt = (path: string, id: string) => (error: unknown) =>
     log.error({ err: error, id, path }, 'a page of a draft could not be made')
-
-  function lead(response: ServerResponse, location: string) {
-    const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
-    response.writeHead(302, headers).end()
-  }
 
   const send = (
     request: IncomingMessage,
@@ -109,7 +108,7 @@ export function createStudioDocuments({ site, assets, log, previews, addressOf }
     const wanted = clinicPage.test(admitted.path ?? '') ? admitted.path : await previews.anySite()
     if (wanted === undefined) return sendOver(request, response, '/', id)
     const token = tokenOf({ perspective, begun: Math.floor(Date.now() / 1000) })
-    lead(response, withToken({ SLUG: clinicOf(wanted), PAGE: null }, wanted, token))
+    leadTo(response, withToken(siteOf(wanted), wanted, token))
   }
 
   async function show(
@@ -132,10 +131,9 @@ export function createStudioDocuments({ site, assets, log, previews, addressOf }
       report: () => {},
       onError: onErrorAt(path, id),
     })
-    if (outcome.kind === 'redirect')
-      return lead(response, withToken({ SLUG: clinicOf(outcome.to), PAGE: null }, outcome.to, token))
+    if (outcome.kind === 'redirect') return leadTo(response, withToken(siteOf(outcome.to), outcome.to, token))
     const { page } = outcome
-    const opened = { SLUG: clinicOf(page.path), PAGE: null }
+    const opened = siteOf(page.path)
     await send(request, response, page, (html) =>
       keepToken(
         opened,
