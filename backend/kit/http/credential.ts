@@ -10,9 +10,13 @@ export type Credential = { id: string; secret: string; isTrusted?: boolean }
 
 const digest = (text: string) => hash('sha256', text, 'buffer')
 
-function basic(header: string | undefined): string {
+/** What a credential is compared by, in constant time. */
+export const credentialDigest = ({ id, secret }: Credential): Buffer => digest(`${id}:${secret}`)
+
+/** The same of a header; that of nobody where there is none. */
+export function headerDigest(header: string | undefined): Buffer {
   const [, encoded = ''] = /^basic ([a-z0-9+/=]+)$/i.exec(header ?? '') ?? []
-  return Buffer.from(encoded, 'base64').toString()
+  return digest(Buffer.from(encoded, 'base64').toString())
 }
 
 /**
@@ -21,12 +25,9 @@ function basic(header: string | undefined): string {
  * themselves.
  */
 export function checkCredential(credentials: readonly Credential[]): MiddlewareHandler {
-  const known = credentials.map(({ id, secret, isTrusted }) => ({
-    isTrusted,
-    digest: digest(`${id}:${secret}`),
-  }))
+  const known = credentials.map((one) => ({ isTrusted: one.isTrusted, digest: credentialDigest(one) }))
   return async (c, next) => {
-    const given = digest(basic(c.req.header('x-app-authorization') ?? c.req.header('authorization')))
+    const given = headerDigest(c.req.header('x-app-authorization') ?? c.req.header('authorization'))
     // All credentials are compared, in constant time.
     const matches = known.filter((one) => timingSafeEqual(one.digest, given))
     if (matches.length === 0) throw new ApiError('APP_CREDENTIAL')
