@@ -16,12 +16,9 @@ export async function runProduction(): Promise<void> {
   const dist = join(process.cwd(), 'dist')
   const assets = builtAssets(dist)
   let application: ProductionApplication | undefined
-  const running = await start(processVariables, async (services, adminToken) => {
+  const running = await start(processVariables, async (services, adminToken, inbox) => {
     const catalogue = services.env.CATALOGUE === 'on'
-    const paths = applicationPaths({
-      catalogue,
-      inbox: await services.hasInbox(),
-    })
+    const paths = applicationPaths({ catalogue, inbox })
     const counter = analyticsOf(services.env)?.counter
     application = productionApplication(paths, services.log, {
       api: services.api,
@@ -37,7 +34,7 @@ export async function runProduction(): Promise<void> {
       ...(application.build && { applicationBuild: application.build }),
     })
   })
-  process.stdout.write(await welcome(running.url, running.services))
+  process.stdout.write(await welcome(running))
   application?.prepare()
   stopOnSignal(async () => {
     await running.stop()

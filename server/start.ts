@@ -31,10 +31,17 @@ const graceMs = 10_000
 /** How long requests that have arrived already may take to be read: closing resets a connection with an unread request. */
 const arrivalMs = 100
 
-export type Running = { services: Services; server: Server; url: string; stop: () => Promise<void> }
+export type Running = {
+  services: Services
+  server: Server
+  url: string
+  /** Whether there is a page for the messages that a demo does not send. */
+  inbox: boolean
+  stop: () => Promise<void>
+}
 
 /** Creates the handler, the only difference between production and development. */
-type MakeHandler = (services: Services, adminToken: string) => Promise<Handler> | Handler
+type MakeHandler = (services: Services, adminToken: string, inbox: boolean) => Promise<Handler> | Handler
 
 /**
  * Opens the services, seeds an empty database and listens. A failure throws one clear sentence and closes everything.
@@ -61,7 +68,9 @@ export async function start(
     })
     const server = given ?? createHttpServer(services.log)
     const adminToken = randomBytes(24).toString('base64url')
-    server.on('request', await makeHandler(services, adminToken))
+    // Asked once: of a backend elsewhere that does not answer it takes seconds.
+    const inbox = await services.hasInbox()
+    server.on('request', await makeHandler(services, adminToken, inbox))
     const port = await listen(server, env)
     const url = serverUrl(env.HOST, port)
     if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
@@ -70,6 +79,7 @@ export async function start(
       services,
       server,
       url: url.replace('//127.0.0.1:', '//localhost:'),
+      inbox,
       stop: () => stop(server, services, workers),
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Services } from './services.ts'
+import type { Running } from './start.ts'
 
 const demoPages = [
   ['/l/demo-dent', 'a clinic with everything, in Russian'],
@@ -16,16 +16,14 @@ const pages = [
 ] as const
 
 /** The text that `npm start` prints when it is ready: the addresses to open first. */
-export async function welcome(url: string, { env, hasInbox }: Services): Promise<string> {
+export async function welcome({ url, inbox, services: { env } }: Running): Promise<string> {
   const isDemo = env.SEED === 'demo' && !env.BACKEND_URL
   const { port } = new URL(url)
   const lines = [
     ...[...(isDemo ? demoPages : []), ...(isDemo && env.DEMO_CITY ? [cityPage] : []), ...pages].map(
       ([path, what]) => [url + path, what] as const,
     ),
-    ...((await hasInbox())
-      ? [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const]
-      : []),
+    ...(inbox ? [[`${url}/dev/inbox`, 'mail and SMS, which are shown instead of being sent'] as const] : []),
     ...(isDemo ? [[`http://demo-polyclinic.localhost:${port}/`, 'a clinic on its own domain'] as const] : []),
   ]
   const people = isDemo ? await signInAs(url) : ''

@@ -47,10 +47,10 @@ const isBlockModule = (path: string) => /^\/blocks\/.+\.\w+$/.test(path)
 export async function startDevelopment(tools: Tools): Promise<void> {
   const running = await start(
     tools.variables,
-    (services, adminToken) => developmentHandler(tools, services, adminToken),
+    (services, adminToken, inbox) => developmentHandler(tools, services, adminToken, inbox),
     tools.server,
   )
-  process.stdout.write(await welcome(running.url, running.services))
+  process.stdout.write(await welcome(running))
   stopOnSignal(() => tools.vite.close().then(running.stop))
 }
 
@@ -58,6 +58,7 @@ async function developmentHandler(
   { server, vite, next, load }: Tools,
   services: Services,
   adminToken: string,
+  inbox: boolean,
 ): Promise<Handler> {
   const nextServer = next({ dev: true, httpServer: server })
   await nextServer.prepare()
@@ -65,10 +66,7 @@ async function developmentHandler(
   const counter = analyticsOf(services.env)?.counter
   const application = createApplication({
     next: async () => listener,
-    paths: applicationPaths({
-      catalogue: true,
-      inbox: await services.hasInbox(),
-    }),
+    paths: applicationPaths({ catalogue: true, inbox }),
     api: services.api,
     ...(counter && { counter }),
     development: true,

@@ -74,6 +74,10 @@ export function remoteParts({ url, env, origin, credentials, chosen, log, onChan
       return key && ((await fetchPicture(fetch, address + src)) ?? own(key))
     },
     visits: visitsByCall(api),
-    hasInbox: async () => (await api(apiPath('/front/v1/dev/inbox', defaultLocale))).ok,
+    hasInbox: async () => {
+      const answer = await api(apiPath('/front/v1/dev/inbox', defaultLocale))
+      await answer.body?.cancel()
+      return answer.ok
+    },
   }
 }
