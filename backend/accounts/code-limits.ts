@@ -1,6 +1,6 @@
 import type { Orm } from '../kit/database/database.ts'
-import type { Limit } from '../kit/limits/limit.ts'
-import { limitAll } from '../kit/limits/limit-fairly.ts'
+import { countedValue, counterKey, type Limit } from '../kit/limits/limit.ts'
+import { type Counted, limitAll } from '../kit/limits/limit-fairly.ts'
 import { resendSeconds } from './confirmation.ts'
 
 type Times = Pick<Limit, 'times' | 'seconds' | 'counter'>
@@ -39,10 +39,14 @@ export async function limitCodes(
   orm: Orm,
   { contact, address }: { contact: string; address: string },
 ): Promise<void> {
-  const key = ({ seconds }: Times) => `${counter}/${seconds} ${contact.toLowerCase()}`
-  const origin = { contact, address }
+  const counted = (limit: Counted['limit'], from?: string): Counted => ({
+    key: counterKey(counter, limit, countedValue(contact, from)),
+    limit,
+    origin: { contact, address },
+  })
   await limitAll(orm, [
-    ...[onceAMinute, ofAddressADay].map((limit) => ({ key: `${key(limit)} from ${address}`, limit, origin })),
-    { key: key(fromEverywhere), limit: fromEverywhere, origin },
+    counted(onceAMinute, address),
+    counted(ofAddressADay, address),
+    counted(fromEverywhere),
   ])
 }

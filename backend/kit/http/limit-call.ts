@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts'
 import type { Orm } from '../database/database.ts'
-import type { Limit } from '../limits/limit.ts'
+import { countedValue, counterKey, type Limit } from '../limits/limit.ts'
 import { type Counted, limitAll, refuseOver } from '../limits/limit-fairly.ts'
 import type { Person } from '../sessions/person.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -17,8 +17,7 @@ function counted({ per }: Limit, { caller, person, body }: Called): string | und
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
   // An empty field identifies no person, so it is not counted.
   if (typeof value !== 'string' || value.trim() === '') return undefined
-  const named = value.trim().toLowerCase().slice(0, 200)
-  return per.from ? `${named} from ${caller.address}` : named
+  return per.from ? countedValue(value, caller.address) : countedValue(value)
 }
 
 const isOfField = ({ per }: Limit) => typeof per === 'object'
@@ -30,8 +29,8 @@ const countersOf = ({ method, service, path }: Endpoint, limits: readonly Limit[
     if (who === undefined) return []
     const what = typeof limit.per === 'string' ? limit.per : limit.per.field
     const name = limit.counter ?? `${method} ${service}${path} ${what}`
-    const key = `${name}/${limit.seconds} ${who}`
-    return [{ key, limit, origin: { contact: who, address: called.caller.address } }]
+    const origin = { contact: who, address: called.caller.address }
+    return [{ key: counterKey(name, limit, who), limit, origin }]
   })
 
 type Sender = Omit<Called, 'body'>

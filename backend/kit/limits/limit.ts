@@ -22,6 +22,16 @@ export type Limit = {
   firsts?: { each: number; times: number }
 }
 
+/** A value of a field as it is counted, however it is spelt: from everywhere, or from one address. */
+export function countedValue(value: string, from?: string): string {
+  const named = value.trim().toLowerCase().slice(0, 200)
+  return from === undefined ? named : `${named} from ${from}`
+}
+
+/** The key of the counter of `who` in a window. */
+export const counterKey = (name: string, { seconds }: Pick<Limit, 'seconds'>, who: string): string =>
+  `${name}/${seconds} ${who}`
+
 const fresh = sql`now() + make_interval(secs => ${sql.placeholder('seconds')})`
 const isOver = sql`${rateLimit.resetsAt} <= now()`
 
