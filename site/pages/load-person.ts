@@ -1,7 +1,6 @@
 import { type PersonTab, personToPage } from '../../content-adapters/pages/person-to-page.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
 import { profilePath } from '../../content-adapters/parts/profile-paths.ts'
-import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { reviewsOfCards } from '../../content-adapters/parts/reviews-of-many.ts'
 import { withoutUndefined } from '../../content-adapters/parts/without-undefined.ts'
 import { encodePath } from '../core/address.ts'
@@ -10,6 +9,7 @@ import { beyondLast, NotFound, Redirect } from '../core/outcome.ts'
 import type { Route } from '../core/route.ts'
 import { profile } from './load-profile.ts'
 import { reviewChoiceOf } from './review-choice-of.ts'
+import { reviewPages } from './review-pages.ts'
 
 /**
  * A page of a doctor's profile (R57, R58, R59): of a person by their slug, otherwise of a company that is one doctor's. A person who sees patients
@@ -27,7 +27,7 @@ export const person =
       throw new Redirect(host.href(encodePath(own), locale), 301)
     const companies = await Promise.all(found.cards.map(({ company }) => source.company(company)))
     const reviews = tab === 'reviews' ? await reviewsOfCards(found.cards, context.source) : undefined
-    if (reviews && page > Math.max(1, Math.ceil(reviews.length / reviewPageSize))) throw beyondLast(path)
+    if (reviews && page > reviewPages(reviews)) throw beyondLast(path)
     const choice = reviews && (await reviewChoiceOf(context, async () => reviews))
     const content = personToPage({ person: found, companies, tab, page, choice })
     const [company] = companies

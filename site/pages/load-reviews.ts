@@ -2,18 +2,18 @@ import type { PageContent } from '../../content-adapters/page-content.ts'
 import { reviewsToPage } from '../../content-adapters/pages/reviews-to-page.ts'
 import { specialistReviewsToPage } from '../../content-adapters/pages/specialist-reviews-to-page.ts'
 import { paths } from '../../content-adapters/parts/paths.ts'
-import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { pageHref } from '../core/links.ts'
 import { Redirect } from '../core/outcome.ts'
 import type { LandingContext } from './landing.ts'
 import { foundSpecialist } from './load-specialist.ts'
+import { reviewPages } from './review-pages.ts'
 
 /** A page of the clinic's reviews (R70); 404 beyond the last (B-23). */
 export async function reviewList(context: LandingContext): Promise<PageContent | undefined> {
   const { source, company } = context
   const page = pageOf(context, paths.reviews(1))
   const reviews = await source.reviews(company.code)
-  return page > pagesOf(reviews) ? undefined : reviewsToPage({ company, page })
+  return page > reviewPages(reviews) ? undefined : reviewsToPage({ company, page })
 }
 
 /** A page of a doctor's reviews (R80); undefined beyond the last, and for an unknown doctor. */
@@ -22,7 +22,7 @@ export async function specialistReviewList(context: LandingContext): Promise<Pag
   const page = pageOf(context, paths.specialistReviews(params.specialist ?? '', 1))
   const specialist = await foundSpecialist(context)
   const reviews = specialist && (await source.reviews(company.code, specialist.code))
-  if (!reviews || page > pagesOf(reviews)) return undefined
+  if (!reviews || page > reviewPages(reviews)) return undefined
   return specialistReviewsToPage({ company, specialist, page })
 }
 
@@ -37,6 +37,3 @@ function pageOf({ host, params, locale, company }: LandingContext, list: string)
   if (params.page === '1') throw new Redirect(pageHref(host, locale, company.slug)(list), 301)
   return Number(params.page ?? 1)
 }
-
-const pagesOf = (reviews: readonly unknown[]): number =>
-  Math.max(1, Math.ceil(reviews.length / reviewPageSize))

@@ -1,9 +1,9 @@
 import type { Review } from '../../content-adapters/entities/review.ts'
 import { chooseReviews, isOffered } from '../../content-adapters/parts/review-facets.ts'
-import { reviewPageSize } from '../../content-adapters/parts/review-page-size.ts'
 import { type ReviewChoice, readReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import { beyondLast } from '../core/outcome.ts'
 import type { RouteContext } from '../core/route.ts'
+import { reviewPages } from './review-pages.ts'
 
 /**
  * The choice in the address of a list of reviews; undefined for all of them in the usual order. 404, which leads to the list, for a word that
@@ -21,10 +21,8 @@ export async function reviewChoiceOf(
   const page = Number(params.page ?? 1)
   if (page > 1 || choice.doctor !== undefined || choice.service !== undefined) {
     const all = await reviews()
-    if (all && !(isOffered(all, choice) && page <= pagesOf(all, choice))) throw fault
+    if (all && !(isOffered(all, choice) && page <= reviewPages(chooseReviews(all, choice).chosen)))
+      throw fault
   }
   return choice
 }
-
-const pagesOf = (reviews: readonly Review[], choice: ReviewChoice): number =>
-  Math.max(1, Math.ceil(chooseReviews(reviews, choice).chosen.length / reviewPageSize))
