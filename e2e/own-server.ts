@@ -27,7 +27,7 @@ type Settings = Record<string, string>
 export const remoteSettings = (near: string, far: string): { near: Settings; far: Settings } => {
   const secret = { APP_CLIENT_SECRET: 'known to both of them' }
   return {
-    // A machine with other work to do makes no page without its data.
+    // With the usual deadline a busy machine would send pages without their data.
     near: { ...secret, BACKEND_URL: far, BACKEND_DEADLINE_MS: '60000', DATA_FROM: '' },
     far: { ...secret, ORIGIN: near, TRUST_PROXY: 'on' },
   }

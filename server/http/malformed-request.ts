@@ -14,7 +14,7 @@ export function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
   return count > 1
 }
 
-/** Says of headers that are for the whole way that they are only for the next server: one that believes it loses where the body ends. */
+/** A `Connection` that names a header of the framing. It says that the next server drops that header: one that does so no longer knows where the body ends. */
 const namesFraming = /(?:^|,)[ \t]*(?:content-length|transfer-encoding|host)[ \t]*(?:,|$)/i
 
 /** True if servers may disagree where the body of a request ends (RFC 9112, 6.1). */
@@ -25,8 +25,8 @@ function isFramedOddly({ headers, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
- * True for a request that must not reach a handler, because handlers could read it differently: one with two `Host`
- * headers or an invalid one, whose body may end elsewhere for others, or with a dot segment in its path. Clients resolve dot segments before they send a request.
+ * True for a request that must not reach a handler, because handlers could read it differently: one with two `Host` headers or an invalid one,
+ * with a body of which servers may disagree where it ends, or with a dot segment in its path. Clients resolve dot segments before they send a request.
  */
 export function isMalformed(request: IncomingMessage): boolean {
   const { url = '/', headers } = request

@@ -29,7 +29,7 @@ type Options = {
   onAnswer: OnAnswer
 }
 
-/** Which answers a client gets: with any other, or none but a fault of the backend's, the request is left to others. */
+/** Which answers a client gets. With any other the request is left to whoever is asked next; a fault of the backend (5xx, or no answer) the client gets in any case. */
 type IsWanted = (answer: IncomingMessage) => boolean
 
 /** A fault between this server and the backend; no fault of the client. */
@@ -139,7 +139,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     }
     const status = answer.statusCode ?? 502
     if (status < 500 && !isWanted(answer)) {
-      // Read to its end it might have none.
+      // Not read to its end, which may never come.
       answer.destroy()
       return false
     }

@@ -143,8 +143,8 @@ function cookieHere(cookie: string, base: URL, isSecure: boolean): string {
 }
 
 /**
- * The address of a redirect as one of this host, if it leads to the backend. Undefined if browsers read it otherwise than whoever checks that it is a path, who
- * may overlook that a backslash is a slash for them and a tab nothing.
+ * The address of a redirect as one of this host, if it leads to the backend. Undefined for one with a backslash or a tab: browsers read the one as a
+ * slash and leave the other out, so that what looks like a path may lead to another host.
  */
 function locationHere(location: string, base: URL): string | undefined {
   if (/[\\\t]/.test(location)) return undefined
