@@ -3,7 +3,8 @@ import type { Role } from './roles.ts'
 /** Sections of the business section in menu order (D-PERM, R92–R113), grouped by topic. */
 export const sectionGroups = {
   patients: ['doctor-appointment', 'online-consultations', 'questions', 'reviews'],
-  clinic: ['mis', 'mis-practice', 'cabinets', 'staff', 'organizations'],
+  mis: ['patients', 'documents', 'mis', 'mis-practice'],
+  clinic: ['cabinets', 'staff', 'organizations'],
   site: ['clinic-website', 'news', 'links', 'translation', 'ai-translator'],
   promotion: ['promotion', 'whatsapp', 'bonus-system'],
 } as const
@@ -15,8 +16,8 @@ export type MenuSection = (typeof sectionGroups)[SectionGroup][number]
 
 export const menuSections: readonly MenuSection[] = Object.values(sectionGroups).flat()
 
-/** All sections that have permissions: those of the menu, and statistics, which have no screen of their own. */
-export const sections = [...menuSections, 'statistics'] as const
+/** All sections that have permissions: those of the menu, and those without a screen of their own: doctors' notes on patients, and statistics. */
+export const sections = [...menuSections, 'notes', 'statistics'] as const
 export type Section = (typeof sections)[number]
 
 /** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */
@@ -37,6 +38,8 @@ export type BarSection = (typeof barSections)[number]
 const paths: Partial<Record<MenuSection, string>> = {
   news: 'clinic-website/news',
   organizations: 'organizations/hub',
+  patients: 'mis/patients',
+  documents: 'mis/documents',
 }
 
 /** The path of a section below `/pro/{company}/`: `cabinets`, `clinic-website/news`. */
@@ -68,17 +71,26 @@ const mis = ['mis', 'mis-practice'] as const
 export const rolePermissions: Record<Role, Permissions> = {
   owner: { ...all(rw, sections), ...all(rwp, site), statistics: r },
   manager: {
-    ...all(rw, [...mis, 'doctor-appointment', ...questions, 'reviews', 'staff', ...translation]),
+    ...all(rw, [
+      ...mis,
+      'patients',
+      'documents',
+      'doctor-appointment',
+      ...questions,
+      'reviews',
+      'staff',
+      ...translation,
+    ]),
     ...all(rwp, site),
     ...all(r, ['cabinets', ...promotion, 'organizations', 'statistics']),
   },
   registrar: {
-    ...all(rw, ['doctor-appointment']),
-    ...all(r, [...mis, ...questions, 'reviews', 'cabinets', 'staff']),
+    ...all(rw, ['doctor-appointment', 'patients']),
+    ...all(r, [...mis, 'documents', ...questions, 'reviews', 'cabinets', 'staff']),
   },
   doctor: {
-    ...all(r, [...mis, ...translation]),
-    ...all(rw, ['doctor-appointment', ...questions, 'reviews']),
+    ...all(r, [...mis, 'patients', ...translation]),
+    ...all(rw, ['doctor-appointment', 'documents', 'notes', ...questions, 'reviews']),
   },
   editor: {
     ...all(rw, [...site, ...promotion, ...translation, 'organizations']),

@@ -1,7 +1,9 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import Contact from 'lucide-react/icons/contact'
 import DoorOpen from 'lucide-react/icons/door-open'
+import FileText from 'lucide-react/icons/file-text'
 import Gift from 'lucide-react/icons/gift'
 import Globe from 'lucide-react/icons/globe'
 import Hospital from 'lucide-react/icons/hospital'
@@ -26,6 +28,8 @@ export const areaIcons: Record<MenuPlace, IconGlyph> = {
   'online-consultations': Video,
   questions: MessageCircleQuestion,
   reviews: Star,
+  patients: Contact,
+  documents: FileText,
   mis: Hospital,
   'mis-practice': Stethoscope,
   cabinets: DoorOpen,

@@ -9,8 +9,8 @@ const permissions = fc.dictionary(
 )
 
 describe('the area menu', () => {
-  it('has the sixteen areas of the business section, and the staff (D-PERM)', () => {
-    expect(new Set(all).size).toBe(17)
+  it('has the sixteen areas of the business section, the staff, patients and documents (D-PERM)', () => {
+    expect(new Set(all).size).toBe(19)
   })
   it('shows an area exactly if the person may read it', () => {
     fc.assert(

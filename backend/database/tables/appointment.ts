@@ -17,6 +17,7 @@ import { appointmentStatuses } from '../../../schemas/booking/appointment-status
 import { account } from '../../kit/tables/account.ts'
 import { createdAt, instant, locale, texts } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
+import { patient } from './patient.ts'
 
 /**
  * Holds of slots and appointments (S-APPT). Two constraints that the migration adds keep them apart, as long as their status occupies time:
@@ -59,6 +60,8 @@ export const appointment = pgTable(
     priceTo: doublePrecision('price_to'),
     currency: text(),
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    /** The patient's card; a hold has none. */
+    patient: uuid('patient_id').references(() => patient.id, { onDelete: 'set null' }),
     lastName: text('last_name').notNull().default(''),
     name: text().notNull().default(''),
     middleName: text('middle_name'),
@@ -97,6 +100,9 @@ export const appointment = pgTable(
   (table) => [
     index('appointment_by_day').on(table.company, table.startsAt),
     index('appointment_by_uid').on(table.uid),
+    index('appointment_by_patient')
+      .on(table.patient, table.startsAt.desc())
+      .where(sql`patient_id is not null`),
     index('appointment_by_account').on(table.account, table.startsAt.desc()),
     index('appointment_by_phone').on(table.phoneHash).where(sql`phone_hash is not null`),
     index('appointment_moved').on(table.movedTo).where(sql`moved_to is not null`),

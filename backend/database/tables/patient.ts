@@ -1,103 +1,127 @@
-import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { commentStatuses } from '../../../schemas/comments/comment-status.ts'
-import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
-import { account, ofAccount } from '../../kit/tables/account.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { roles } from '../../../schemas/access/roles.ts'
+import { account } from '../../kit/tables/account.ts'
 import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 
 /**
- * A like: a company or a doctor by code, a news item or a material by slug. Codes of doctors are unique within
- * their company only, so a liked doctor has a `company`; it is empty for the others.
+ * A patient of a company. Several may have one phone number, as the children of a mother. Its rows elsewhere name it by `patient_id`: visits are
+ * appointments (`appointment.patient`).
  */
-export const like = pgTable(
-  'like',
-  {
-    account: ofAccount(),
-    type: text({ enum: ['company', 'specialist', 'news', 'material'] }).notNull(),
-    company: text('company_code').notNull().default(''),
-    code: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.account, table.type, table.company, table.code] })],
-)
-
-/** A comment on a news item, a material or a review. */
-export const comment = pgTable(
-  'comment',
+export const patient = pgTable(
+  'patient',
   {
     id: uuid().primaryKey().defaultRandom(),
-    account: ofAccount(),
-    type: text({ enum: ['news', 'material', 'review'] }).notNull(),
-    code: text().notNull(),
-    text: text().notNull(),
-    lang: locale(),
-    status: text({ enum: commentStatuses }).notNull().default('new'),
-    /** The reason of a rejected one, and the moderator's addition to it. */
-    reason: text({ enum: rejectReasons }),
-    reasonText: text('reason_text'),
+    company: ofCompany(),
+    /** The number of the card in the company, which people read out. */
+    number: integer().notNull(),
+    lastName: text('last_name').notNull().default(''),
+    name: text().notNull().default(''),
+    middleName: text('middle_name'),
+    birthday: date(),
+    phone: text(),
+    email: text(),
+    /** The language in which the clinic speaks with them. */
+    locale: locale().default('ru'),
+    doNotCall: boolean('do_not_call').notNull().default(false),
+    /** Name of the file in the store. */
+    photo: text(),
+    /** What reception should know; nothing medical. */
+    remark: text(),
+    /** The person who reads in the profile who has opened the card: the patient, or who books for them. */
+    account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
+    isOwnAccount: boolean('is_own_account').notNull().default(true),
+    /** When the patient agreed to the processing of the data, and to which wording. */
+    consentAt: instant('consent_at'),
+    consentText: text('consent_text'),
+    /** The card that this one was merged into: it is found no more, and its rows are there. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => patient.id, { onDelete: 'set null' }),
     revision: integer().notNull().default(1),
-    by: uuid('decided_by').references(() => account.id, { onDelete: 'set null' }),
-    decidedAt: instant('decided_at'),
     createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** The member of staff; null for a booking of the patient. The account may be gone. */
+    updatedBy: uuid('updated_by'),
   },
   (table) => [
-    index('comment_waiting').on(table.createdAt).where(sql`status = 'new'`),
-    index('comment_by_account').on(table.account, table.createdAt.desc()),
-    index('comment_by_object').on(table.type, table.code),
+    unique('patient_number').on(table.company, table.number),
+    index('patient_by_phone').on(table.company, table.phone),
+    index('patient_by_birthday').on(table.company, table.birthday),
+    index('patient_by_account').on(table.account).where(sql`account_id is not null`),
+    index('patient_merged').on(table.mergedInto).where(sql`merged_into is not null`),
   ],
 )
 
-/** A subscription to notifications (A36). */
-export const subscription = pgTable(
-  'subscription',
+/** The words by which a patient is found while somebody types: of the name in every spelling, and the phone number from its ends. */
+export const patientWord = pgTable(
+  'patient_word',
   {
-    account: ofAccount(),
-    kind: text({ enum: ['company', 'doctor', 'news-category', 'waiting-list'] }).notNull(),
-    code: text().notNull(),
-    channel: text({ enum: ['email', 'sms'] }).notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.account, table.kind, table.code] })],
-)
-
-/**
- * A visit, document or consultation in a person's medical records (M). It never holds a diagnosis that the
- * clinic did not send.
- */
-export const medicalRecord = pgTable(
-  'medical_record',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    account: ofAccount(),
     company: ofCompany(),
-    kind: text({ enum: ['visit', 'document', 'consultation'] }).notNull(),
-    /** Code of the doctor, where there was one. */
-    specialist: text(),
-    /** Title in the language in which the clinic wrote it. */
-    title: text().notNull(),
-    text: text(),
-    lang: locale(),
-    date: date().notNull(),
-    /** Code for verifying a document (D-DV). */
-    documentCode: text('document_code'),
-    createdAt: createdAt(),
+    word: text().notNull(),
+    patient: uuid('patient_id')
+      .notNull()
+      .references(() => patient.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('medical_record_by_account').on(table.account, table.date.desc())],
+  (table) => [
+    primaryKey({ columns: [table.patient, table.word] }),
+    index('patient_word_prefix').on(table.company, sql`${table.word} text_pattern_ops` as SQL, table.patient),
+  ],
 )
 
-/** The openings of a medical record, shown to its patient. `company` is null for the patient's own views. */
-export const medicalRecordView = pgTable(
-  'medical_record_view',
+/** What of a card staff can open. */
+export const openedParts = ['card', 'notes', 'document', 'export'] as const
+
+/** Each opening of a card, which the patient reads in the profile. */
+export const patientOpening = pgTable(
+  'patient_opening',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    record: uuid('record_id')
+    company: ofCompany(),
+    patient: uuid('patient_id')
       .notNull()
-      .references(() => medicalRecord.id, { onDelete: 'cascade' }),
-    /** Full name of the viewer at that time. */
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    what: text({ enum: openedParts }).notNull(),
+    /** The account may be gone. */
+    by: uuid('opened_by').notNull(),
+    /** Full name and role at that time. */
     viewer: text().notNull(),
-    company: text('company_code'),
-    at: instant('viewed_at').notNull().default(sql`now()`),
+    role: text({ enum: roles }).notNull(),
+    at: instant('opened_at').notNull().defaultNow(),
   },
-  (table) => [index('medical_record_view_by_record').on(table.record)],
+  (table) => [index('patient_opening_by_patient').on(table.patient, table.at.desc())],
+)
+
+/** The journal of merged cards. `moved` has the keys of the rows by table, so that they can be moved back. */
+export const patientMerge = pgTable(
+  'patient_merge',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    kept: uuid('kept_id')
+      .notNull()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    merged: uuid('merged_id')
+      .notNull()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    moved: jsonb().$type<Record<string, string[]>>().notNull(),
+    /** The values of the kept card before. */
+    before: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: instant('merged_at').notNull().defaultNow(),
+    by: uuid('merged_by').notNull(),
+    undoneAt: instant('undone_at'),
+    undoneBy: uuid('undone_by'),
+  },
+  (table) => [index('patient_merge_by_kept').on(table.kept, table.at.desc())],
 )

@@ -1,5 +1,5 @@
 import type { Samples } from '../../kit/outbox/templates.ts'
-import type { messages } from '../patient.messages.ts'
+import type { messages } from '../profile.messages.ts'
 
 export const samples: Samples<typeof messages> = {
   'account-deleted': {},
