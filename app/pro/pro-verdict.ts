@@ -1,10 +1,11 @@
-import type { MenuSection, Permissions } from '../../schemas/access/sections.ts'
-import { visibleGroups } from '../layouts/pro/areas.ts'
+import { type MenuSection, menuSections, type Permissions } from '../../schemas/access/sections.ts'
 import { firstPath, permissionsWithScreen, type Target, targetOf } from './target.ts'
 
 /** The sections of a company that these permissions open, in the order of the menu. */
-export const permittedSections = (permissions: Permissions): MenuSection[] =>
-  visibleGroups(permissionsWithScreen(permissions)).flatMap(({ areas }) => areas)
+export function permittedSections(permissions: Permissions): MenuSection[] {
+  const shown = permissionsWithScreen(permissions)
+  return menuSections.filter((section) => shown[section]?.includes('read'))
+}
 
 export type ProVerdict =
   | { kind: 'today' }

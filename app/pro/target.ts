@@ -29,6 +29,14 @@ export function firstPath(section: MenuSection): string {
   return paths.includes(own) ? own : (paths[0] ?? own)
 }
 
+/** The path of the first screen of a section that is no entry of the menu by itself; undefined if all are. */
+export function restPath(section: MenuSection): string | undefined {
+  const areas = areasOf(section)
+  if (ownSections.has(section) || !areas.some(({ inMenu }) => inMenu)) return sectionPath(section)
+  const others = areas.filter(({ inMenu }) => !inMenu)
+  return [...others.map(pathOfArea), ...filedKindsOf(section).map(filedKindPath)][0]
+}
+
 /**
  * The target of a path below a company's section: an area (`row` is the code in the path), a kind of case that visitors file, a section that has its own screens (`screen` is
  * the rest of the path), or just a section, which redirects to its first area.

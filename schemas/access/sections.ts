@@ -23,6 +23,7 @@ export type Section = (typeof sections)[number]
 /** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */
 export const barSections = [
   'doctor-appointment',
+  'patients',
   'clinic-website',
   'reviews',
   'questions',

@@ -104,6 +104,7 @@ const check = ({ whatsapp }: Company): Problem[] =>
 const company = defineArea({
   name: 'company',
   section: 'mis',
+  inMenu: true,
   label: { ru: 'О клинике', kk: 'Клиника туралы', uz: 'Klinika haqida', en: 'About the clinic' },
   entry: { ru: 'О клинике', kk: 'Клиника туралы', uz: 'Klinika haqida', en: 'About the clinic' },
   schema,

@@ -65,6 +65,8 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   label: Label
   /** Its place among the areas of its section; those without one come first, in the order of their names. */
   tab?: number
+  /** It is an entry of the menu under its own label, in place of a tab of its section. */
+  inMenu?: true
   /** Label of the create button and title of its form: "New service". */
   entry: Label
   /**

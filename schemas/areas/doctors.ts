@@ -160,6 +160,7 @@ const check = ({ places, experienceSince }: Doctor): Problem[] => [
 const doctors = defineArea({
   name: 'doctors',
   section: 'mis',
+  inMenu: true,
   label: { ru: 'Врачи', kk: 'Дәрігерлер', uz: 'Shifokorlar', en: 'Doctors' },
   entry: { ru: 'Новый врач', kk: 'Жаңа дәрігер', uz: 'Yangi shifokor', en: 'New doctor' },
   schema,

@@ -148,6 +148,7 @@ function check(service: Service): Problem[] {
 const services = defineArea({
   name: 'services',
   section: 'mis',
+  inMenu: true,
   label: {
     ru: 'Услуги и цены',
     kk: 'Қызметтер мен бағалар',

@@ -1,4 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open'
+import BriefcaseMedical from 'lucide-react/icons/briefcase-medical'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import Contact from 'lucide-react/icons/contact'
@@ -16,13 +17,14 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Star from 'lucide-react/icons/star'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import Sun from 'lucide-react/icons/sun'
+import Tags from 'lucide-react/icons/tags'
 import Users from 'lucide-react/icons/users'
 import Video from 'lucide-react/icons/video'
 import type { IconGlyph } from '../../../ui/icon/icon.tsx'
 import type { MenuPlace } from './areas.ts'
 
-/** The icon of each area, always shown beside its name. */
-export const areaIcons: Record<MenuPlace, IconGlyph> = {
+/** The icon of each section, and of areas that are entries of the menu; always shown beside the name. */
+export const areaIcons: Record<MenuPlace, IconGlyph> & Partial<Record<string, IconGlyph>> = {
   today: Sun,
   'doctor-appointment': CalendarCheck,
   'online-consultations': Video,
@@ -31,7 +33,9 @@ export const areaIcons: Record<MenuPlace, IconGlyph> = {
   patients: Contact,
   documents: FileText,
   mis: Hospital,
-  'mis-practice': Stethoscope,
+  doctors: Stethoscope,
+  services: Tags,
+  'mis-practice': BriefcaseMedical,
   cabinets: DoorOpen,
   staff: Users,
   organizations: Building2,

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { menuSections as all } from '../../../schemas/access/sections.ts'
-import { areaPath, barAreasOf, currentArea, visibleGroups } from './areas.ts'
+import { menuGroups } from '../../pro/menu-groups.ts'
+import { areaPath, barAreasOf, currentEntry } from './areas.ts'
 
 const permissions = fc.dictionary(
   fc.constantFrom(...all, 'statistics', 'unknown'),
   fc.subarray(['read', 'write', 'publish', 'moderate']),
 )
+const everything = menuGroups(Object.fromEntries(all.map((section) => [section, ['read']])), 'ru')
 
 describe('the area menu', () => {
   it('has the sixteen areas of the business section, the staff, patients and documents (D-PERM)', () => {
@@ -15,21 +17,32 @@ describe('the area menu', () => {
   it('shows an area exactly if the person may read it', () => {
     fc.assert(
       fc.property(permissions, (given) => {
-        const shown = visibleGroups(given).flatMap(({ areas }) => areas)
-        expect([...shown].sort()).toEqual(all.filter((area) => given[area]?.includes('read')).sort())
+        const shown = menuGroups(given, 'ru').flatMap(({ entries }) => entries.map(({ section }) => section))
+        expect([...new Set(shown)].sort()).toEqual(all.filter((area) => given[area]?.includes('read')).sort())
       }),
     )
   })
   it('has no empty group', () => {
-    expect(visibleGroups({ reviews: ['read'], promotion: ['write'] })).toEqual([
-      { group: 'patients', areas: ['reviews'] },
+    expect(menuGroups({ reviews: ['read'], promotion: ['write'] }, 'ru')).toEqual([
+      { group: 'patients', entries: [{ key: 'reviews', section: 'reviews', path: 'reviews' }] },
     ])
-    expect(visibleGroups({})).toEqual([])
+    expect(menuGroups({}, 'ru')).toEqual([])
+  })
+  it('says what the medical system has: patients, documents, the clinic, its doctors and prices', () => {
+    const { entries = [] } = everything.find(({ group }) => group === 'mis') ?? {}
+    expect(entries.map(({ key, label }) => label ?? key)).toEqual([
+      'patients',
+      'documents',
+      'О клинике',
+      'Врачи',
+      'Услуги и цены',
+      'mis-practice',
+    ])
   })
   it('never has more in the bar of a phone than fits, and only what is in the menu', () => {
     fc.assert(
       fc.property(permissions, (given) => {
-        const bar = barAreasOf(given)
+        const bar = barAreasOf(menuGroups(given, 'ru'))
         expect(bar.length).toBeLessThanOrEqual(4)
         expect(bar[0]).toBe('today')
         for (const area of bar) if (area !== 'today') expect(given[area]).toContain('read')
@@ -38,19 +51,19 @@ describe('the area menu', () => {
   })
 })
 
-describe('the area that a path is in', () => {
+describe('the entry that a path is in', () => {
   it('is the one whose path it is or lies below', () => {
-    for (const area of all) {
-      expect(currentArea('/pro/demo', areaPath('/pro/demo', area))).toBe(area)
-      expect(currentArea('/pro/demo', `${areaPath('/pro/demo', area)}/42`)).toBe(area)
+    for (const entry of everything.flatMap(({ entries }) => entries)) {
+      expect(currentEntry(everything, '/pro/demo', `/pro/demo/${entry.path}`)).toEqual(entry)
+      expect(currentEntry(everything, '/pro/demo', `/pro/demo/${entry.path}/42`)).toEqual(entry)
     }
   })
   it('is the day at the path of the company itself (R91)', () => {
     expect(areaPath('/pro/demo', 'today')).toBe('/pro/demo')
-    expect(currentArea('/pro/demo', '/pro/demo')).toBe('today')
+    expect(currentEntry(everything, '/pro/demo', '/pro/demo')).toBe('today')
   })
   it('is none elsewhere', () => {
-    expect(currentArea('/pro/demo', '/pro/other/reviews')).toBeUndefined()
-    expect(currentArea('/pro/demo', '/pro/demo/mis-other')).toBeUndefined()
+    expect(currentEntry(everything, '/pro/demo', '/pro/other/reviews')).toBeUndefined()
+    expect(currentEntry(everything, '/pro/demo', '/pro/demo/mis-other')).toBeUndefined()
   })
 })

@@ -3,13 +3,12 @@
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { useAppState } from '../../state/app-state.ts'
-import { AreaMenu } from './area-menu.tsx'
-import type { MenuPlace, Permissions } from './areas.ts'
+import { AreaMenu, type MenuProps } from './area-menu.tsx'
 
-export type AreaSheetProps = { base: string; permissions: Permissions; current: MenuPlace | undefined }
+export type AreaSheetProps = MenuProps
 
 /** The sheet with the code that `AreaSheet` loads. */
-export function LoadedAreaSheet({ base, permissions, current }: AreaSheetProps) {
+export function LoadedAreaSheet(menu: AreaSheetProps) {
   const { t } = usePage()
   const { isNavActive, setNavActive } = useAppState()
   return (
@@ -20,7 +19,7 @@ export function LoadedAreaSheet({ base, permissions, current }: AreaSheetProps) 
       open={isNavActive}
       onOpenChange={setNavActive}
     >
-      <AreaMenu base={base} permissions={permissions} current={current} />
+      <AreaMenu {...menu} />
     </Drawer>
   )
 }

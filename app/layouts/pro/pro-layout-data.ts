@@ -1,6 +1,6 @@
 import type { Text } from '../../../locales/locale.ts'
 import type { Person } from '../person.ts'
-import type { Permissions } from './areas.ts'
+import type { MenuGroup } from './areas.ts'
 
 /** A company or a cabinet in the switch. The cabinet code `0` stands for all cabinets. */
 export type CompanyOrBranch = { code: string; name: Text }
@@ -19,7 +19,8 @@ export type ProLayoutData = {
   seesAll: boolean
   /** The current cabinet, `0` for all. */
   cabinetCode: string
-  permissions: Permissions
+  /** What the user may open. */
+  menu: readonly MenuGroup[]
   /** Path of the company's own site, without the language; absent while it is not public. */
   site?: string
   user: Person & { role: string }

@@ -13,7 +13,7 @@ import { Brand } from '../brand.tsx'
 import { PersonMenu } from '../person-menu.tsx'
 import { AreaMenu } from './area-menu.tsx'
 import { AreaSheet } from './area-sheet.tsx'
-import { currentArea, visibleGroups } from './areas.ts'
+import { currentEntry } from './areas.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { NotificationsLink } from './notifications-link.tsx'
 import { PlaceSwitch } from './place-switch.tsx'
@@ -39,8 +39,8 @@ export function ProLayout({ data, onSignOut, children }: Props) {
 
   const base = data.company.href
   // Without any permitted area the menu is omitted.
-  const hasAreas = visibleGroups(data.permissions).length > 0
-  const menu = { base, permissions: data.permissions, current: currentArea(base, path) }
+  const hasAreas = data.menu.length > 0
+  const menu = { base, groups: data.menu, current: currentEntry(data.menu, base, path) }
   return (
     <div className="@container/page min-h-dvh">
       <SkipLink />

@@ -29,15 +29,17 @@ function ownTabs(section: AreaDefinition['section'], base: string, locale: Local
 }
 
 /**
- * The tabs of a section: its own screens, its areas, and the kinds of cases that visitors file; `base` is the path of the company,
+ * The tabs of a section: its own screens, its areas that are no entries of the menu, and the kinds of cases that visitors file; `base` is the path of the company,
  * `/pro/1001`, without the language.
  */
 export function sectionTabs(section: AreaDefinition['section'], base: string, locale: Locale): SectionTab[] {
-  const areas = areasOf(section).map((area) => ({
-    key: area.name,
-    href: `${base}/${areaPath(area)}`,
-    label: area.label[locale],
-  }))
+  const areas = areasOf(section)
+    .filter(({ inMenu }) => !inMenu)
+    .map((area) => ({
+      key: area.name,
+      href: `${base}/${areaPath(area)}`,
+      label: area.label[locale],
+    }))
   const cases = filedKindsOf(section).map((kind) => ({
     key: kind.name,
     href: `${base}/${filedKindPath(kind)}`,

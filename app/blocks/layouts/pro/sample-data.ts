@@ -1,10 +1,7 @@
-import { type MenuSection, menuSections } from '../../../../schemas/access/sections.ts'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
 
 /** Path of the sample pages. */
 export const sampleBase = '/blocks/layouts/pro'
-
-const hidden: readonly MenuSection[] = ['translation', 'mis-practice']
 
 const company = {
   code: 'demo-dent',
@@ -13,7 +10,7 @@ const company = {
 } as const
 
 /** An owner's data in an invented clinic that has all areas except two. */
-export const sampleData: Omit<ProLayoutData, 'cabinetCode'> = {
+export const sampleData: Omit<ProLayoutData, 'cabinetCode' | 'menu'> = {
   company,
   companies: [company, { code: 'demo-family', href: sampleBase, name: { text: 'Demo Family', lang: 'en' } }],
   seesAll: true,
@@ -21,9 +18,6 @@ export const sampleData: Omit<ProLayoutData, 'cabinetCode'> = {
     { code: '1', name: { text: 'Филиал на Абая, 10', lang: 'ru' } },
     { code: '2', name: { text: 'Филиал на Достык, 97', lang: 'ru' } },
   ],
-  permissions: Object.fromEntries(
-    menuSections.filter((area) => !hidden.includes(area)).map((area) => [area, ['read', 'write']]),
-  ),
   user: { name: 'Айгүл Сейітқызы', role: 'Владелец' },
   notifications: { unread: 3, href: `${sampleBase}/reviews` },
 }

@@ -14,6 +14,7 @@ import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { SectionHead } from '../../area/section-head.tsx'
 import { filedCasesScreen } from '../../filed-cases/filed-cases-screen.tsx'
 import { loadPro } from '../../load-pro.ts'
+import { menuGroups } from '../../menu-groups.ts'
 import { ownSections } from '../../own-sections.ts'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
 import { permittedSections, proVerdict } from '../../pro-verdict.ts'
@@ -72,7 +73,7 @@ export default async function ProPage(props: Props) {
     cabinets: cabinets.map((one) => cabinetPlace(one, locale)),
     seesAll: mayEnter(company.CABINETS, wholeCompany),
     cabinetCode,
-    permissions,
+    menu: menuGroups(permissions, locale),
     ...(company.STATUS === 'active' && { site: `/l/${company.SLUG}` }),
     user: {
       name: personName(user),

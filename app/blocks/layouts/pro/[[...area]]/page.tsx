@@ -1,25 +1,23 @@
 import { notFound, redirect } from 'next/navigation'
 import { translate } from '../../../../../locales/index.ts'
 import { localizePath } from '../../../../../locales/locale.ts'
-import { type MenuSection, sectionGroups } from '../../../../../schemas/access/sections.ts'
-import { areaPath, currentArea } from '../../../../layouts/pro/areas.ts'
+import { sectionGroups } from '../../../../../schemas/access/sections.ts'
+import { areaPath, currentEntry } from '../../../../layouts/pro/areas.ts'
 import { ProPage } from '../../../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../../../request-locale.ts'
 import { sampleBase } from '../sample-data.ts'
+import { sampleMenu } from '../sample-menu.ts'
 import { SampleTable } from '../sample-table.tsx'
 
 type Props = { params: Promise<{ area?: string[] }> }
 
-async function areaOf({ params }: Props): Promise<MenuSection> {
+async function titleOf({ params }: Props): Promise<string> {
   const { area } = await params
-  if (!area) redirect(localizePath(areaPath(sampleBase, sectionGroups.patients[0]), await requestLocale()))
-  const place = currentArea(sampleBase, `${sampleBase}/${area.join('/')}`)
-  return place === undefined || place === 'today' ? notFound() : place
-}
-
-async function titleOf(props: Props): Promise<string> {
-  const t = translate(await requestLocale())
-  return t(`application:area.${await areaOf(props)}`)
+  const locale = await requestLocale()
+  if (!area) redirect(localizePath(areaPath(sampleBase, sectionGroups.patients[0]), locale))
+  const entry = currentEntry(sampleMenu(locale), sampleBase, `${sampleBase}/${area.join('/')}`)
+  if (entry === undefined || entry === 'today') notFound()
+  return entry.label ?? translate(locale)(`application:area.${entry.section}`)
 }
 
 export async function generateMetadata(props: Props) {
