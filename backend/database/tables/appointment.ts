@@ -103,6 +103,9 @@ export const appointment = pgTable(
     index('appointment_by_patient')
       .on(table.patient, table.startsAt.desc())
       .where(sql`patient_id is not null`),
+    index('appointment_without_card')
+      .on(table.company)
+      .where(sql`patient_id is null and status <> 'hold' and name <> ''`),
     index('appointment_by_account').on(table.account, table.startsAt.desc()),
     index('appointment_by_phone').on(table.phoneHash).where(sql`phone_hash is not null`),
     index('appointment_moved').on(table.movedTo).where(sql`moved_to is not null`),

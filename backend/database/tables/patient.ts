@@ -51,6 +51,8 @@ export const patient = pgTable(
     mergedInto: uuid('merged_into').references((): AnyPgColumn => patient.id, { onDelete: 'set null' }),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
+    /** The member of staff who has added the card; null for a booking of the patient. The account may be gone. */
+    createdBy: uuid('created_by'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** The member of staff; null for a booking of the patient. The account may be gone. */
     updatedBy: uuid('updated_by'),
