@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { appointmentBody } from '../../../schemas/api/appointment.ts'
 import { noShowsBeforeApproval } from '../../../schemas/booking/booking-rules.ts'
@@ -12,6 +13,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { randomCode } from '../../kit/random-code.ts'
 import type { Person } from '../../kit/sessions/person.ts'
+import { cardOf } from '../../patients/index.ts'
 import { notifyPatient } from '../letters/notify-patient.ts'
 import { remindAt } from '../letters/remind-at.ts'
 import { claimTime } from '../slots/kept-time.ts'
@@ -104,10 +106,21 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
   }
   const { phoneHash, patientHash: named } = patientHashes(row.company, patient)
   // Only the holder of the phone learns that it has a visit at the time; for others the answer would reveal another patient's visit.
-  const hashes = { phoneHash, patientHash: channel === 'phone' && contact === patient.phone ? named : null }
+  const isPhoneConfirmed = channel === 'phone' && contact === patient.phone
+  const hashes = { phoneHash, patientHash: isPhoneConfirmed ? named : null }
   await claimTime(orm, row, now)
   const missed = await countNoShows(orm, hashes.phoneHash ?? '')
   const status = rules.confirm === 'manual' || missed >= noShowsBeforeApproval ? 'pending' : 'confirmed'
+  const card = await cardOf(orm, {
+    ...patient,
+    company: row.company,
+    locale: body.LOCALE,
+    account: person?.account.id ?? null,
+    isOwnAccount: body.FOR === 'self',
+    isSure: isPhoneConfirmed,
+    consent: { at: new Date(now), text: translate(body.LOCALE)('blocks:booking.consent') },
+    by: null,
+  })
   const [booked] = await asPatientBusy(orm, hashes.patientHash, row, () =>
     orm
       .update(appointment)
@@ -116,6 +129,7 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
         ...hashes,
         isWidget: body.WIDGET ?? false,
         code: newCode(),
+        patient: card,
         status,
         expiresAt: null,
         account: person?.account.id ?? null,

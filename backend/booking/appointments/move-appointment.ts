@@ -33,6 +33,7 @@ export async function moveInto(
         isWidget: old.isWidget,
         isSamePatient,
         account: old.account,
+        patient: old.patient,
         lastName: old.lastName,
         name: old.name,
         middleName: old.middleName,

@@ -1,0 +1,155 @@
+import { and, count, eq, max, ne, or, sql } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
+import { likenessOf } from '../../schemas/patients/same-name.ts'
+import { appointment, patient } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { PatientRow } from './patient-name.ts'
+import { writeWords } from './write-words.ts'
+
+/** A patient as a booking or a member of the staff names them. */
+export type GivenPatient = {
+  company: string
+  lastName: string
+  name: string
+  middleName: string | null
+  birthday: string | null
+  phone: string | null
+  email: string | null
+  locale: Locale
+  /** The account of the person who books, and whether the patient is that person. */
+  account: string | null
+  isOwnAccount: boolean
+  /** Whether the phone number is known to be theirs: confirmed by a code, or given to the staff. Only then a card that is there learns something new. */
+  isSure?: boolean
+  consent?: { at: Date; text: string }
+  /** The member of staff; null for the patient. */
+  by: string | null
+}
+
+/** The card that another one was merged into, however often; itself if it was not. */
+export async function currentCard(orm: Orm, card: PatientRow): Promise<PatientRow> {
+  if (card.mergedInto === null) return card
+  const [next] = await orm.select().from(patient).where(eq(patient.id, card.mergedInto))
+  return next ? currentCard(orm, next) : card
+}
+
+const isContradicted = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one !== other
+
+/** How well a card fits: the more of it is the same, the better. */
+const fitOf = (card: PatientRow, given: GivenPatient): number =>
+  (likenessOf(card, given) === 'same' ? 1 : 0) +
+  (card.birthday !== null && card.birthday === given.birthday ? 2 : 0)
+
+/**
+ * The one card that fits: with the same phone number, or of the same account for themselves, the same name in any script and order, with or
+ * without a patronymic, and no other birthday. Undefined also where two fit equally well: whose visit it is then only a person can say.
+ */
+async function findCard(orm: Orm, given: GivenPatient): Promise<PatientRow | undefined> {
+  const isOwn =
+    given.account !== null && given.isOwnAccount
+      ? and(eq(patient.account, given.account), patient.isOwnAccount)
+      : undefined
+  const isSamePhone = given.phone === null ? undefined : eq(patient.phone, given.phone)
+  if (!isOwn && !isSamePhone) return undefined
+  const found = await orm
+    .select()
+    .from(patient)
+    .where(and(eq(patient.company, given.company), or(isSamePhone, isOwn)))
+  const fitting = found.filter(
+    (card) => likenessOf(card, given) !== 'other' && !isContradicted(card.birthday, given.birthday),
+  )
+  const best = Math.max(...fitting.map((card) => fitOf(card, given)))
+  const current = new Map<string, PatientRow>()
+  for (const card of fitting.filter((one) => fitOf(one, given) === best)) {
+    const row = await currentCard(orm, card)
+    current.set(row.id, row)
+  }
+  const [one, other] = current.values()
+  return other ? undefined : one
+}
+
+/** Adds to a card what it lacks and a booking says. */
+async function complete(orm: Orm, card: PatientRow, given: GivenPatient): Promise<void> {
+  const set = {
+    ...(card.birthday === null && given.birthday !== null && { birthday: given.birthday }),
+    ...(card.middleName === null && given.middleName !== null && { middleName: given.middleName }),
+    ...(card.phone === null && given.phone !== null && { phone: given.phone }),
+    ...(card.email === null && given.email !== null && { email: given.email }),
+    ...(card.account === null &&
+      given.account !== null && { account: given.account, isOwnAccount: given.isOwnAccount }),
+    ...(card.consentAt === null &&
+      given.consent && { consentAt: given.consent.at, consentText: given.consent.text }),
+  }
+  if (Object.keys(set).length === 0) return
+  await orm
+    .update(patient)
+    .set({
+      ...set,
+      revision: sql`${patient.revision} + 1`,
+      updatedAt: sql`now()`,
+      updatedBy: given.by,
+    })
+    .where(eq(patient.id, card.id))
+  await writeWords(orm, card)
+}
+
+/** Makes a new card, with the next number of the company. */
+async function makeCard(orm: Orm, given: GivenPatient): Promise<PatientRow> {
+  const { company, lastName, name, middleName, birthday, phone, email, locale, account, by, consent } = given
+  const [last] = await orm
+    .select({ number: max(patient.number) })
+    .from(patient)
+    .where(eq(patient.company, company))
+  const [made] = await orm
+    .insert(patient)
+    .values({
+      company,
+      number: (last?.number ?? 0) + 1,
+      ...{ lastName, name, middleName, birthday, phone, email, locale, account },
+      isOwnAccount: given.isOwnAccount,
+      consentAt: consent?.at ?? null,
+      consentText: consent?.text ?? null,
+      createdBy: by,
+      updatedBy: by,
+    })
+    .returning()
+  if (!made) throw new Error('the card is not there')
+  await writeWords(orm, made)
+  return made
+}
+
+/** The id of the patient's card, found or made. Call it with the company's lock: then nobody makes the same card at the same time. */
+export async function cardOf(orm: Orm, given: GivenPatient): Promise<string> {
+  const card = await findCard(orm, given)
+  if (!card) return (await makeCard(orm, given)).id
+  if (given.isSure || (given.account !== null && card.account === given.account))
+    await complete(orm, card, given)
+  return card.id
+}
+
+/**
+ * The id of the card of an appointment with a corrected name or phone number. A card that only this appointment has made, and nobody has
+ * changed, is corrected with it. Call it with the company's lock.
+ */
+export async function cardOfCorrected(
+  orm: Orm,
+  { id, patient: old }: { id: string; patient: string | null },
+  given: GivenPatient,
+): Promise<string> {
+  if (old === null || (await findCard(orm, given))) return cardOf(orm, given)
+  const [others] = await orm
+    .select({ number: count() })
+    .from(appointment)
+    .where(and(eq(appointment.patient, old), ne(appointment.id, id)))
+  if (others?.number !== 0) return cardOf(orm, given)
+  const { lastName, name, middleName, phone } = given
+  const [corrected] = await orm
+    .update(patient)
+    .set({ lastName, name, middleName, phone, updatedAt: sql`now()`, updatedBy: given.by })
+    .where(and(eq(patient.id, old), eq(patient.revision, 1)))
+    .returning()
+  if (!corrected) return cardOf(orm, given)
+  await writeWords(orm, corrected)
+  return old
+}

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { branch, company, inDays, openClinic, patientOf } from '../booking/test/clinic.ts'
+import type { Backend } from '../create-backend.ts'
+import {
+  appointment,
+  membership,
+  outbox,
+  patient,
+  patientOpening,
+  patientWord,
+  rateLimit,
+} from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Database } from '../kit/database/database.ts'
+import { sendTo, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
+import { cardOf, type GivenPatient, noteOpening, readPatient } from './index.ts'
+import { makeCards } from './make-cards.ts'
+
+describe.each(await testDatabases())('cards of patients on $name', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  let visitor: ReturnType<typeof patientOf>
+  let registrar: SignedIn
+  beforeAll(async () => {
+    db = await open()
+    await openClinic(db)
+    backend = testBackend(db)
+    visitor = patientOf(backend, db)
+    registrar = await addPerson(db)
+    await addStaff(db, registrar.account, company, 'registrar')
+  })
+  afterAll(() => db.close())
+  beforeEach(async () => {
+    for (const table of [appointment, patient, outbox, rateLimit]) await db.orm.delete(table)
+  })
+
+  const given = (part: Partial<GivenPatient> = {}): GivenPatient => ({
+    company,
+    lastName: 'Серикова',
+    name: 'Айгуль',
+    middleName: null,
+    birthday: null,
+    phone: '+77001112233',
+    email: null,
+    locale: 'ru',
+    account: null,
+    isOwnAccount: true,
+    isSure: true,
+    by: null,
+    ...part,
+  })
+  const find = (part?: Partial<GivenPatient>) =>
+    db.orm.transaction(async (orm) => {
+      await lockCompany(orm, company)
+      return cardOf(orm, given(part))
+    })
+  const cards = () => db.orm.select().from(patient).orderBy(patient.number)
+  const visits = () => db.orm.select().from(appointment).where(eq(appointment.company, company))
+  const memberOf = async ({ account }: SignedIn) => {
+    const [member] = await db.orm.select().from(membership).where(eq(membership.account, account.id))
+    if (!member) throw new Error('no member')
+    return member
+  }
+  const byStaff = (body: Record<string, unknown>) =>
+    sendTo(backend, `/api/w-business/ru/${company}/${branch}/appointment`, {
+      headers: { cookie: registrar.cookie },
+      body: { LASTNAME: 'Серикова', NAME: 'Айгуль', TEL: '+77001112233', DOCTOR_CODE: '501', ...body },
+    })
+
+  it('are made by a first booking with its consent, and found by the next one in another script', async () => {
+    const [first, second] = await visitor.slots()
+    expect((await visitor.book(first ?? '')).status).toBe(201)
+    const again = await visitor.book(second ?? '', undefined, { LASTNAME: 'Serikova', NAME: 'Aigul' })
+    expect(again.status).toBe(201)
+    const [card, ...others] = await cards()
+    expect(others).toEqual([])
+    expect(card).toMatchObject({ number: 1, lastName: 'Серикова', phone: '+77001112233', locale: 'kk' })
+    expect(card?.consentText).toMatch(/\p{L}{4}/u)
+    expect((await visits()).map((row) => row.patient)).toEqual([card?.id, card?.id])
+  })
+
+  it('are one for the same appointments of the staff, and another for a child under the phone', async () => {
+    expect((await byStaff({ START: `${inDays(3)}T05:00:00Z` })).status).toBe(201)
+    const child = { NAME: 'Алия', FOR: 'child', START: `${inDays(3)}T06:00:00Z` }
+    expect((await byStaff(child)).status).toBe(201)
+    expect((await byStaff({ START: `${inDays(3)}T07:00:00Z` })).status).toBe(201)
+    expect((await cards()).map(({ name, isOwnAccount }) => [name, isOwnAccount])).toEqual([
+      ['Айгуль', true],
+      ['Алия', false],
+    ])
+  })
+
+  it('are corrected with the only appointment that made them', async () => {
+    const made = await (await byStaff({ START: `${inDays(3)}T05:00:00Z` })).json()
+    const path = `/api/w-business/ru/${company}/${branch}/appointment/${made.APPOINTMENT_CODE}`
+    const corrected = await sendTo(backend, path, {
+      method: 'PUT',
+      headers: { cookie: registrar.cookie },
+      body: {
+        LASTNAME: 'Сериков',
+        NAME: 'Айбек',
+        TEL: '+77001112233',
+        DURATION: 30,
+        UPDATED_AT: made.UPDATED_AT,
+      },
+    })
+    expect(corrected.status).toBe(200)
+    expect(await cards()).toMatchObject([{ lastName: 'Сериков', name: 'Айбек' }])
+    const words = await db.orm.select({ word: patientWord.word }).from(patientWord)
+    expect(words.map(({ word }) => word)).toEqual(
+      expect.arrayContaining(['serikov', 'aybek', '+77001112233']),
+    )
+    expect(words.map(({ word }) => word)).not.toContain('serikova')
+  })
+
+  it('stay with a visit that is moved', async () => {
+    const made = await (await byStaff({ START: `${inDays(3)}T05:00:00Z` })).json()
+    const path = `/api/w-business/ru/${company}/${branch}/appointment/${made.APPOINTMENT_CODE}/move`
+    const moved = await sendTo(backend, path, {
+      headers: { cookie: registrar.cookie },
+      body: { START: `${inDays(4)}T05:00:00Z` },
+    })
+    expect(moved.status).toBe(200)
+    const [card] = await cards()
+    expect((await visits()).map((row) => row.patient)).toEqual([card?.id, card?.id])
+  })
+
+  it('are the same with a patronymic, unless the birthday says otherwise', async () => {
+    const card = await find({ birthday: '1985-03-12' })
+    expect(await find({ middleName: 'Болатқызы' })).toBe(card)
+    expect(await find({ birthday: '2015-03-12' })).not.toBe(card)
+    expect(await find({ phone: '+77009998877' })).not.toBe(card)
+    expect((await cards())[0]).toMatchObject({ middleName: 'Болатқызы', birthday: '1985-03-12' })
+  })
+
+  it('are nobody’s guess where two fit equally well', async () => {
+    const one = await find({ middleName: 'Болатқызы' })
+    const other = await find({ middleName: 'Ерланқызы' })
+    expect([one, other]).not.toContain(await find())
+  })
+
+  it('learn nothing from somebody whose phone number nobody has confirmed', async () => {
+    const { account } = await addPerson(db)
+    const card = await find()
+    expect(await find({ account: account.id, email: 'x@example.kz', isSure: false })).toBe(card)
+    expect(await cards()).toMatchObject([{ account: null, email: null }])
+  })
+
+  it('are one, however many make them at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => find()))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('are made of appointments that were there before, once, and go on after an interruption', async () => {
+    for (const hour of ['05', '06', '07']) await byStaff({ START: `${inDays(3)}T${hour}:00:00Z` })
+    await db.orm.delete(patient)
+    await makeCards(db, AbortSignal.abort())
+    expect(await cards()).toEqual([])
+    await Promise.all([makeCards(db), makeCards(db)])
+    const [card, ...others] = await cards()
+    expect(others).toEqual([])
+    expect((await visits()).map((row) => row.patient)).toEqual([card?.id, card?.id, card?.id])
+  })
+
+  it('are read by who may, merged ones as the one that was kept; what is opened is noted once', async () => {
+    await byStaff({ START: `${inDays(3)}T05:00:00Z` })
+    const [card] = await cards()
+    const id = card?.id ?? ''
+    const merged = await find({ phone: '+77009998877' })
+    await db.orm.update(patient).set({ mergedInto: id }).where(eq(patient.id, merged))
+    const readAs = async (role: 'doctor' | 'registrar', values: Partial<typeof membership.$inferInsert>) => {
+      const person = await addPerson(db)
+      await addStaff(db, person.account, company, role, values)
+      const member = await memberOf(person)
+      const read = (one: string) =>
+        readPatient(db.orm, { company, id: one, member }).then(
+          (row) => row.id,
+          ({ code }) => code,
+        )
+      return [await read(id), await read(merged)]
+    }
+    expect(await readAs('doctor', { specialist: '501' })).toEqual([id, id])
+    expect(await readAs('doctor', { specialist: '502' })).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+    expect(await readAs('registrar', { cabinets: [branch] })).toEqual([id, id])
+    expect(await readAs('registrar', { cabinets: ['12'] })).toEqual(['NOT_FOUND', 'NOT_FOUND'])
+    const member = await memberOf(registrar)
+    const note = (what: 'card' | 'document') =>
+      db.orm.transaction((orm) => noteOpening(orm, { company, patient: id, what, member }))
+    for (const what of ['card', 'card', 'document'] as const) await note(what)
+    const opened = await db.orm.select().from(patientOpening).orderBy(patientOpening.id)
+    expect(opened.map(({ what, role, viewer }) => [what, role, viewer])).toEqual([
+      ['card', 'registrar', 'Тестова Айгуль'],
+      ['document', 'registrar', 'Тестова Айгуль'],
+    ])
+  })
+})

@@ -1,0 +1,5 @@
+// The exports of this subject for other subjects.
+export { cardOf, cardOfCorrected, type GivenPatient } from './card-of.ts'
+export { noteOpening } from './note-opening.ts'
+export { type PatientRow, patientName } from './patient-name.ts'
+export { ownPatients, readPatient } from './read-patient.ts'

@@ -1,0 +1,111 @@
+import { latinWordsOf, soundsOf } from '../formats/sound-out.ts'
+
+/** What of a card is searched. */
+export type Searched = {
+  number: number
+  lastName: string
+  name: string
+  middleName: string | null
+  birthday: string | null
+  phone: string | null
+}
+
+/** The longest word that is kept; nobody types more of one. */
+const longest = 40
+
+const reversed = (text: string): string => [...text].reverse().join('')
+
+/** Digits of the calling codes of our countries; a number of another country is found by all of its digits. */
+const callingCodes = ['998', '996', '375', '7']
+
+/** A phone number without the code of its country. */
+function withinCountry(digits: string): string[] {
+  const code = callingCodes.find((one) => digits.startsWith(one))
+  return code ? [digits.slice(code.length)] : []
+}
+
+/** Words by the first sign of which it is clear what they are: `#` numbers of cards, `+` phone numbers, `-` their ends, `=` birthdays; names have none. */
+const numberWord = (number: number | string): string => `#${number}`
+
+const phoneWords = (phone: string): string[] => {
+  const digits = phone.replace(/\D/g, '')
+  return [`+${digits}`, ...withinCountry(digits).map((rest) => `+${rest}`), `-${reversed(digits)}`]
+}
+
+const birthdayWords = (birthday: string): string[] => {
+  const [year = '', month = '', day = ''] = birthday.split('-')
+  return [`=${day}${month}${year}`, `=${year}${month}${day}`]
+}
+
+/** The words under which a card is found: its name in Latin letters and by its sound, its phone number from both ends, its birthday and number. */
+export function patientWords(card: Searched): string[] {
+  const name = `${card.lastName} ${card.name} ${card.middleName ?? ''}`
+  const words = [
+    ...latinWordsOf(name),
+    ...soundsOf(name),
+    ...(card.phone ? phoneWords(card.phone) : []),
+    ...(card.birthday ? birthdayWords(card.birthday) : []),
+    numberWord(card.number),
+  ]
+  return [...new Set(words.map((word) => word.slice(0, longest)))]
+}
+
+/** One thing that was typed, as beginnings of words: a card has it if one of its words begins with one of them, or is one of `whole`. */
+export type Typed = { begins: string[]; whole: string[] }
+
+/** Digits as they may be meant: both ends of a phone number, a birthday, the number of a card. */
+function typedDigits(digits: string): Typed {
+  const trunk = digits.replace(/^8(?=[3-9])/, '7')
+  return {
+    begins: [
+      ...new Set([`+${digits}`, `+${trunk}`]),
+      // Of fewer digits than the last four of a number nobody is recognised.
+      ...(digits.length >= 4 ? [`-${reversed(digits)}`, `=${digits}`] : []),
+    ],
+    whole: [numberWord(digits)],
+  }
+}
+
+const two = (text: string): string => text.padStart(2, '0')
+
+/** A birthday as people write it, the day first or the year first, also without its end: `12.03.1985`, `12/3/1985`, `1985-03-12`, `12.03`. */
+function typedDate(text: string): string | undefined {
+  const yearFirst = /^(\d{4})[-./](\d{1,2})(?:[-./](\d{1,2})?)?$/.exec(text)
+  if (yearFirst) {
+    const [, year = '', month = '', day] = yearFirst
+    return day === undefined ? `=${year}${month}` : `=${year}${two(month)}${two(day)}`
+  }
+  const dayFirst = /^(\d{1,2})[-./](\d{1,2})(?:[-./](\d{0,4}))?$/.exec(text)
+  if (!dayFirst) return undefined
+  const [, day = '', month = '', year] = dayFirst
+  return `=${two(day)}${year === undefined ? month : two(month)}${year ?? ''}`
+}
+
+/** A text that is a phone number with its spaces, brackets and hyphens: one thing, not several. */
+const isPhoneText = (text: string): boolean =>
+  /^[+(]?[\d\s()+-]+$/.test(text) && text.replace(/\D/g, '').length >= 5 && /[\s()+-]/.test(text)
+
+/** Groups of digits of one phone number within a text: `45 67 Серикова`, `+7 (701) 123-45-67 Серикова`. */
+const phoneGroups = /(?<=^|\s)(?:\+?\d{1,3}|\(\d{2,3}\))(?: (?:\(\d{2,3}\)|\d{2,3}(?:-\d{2,4})*)(?=\s|$))+/g
+
+/** What somebody has typed to find a card, in parts that all have to fit; in any order. */
+export function typedWords(text: string): Typed[] {
+  const typed = text.trim().replace(/\s+/g, ' ')
+  if (isPhoneText(typed) && !typedDate(typed)) return [typedDigits(typed.replace(/\D/g, ''))]
+  return typed
+    .replace(phoneGroups, (groups) => groups.replaceAll(' ', ''))
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((part): Typed[] => {
+      const date = typedDate(part)
+      if (date) return [{ begins: [date], whole: [] }]
+      if (/^[№#]\d+$/.test(part)) return [{ begins: [], whole: [numberWord(part.slice(1))] }]
+      if (/^[+\d()-]*\d[\d()-]*$/.test(part)) return [typedDigits(part.replace(/\D/g, ''))]
+      // A word of several parts, as a double name, is several words of the card.
+      const latin = latinWordsOf(part)
+      return latin.map((word, at) => ({
+        begins: [...new Set([word, soundsOf(part)[at] ?? word])].map((one) => one.slice(0, longest)),
+        whole: [],
+      }))
+    })
+}
