@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { branch, company, inDays, openClinic, patientOf } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import {
+  account,
   appointment,
   membership,
   outbox,
@@ -13,7 +14,7 @@ import {
 } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
-import { sendTo, testBackend } from '../test/call.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { cardOf, type GivenPatient, noteOpening, readPatient } from './index.ts'
@@ -195,5 +196,44 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
       ['card', 'registrar', 'Тестова Айгуль'],
       ['document', 'registrar', 'Тестова Айгуль'],
     ])
+  })
+
+  it('are found while somebody types, and whoever opens one is named to the patient', async () => {
+    const person = await addPerson(db)
+    const mine = await find({ account: person.account.id, birthday: '1985-03-12' })
+    await find({ name: 'Алия', isOwnAccount: false, account: person.account.id })
+    await find({ lastName: 'Ким', name: 'Виктор', phone: '+998901234567' })
+    const root = `/api/business-api-front2/ru/${company}/${branch}`
+    const get = async (path: string, { cookie }: SignedIn) => {
+      const answer = await call(backend, path, { cookie })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const search = async (text: string) => {
+      const { body } = await get(`${root}/patients?search=${encodeURIComponent(text)}`, registrar)
+      return body.data.map(({ NAME }: { NAME: string }) => NAME)
+    }
+    expect(await search('serik')).toEqual(['Айгуль', 'Алия'])
+    expect(await search('алия сер')).toEqual(['Алия'])
+    expect(await search('4567')).toEqual(['Виктор'])
+    expect(await search('12.03.1985')).toEqual(['Айгуль'])
+    expect(await search('3')).toEqual(['Виктор'])
+    expect(await search('%')).toEqual([])
+    const { body } = await get(`${root}/patient/${mine}`, registrar)
+    expect(body).toMatchObject({ PATIENT_CODE: mine, HAS_ACCOUNT: true, SAME_PHONE: [{ NAME: 'Алия' }] })
+    const own = await get('/api/front/ru/v1/user/patient_openings', person)
+    expect(own.body.data).toMatchObject([
+      { VIEWER: 'Тестова Айгуль', ROLE: 'registrar', WHAT: 'card', PATIENT: 'Серикова Айгуль' },
+    ])
+    const owner = await addPerson(db)
+    await addStaff(db, owner.account, company, 'owner')
+    expect((await get(`${root}/patient/${mine}/openings`, owner)).body.data).toHaveLength(1)
+    expect((await get(`${root}/patient/${mine}/openings`, registrar)).status).toBe(403)
+  })
+
+  it('stay with the clinic when the account goes', async () => {
+    const person = await addPerson(db)
+    await find({ account: person.account.id })
+    await db.orm.delete(account).where(eq(account.id, person.account.id))
+    expect(await cards()).toMatchObject([{ lastName: 'Серикова', account: null }])
   })
 })

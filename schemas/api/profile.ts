@@ -10,7 +10,7 @@ import { paged } from './paged.ts'
 import { likeTypes, recordKinds } from './profile-kinds.ts'
 
 /** A text in the language of the request or its fallback. */
-const words = z.object({ TEXT: z.string(), LANG: z.enum(locales) })
+export const words = z.object({ TEXT: z.string(), LANG: z.enum(locales) })
 export type Words = z.infer<typeof words>
 
 /** Path without the language; null if the page no longer exists. */

@@ -1,0 +1,77 @@
+import { locales } from '../../locales/locale.ts'
+import { roles } from '../access/roles.ts'
+import '../core/jitless.ts'
+import { z } from 'zod'
+import { words } from './profile.ts'
+
+const inShort = {
+  PATIENT_CODE: z.string(),
+  /** Number of the card in the company, which people read out. */
+  PATIENT_NUMBER: z.int(),
+  LASTNAME: z.string(),
+  NAME: z.string(),
+  MIDDLENAME: z.string().nullable(),
+  BIRTHDAY: z.string().nullable(),
+  TEL: z.string().nullable(),
+}
+
+/** A patient in a list. */
+export const patientInShort = z.object(inShort).meta({ id: 'PatientInShort' })
+export type PatientInShort = z.infer<typeof patientInShort>
+
+/** At most 20 patients, by name; without `search` those whose cards were changed last. */
+export const patientList = z.object({
+  data: z.array(patientInShort),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+
+export const patientQuery = z.object({
+  search: z
+    .string()
+    .max(120)
+    .describe(
+      'Words of the name in any script, either end of the phone number, a birthday, the number of the card.',
+    )
+    .optional(),
+})
+
+/** A patient’s card. */
+export const patientCard = z
+  .object({
+    ...inShort,
+    EMAIL: z.string().nullable(),
+    LOCALE: z.enum(locales),
+    DO_NOT_CALL: z.boolean(),
+    /** What reception should know; nothing medical. */
+    REMARK: z.string().nullable(),
+    /** Whether the patient reads in the profile who has opened the card. */
+    HAS_ACCOUNT: z.boolean(),
+    CONSENT_AT: z.string().nullable(),
+    CONSENT_TEXT: z.string().nullable(),
+    /** Other patients of the same phone number whom the caller may read. */
+    SAME_PHONE: z.array(patientInShort),
+    REVISION: z.int(),
+    UPDATED_AT: z.string(),
+  })
+  .meta({ id: 'PatientCard' })
+export type PatientCard = z.infer<typeof patientCard>
+
+const opening = {
+  /** Full name and role at that time. */
+  VIEWER: z.string(),
+  ROLE: z.enum(roles),
+  WHAT: z.enum(['card', 'notes', 'document', 'export']),
+  AT: z.string(),
+}
+
+/** Who has opened a card, the newest first. */
+export const patientOpeningList = z.object({
+  data: z.array(z.object(opening)),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+
+/** Who has opened the cards that clinics keep of a person, and of those for whom they book; the newest first. */
+export const ownOpeningList = z.object({
+  data: z.array(z.object({ ...opening, PATIENT: z.string(), COMPANY: words })),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
