@@ -49,6 +49,7 @@ const absent = [
   'front/v1/questions',
   'front/v1/comparison',
   'front/v1/listing_cities',
+  'front/v1/listing_specialities',
   // A company alone is no network.
   'front/v1/network/{organization}',
   'front/v1/service_offers',
