@@ -35,6 +35,9 @@ export type Reader = {
 /** How long a page is cached if a call failed while it was rendered, in milliseconds. */
 export const failureCacheMs = 10_000
 
+/** Status of an answer that did not come in time: whoever comes again later may get it. */
+export const lateStatus = 503
+
 /** Not found (`status` 404), or the backend failed (5xx). */
 export class SourceError extends Error {
   readonly status: number

@@ -6,6 +6,10 @@ import type { Log } from './log.ts'
 
 /** Facets of a source, for all clinics, and in `companies` for one by its code. */
 export type ChosenSource = Omit<CombinedSources, 'base'> & {
+  /** True if its content is in this process: no page waits for it, as for an embedded database. */
+  isHere?: true
+  /** Asks its service before this process listens; throws one clear sentence if that says that the configuration cannot be right. */
+  check?: () => Promise<void>
   /** Calls `changed` with the tags of what has changed, until the returned function is called; absent for a source whose answers expire by themselves. */
   watch?: (changed: (tags: readonly string[]) => void) => () => void | Promise<void>
   /** Takes what its service posts to `/_hooks/<name>` when something has changed. */
@@ -17,7 +21,10 @@ export type ChosenSource = Omit<CombinedSources, 'base'> & {
 /** A chosen source, with its name in `SOURCE`. */
 export type NamedSource = ChosenSource & { name: string }
 
-/** Opens a source by the configuration of the process; `open` of `server/sources/<name>.ts`. Throws one clear sentence if that cannot be right. */
+/**
+ * Opens a source by the configuration of the process; `open` of `server/sources/<name>.ts`. Throws one clear sentence if that cannot be right.
+ * Commands open it too, so that what its service has to be asked for is `check`.
+ */
 export type OpenChosen = (env: Env, log: Log) => ChosenSource | Promise<ChosenSource>
 
 const modules = import.meta.glob<{ open?: OpenChosen }>(['./sources/*.ts', '!./sources/*.test.ts'])

@@ -28,7 +28,8 @@ const callsAtOnce = 8
 /** The content source of this server: the backend, with the chosen sources over it. */
 export const contentSource = ({ chosen = [], ...options }: Options): Source =>
   chosen.reduce<Source>(
-    (base, { name, watch, takePosted, previews, ...facets }) => combineSources({ ...facets, base }),
+    (base, { name, isHere, check, watch, takePosted, previews, ...facets }) =>
+      combineSources({ ...facets, base }),
     backendSource(options),
   )
 
@@ -43,7 +44,6 @@ function backendSource({ env, origin, credentials, ...from }: Omit<Options, 'cho
           fetch: (request, { signal }) => inTurn(async () => from.backend.fetch(request), { signal }),
           baseUrl: origin,
           hasOneAnswer: true,
-          lateStatus: 503,
         }
       : {
           ...common,

@@ -5,6 +5,7 @@ import { defaultLowVision, writeLowVision } from '../ui/visitor/low-vision.ts'
 import { createDocuments } from './documents/documents.ts'
 import { PageCache } from './documents/page-cache.ts'
 import { createLog } from './log.ts'
+import { createReports } from './reports/reports.ts'
 import { requestPart } from './test/request-part.ts'
 
 const block = { id: 'film', type: 'video', v: 1, props: video.example.props }
@@ -21,11 +22,13 @@ const pages = {
 }
 
 const { openSource } = fixtureApi({ ...fixtures(), 'landing-site': pages })
+const log = createLog('silent')
 const { handle } = createDocuments({
   site: { openSource, origin: 'https://clinic.test' },
   assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
   cache: new PageCache(1e6),
-  log: createLog('silent'),
+  log,
+  reports: createReports(log),
   analytics: {
     counter: { id: 'shipa', url: 'https://count.example/v' },
     scripts: ['https://tag.example/a.js?id=1'],

@@ -16,12 +16,13 @@ export async function runProduction(): Promise<void> {
   const dist = join(process.cwd(), 'dist')
   const assets = builtAssets(dist)
   let application: ProductionApplication | undefined
-  const running = await start(processVariables, async (services, adminToken, inbox) => {
+  const running = await start(processVariables, (services, adminToken) => {
     const catalogue = services.env.CATALOGUE === 'on'
-    const paths = applicationPaths({ catalogue, inbox })
+    const paths = applicationPaths({ catalogue })
     const counter = analyticsOf(services.env)?.counter
     application = productionApplication(paths, services.log, {
       api: services.api,
+      hasInbox: services.hasInbox,
       ...(counter && { counter }),
     })
     return createHandler(services, {
@@ -34,10 +35,10 @@ export async function runProduction(): Promise<void> {
       ...(application.build && { applicationBuild: application.build }),
     })
   })
-  process.stdout.write(await welcome(running))
   application?.prepare()
   stopOnSignal(async () => {
     await running.stop()
     await application?.close()
   })
+  process.stdout.write(await welcome(running))
 }

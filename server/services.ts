@@ -22,12 +22,15 @@ import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './http/hosts.ts'
 import type { Log } from './log.ts'
 import { openFileStore } from './open-file-store.ts'
+import { createReports, type Reports } from './reports/reports.ts'
 import { createVisits, type Visits } from './visits/visits.ts'
 
 /** Services of a running process: configuration, log, the medical API and what pages read of it, page cache. */
 export type Services = {
   env: Env
   log: Log
+  /** Says each fault of content once, whoever has it. */
+  reports: Reports
   cache: PageCache
   openSource: OpenSource
   /** The sources that lie over the backend. */
@@ -40,6 +43,8 @@ export type Services = {
   /** Tiles of interactive maps; absent if not configured. */
   mapTiles?: { url: string; attribution: string }
   visits: Visits
+  /** Checks the sources over the backend and follows their changes until `close`: for a process that shows pages to visitors. */
+  watch: () => Promise<void>
   /** What the database of a built-in backend is needed for: first content, commands, workers. Absent with `BACKEND_URL`. */
   local?: Local
   close: () => Promise<void>
@@ -49,6 +54,7 @@ type Local = { db: Database; backend: Backend; files: FileStore }
 
 /** Opens the services of a process; `close` releases them. */
 export async function openServices(env: Env, log: Log): Promise<Services> {
+  const reports = createReports(log)
   const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024)
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
   // Without a configured secret each process generates one for its own adapter.
@@ -79,24 +85,25 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     ...parts
   } = local
     ? builtInParts({ ...common, ...local })
-    : remoteParts({ ...common, url: env.BACKEND_URL ?? '', onChange: forget })
+    : remoteParts({ ...common, reports, url: env.BACKEND_URL ?? '', onChange: forget })
   const { openSource } = source
   const hosts = createHosts({
     openSource,
     own: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
     unknownHost: env.AVAILABLE_HOSTS ? 'nobody' : 'product',
-    report: (problem) => log.warn({ problem }, 'an answer of the backend about a host has an invalid value'),
+    report: (problem) => reports.problem(problem),
   })
   const visits = createVisits(store, log)
   await local?.db.listen(invalidationChannel, (heard) => {
     // Cached pages are still served while the database is unreachable. Notifications may have been lost meanwhile, so everything expires then.
     if (heard.kind !== 'lost') forget(changedTags(heard))
   })
-  const unwatch = watchAll(chosen, forget)
+  let unwatch = async () => {}
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = env
   return {
     env,
     log,
+    reports,
     cache,
     chosen,
     expire: async (tags) => (local ? notifyTags(local.db.orm, tags) : forget(tags)),
@@ -106,6 +113,10 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     openSource,
     hosts,
     visits,
+    watch: async () => {
+      await Promise.all(chosen.map(({ check }) => check?.()))
+      unwatch = watchAll(chosen, forget)
+    },
     ...(local && { local }),
     close: async () => {
       await unwatch()

@@ -1,5 +1,5 @@
 import { limitConcurrency } from '../backend/kit/processes/limit-concurrency.ts'
-import { databaseDeadlineMs } from './deadlines.ts'
+import { pageDeadlineMs } from './deadlines.ts'
 import { productPicture } from './images/product-picture.ts'
 import type { Services } from './services.ts'
 
@@ -9,19 +9,19 @@ const pagesAtOnce = 4
 const pagesWaiting = 200
 
 /** Options that all pages have in common. */
-export const siteOptions = ({ openSource, origin, env, mapTiles }: Services) => ({
-  openSource,
-  origin,
-  reservedSlugs: env.RESERVED_PAGE_SLUGS,
-  image: productPicture,
-  // The embedded database is in this process: it is as fast as the pages themselves.
-  ...(env.BACKEND_URL
-    ? { deadlineMs: env.BACKEND_DEADLINE_MS }
-    : env.DATABASE_URL && { deadlineMs: databaseDeadlineMs }),
-  ...(mapTiles && { mapTiles }),
-  apps: { patients: env.APPS_FOR_PATIENTS, doctors: env.APPS_FOR_DOCTORS },
-  ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
-})
+export function siteOptions({ openSource, origin, env, chosen, mapTiles }: Services) {
+  const deadlineMs = pageDeadlineMs(env, chosen)
+  return {
+    openSource,
+    origin,
+    reservedSlugs: env.RESERVED_PAGE_SLUGS,
+    image: productPicture,
+    ...(deadlineMs !== undefined && { deadlineMs }),
+    ...(mapTiles && { mapTiles }),
+    apps: { patients: env.APPS_FOR_PATIENTS, doctors: env.APPS_FOR_DOCTORS },
+    ...(env.CONTACT_EMAIL && { contact: env.CONTACT_EMAIL }),
+  }
+}
 
 /** The queue of pages that are made of the built-in backend; a remote backend limits its load itself. */
 export const pagesInTurn = ({ BACKEND_URL }: Services['env']) =>

@@ -35,13 +35,11 @@ export type Running = {
   services: Services
   server: Server
   url: string
-  /** Whether there is a page for the messages that a demo does not send. */
-  inbox: boolean
   stop: () => Promise<void>
 }
 
 /** Creates the handler, the only difference between production and development. */
-type MakeHandler = (services: Services, adminToken: string, inbox: boolean) => Promise<Handler> | Handler
+type MakeHandler = (services: Services, adminToken: string) => Promise<Handler> | Handler
 
 /**
  * Opens the services, seeds an empty database and listens. A failure throws one clear sentence and closes everything.
@@ -54,6 +52,7 @@ export async function start(
   const env = readEnv(variables)
   const services = await openOrExplain(env, createLog(env.LOG_LEVEL))
   try {
+    await services.watch()
     await seedIfEmpty(services)
     await warnOfUnknownCompanies(services, companiesOf(services.chosen))
     const { api, mapTiles, origin } = services
@@ -68,9 +67,7 @@ export async function start(
     })
     const server = given ?? createHttpServer(services.log)
     const adminToken = randomBytes(24).toString('base64url')
-    // Asked once: of a backend elsewhere that does not answer it takes seconds.
-    const inbox = await services.hasInbox()
-    server.on('request', await makeHandler(services, adminToken, inbox))
+    server.on('request', await makeHandler(services, adminToken))
     const port = await listen(server, env)
     const url = serverUrl(env.HOST, port)
     if (services.local && !env.DATABASE_URL) updateLock(env.DATA_DIR, { url, token: adminToken })
@@ -79,7 +76,6 @@ export async function start(
       services,
       server,
       url: url.replace('//127.0.0.1:', '//localhost:'),
-      inbox,
       stop: () => stop(server, services, workers),
     }
   } catch (error) {

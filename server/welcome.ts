@@ -16,9 +16,10 @@ const pages = [
 ] as const
 
 /** The text that `npm start` prints when it is ready: the addresses to open first. */
-export async function welcome({ url, inbox, services: { env } }: Running): Promise<string> {
+export async function welcome({ url, services: { env, hasInbox } }: Running): Promise<string> {
   const isDemo = env.SEED === 'demo' && !env.BACKEND_URL
   const { port } = new URL(url)
+  const inbox = await hasInbox()
   const lines = [
     ...[...(isDemo ? demoPages : []), ...(isDemo && env.DEMO_CITY ? [cityPage] : []), ...pages].map(
       ([path, what]) => [url + path, what] as const,

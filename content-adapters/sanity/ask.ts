@@ -4,7 +4,7 @@ import { rejection } from '../parts/rejection.ts'
 import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
 import { fallBack } from '../source/fall-back.ts'
 import type { Pruned } from '../source/prune.ts'
-import { failureCacheMs, type Reader, SourceError } from '../source.ts'
+import { failureCacheMs, lateStatus, type Reader, SourceError } from '../source.ts'
 import { isRefused, sanityFault } from './fault.ts'
 import { type LiveContent, notAnnounced } from './live.ts'
 import type { Question } from './queries.ts'
@@ -27,7 +27,7 @@ export type AskOptions = {
   /** Says until when answers hold, and up to which change the CDN answers; without it they hold for a minute. */
   live?: Pick<LiveContent, 'expiresAt' | 'lastEventId'>
   perspective?: ClientPerspective
-  /** How long a reader waits who can be shown an older answer; less than the deadline of a page. */
+  /** How long a reader waits who can be shown an older answer, or go on without one; less than the deadline of a page. */
   patienceMs?: number
 }
 
@@ -133,10 +133,9 @@ export function createAsk({
     return answer
   }
 
-  /** The answer. A reader who can be shown an older one waits for it no longer than that; it is kept when it comes. */
-  async function soon(answer: Promise<CachedAnswer>, older: CachedAnswer | undefined): Promise<CachedAnswer> {
-    if (!older) return answer
-    const late = new SourceError(503, 'Sanity: no answer in time')
+  /** The answer, for which a reader who can do without it waits no longer than that; it is kept when it comes. */
+  async function soon(answer: Promise<CachedAnswer>): Promise<CachedAnswer> {
+    const late = new SourceError(lateStatus, 'Sanity: no answer in time')
     const lateness = rejection(AbortSignal.timeout(patienceMs)).catch(() => {
       throw late
     })
@@ -157,13 +156,15 @@ export function createAsk({
       const standIn = (error: unknown): CachedAnswer => {
         const last = cache.last(key)
         if (!last) throw error
-        const request = `${name}: ${error instanceof Error ? error.message : error}`
-        return fallBack(reader)(request, { ...last, until: never }, 'degraded')(error)
+        return fallBack(reader)(reasonOf(name, error), { ...last, until: never }, 'degraded')(error)
       }
-      const isDown = failed && Date.now() - failed.at < failureCacheMs && !cache.fresh(key) && cache.last(key)
-      const answer = isDown
-        ? standIn(failed?.error)
-        : await soon(answerOf(question, read, fetchSoon), cache.last(key)).catch(standIn)
+      const canDoWithout = question.isOptional || cache.last(key) !== undefined
+      const asked = () => answerOf(question, read, fetchSoon)
+      const isDown = failed && Date.now() - failed.at < failureCacheMs && !cache.fresh(key)
+      const answer =
+        isDown && canDoWithout
+          ? standIn(failed?.error)
+          : await (canDoWithout ? soon(asked()) : asked()).catch(standIn)
       for (const tag of answer.tags) reader.tag(tag)
       if (answer.until !== never) reader.expires?.(new Date(answer.until))
       for (const problem of answer.problems) reader.report({ request: name, ...problem })
@@ -181,6 +182,12 @@ export function createAsk({
       cache.forget(tags)
     },
   }
+}
+
+/** The reason of a failure. That of the service is the same for all that it was asked, a query that it refuses is one of its own. */
+function reasonOf(name: string, error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error)
+  return error instanceof SourceError && isRefused(error.cause) ? `${name}: ${said}` : said
 }
 
 /** Several questions as one, whose answer has theirs as `q0`, `q1`, … */

@@ -108,7 +108,7 @@ describe('while the API fails', () => {
     standIn.fail('query', fault, 1000)
     const { opened, company, problems, isDegraded } = await reading(source)
     expect(await opened.landingSite(company, 'one')).toEqual(seen)
-    expect(problems.find(({ request }) => request.startsWith('sanity.page'))).toMatchObject({
+    expect(problems.find(({ request }) => request.startsWith('Sanity: '))).toMatchObject({
       request: expect.stringMatching(reason),
       code: expect.stringMatching(/^status:50[23]$/),
     })

@@ -6,8 +6,16 @@ import type { SanityMapping } from './mapping.ts'
 import { sanityName } from './type-name.ts'
 import { projectedBlocks } from './wire/mapped-blocks.ts'
 
-/** A query of GROQ with its parameters, and our tags of its answer beside those that Sanity names. */
-export type Question = { query: string; params: Record<string, unknown>; tags?: readonly string[] }
+/**
+ * A query of GROQ with its parameters, and our tags of its answer beside those that Sanity names. `isOptional` is one without whose answer the
+ * page goes on, so that nobody waits for it until the deadline of the page.
+ */
+export type Question = {
+  query: string
+  params: Record<string, unknown>
+  tags?: readonly string[]
+  isOptional?: true
+}
 
 /** The fields of a document that stands in another one. */
 const shown = new Set(['code', 'slug', 'title', 'name', 'photo', 'order'])

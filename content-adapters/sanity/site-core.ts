@@ -7,7 +7,7 @@ import type { Ask } from './ask.ts'
 import { branchOf, clinicFields } from './entities/clinic.ts'
 import { readSite, type SiteFields } from './entities/site.ts'
 import type { SanityMapping } from './mapping.ts'
-import type { Queries } from './queries.ts'
+import type { Queries, Question } from './queries.ts'
 import { placeOf, reportMissing } from './read-document.ts'
 import type { Pictures } from './wire/picture.ts'
 import { recordsOf } from './wire/records-of.ts'
@@ -37,7 +37,7 @@ export type Dataset = {
  * those without one cost nothing; while it has no answer, clinics are those of the source below.
  */
 export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, pictures, companies }: Dataset) {
-  const listing = queries.sites()
+  const listing: Question = { ...queries.sites(), isOptional: true }
   const named = mapping.site ? [mapping.site.code] : companies
   const found = new Map<string, Promise<SiteCore | undefined>>()
 
@@ -75,12 +75,13 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
       return undefined
     }
     // At the same time, so that a cold page has one call for both.
-    const [sites, site] = await Promise.allSettled([list(), core(code)])
-    if (sites.status === 'rejected')
-      return fallBack(reader)('sanity.sites', undefined, 'degraded')(sites.reason)
-    if (!sites.value.includes(code)) return undefined
-    if (site.status === 'rejected') throw site.reason
-    return site.value
+    const site = core(code)
+    // Nobody needs it of a clinic without a site, or while it is not known which have one.
+    site.catch(() => {})
+    const sites = await list().catch((error: unknown) =>
+      fallBack(reader)(error instanceof Error ? error.message : String(error), undefined, 'degraded')(error),
+    )
+    return sites?.includes(code) ? site : undefined
   }
 
   return (code: string): Promise<SiteCore | undefined> => {

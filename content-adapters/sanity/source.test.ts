@@ -275,7 +275,7 @@ describe('calls', () => {
     expect(standIn.calls.length).toBeGreaterThan(before)
   })
 
-  it('that fail leave what was seen, and a page that says it is not whole', async () => {
+  it('that fail leave what was seen, a page that says it is not whole, and one line for whatever was asked for', async () => {
     const known = await ask()
     forget(['*'])
     standIn.fail('query', 'failure', 100)
@@ -285,11 +285,7 @@ describe('calls', () => {
       const company = await again.source.company('stub-clinic')
       expect(await again.source.landingSite(company, 'story')).toEqual(known[1])
       expect(again.isDegraded()).toBe(true)
-      expect(again.problems.map(({ request, code }) => `${request} ${code}`)).toEqual([
-        `sanity.sites: ${failure}`,
-        `sanity.site: ${failure}`,
-        `sanity.page: ${failure}`,
-      ])
+      expect(again.problems.map(({ request, code }) => `${request} ${code}`)).toEqual([failure])
       // After one that failed, it is left alone for a while.
       expect(standIn.calls).toHaveLength(3)
     } finally {
@@ -305,9 +301,17 @@ describe('calls', () => {
     const again = read()
     expect(await again.source.news({ company: 'stub-1' })).toEqual(known)
     expect(again.problems.at(-1)).toMatchObject({
-      request: 'sanity.news: Sanity: no answer in time',
+      request: 'Sanity: no answer in time',
       code: 'status:503',
     })
+  })
+
+  it('that hang from the start leave clinics to the source below without a long wait', async () => {
+    const { standIn, read } = await sanityOf(whole, { patienceMs: 30 })
+    standIn.fail('query', 'hang', 100)
+    const one = read()
+    expect(await one.source.company('stub-clinic')).toMatchObject({ name: { ru: 'Клиника из заглушки' } })
+    expect(one.isDegraded()).toBe(true)
   })
 
   it('that have never had an answer leave clinics to the source below, for a while', async () => {

@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
+import { rejection } from '../parts/rejection.ts'
 import { AnswerCache } from '../source/answer-cache.ts'
 import type { ContentSource, FacetSource, Reader } from '../source.ts'
 import { type AskOptions, createAsk } from './ask.ts'
@@ -33,6 +34,9 @@ export const sanityClient = ({ apiHost, timeoutMs = 5000, ...config }: SanityCon
   })
 
 type SourceOptions = Pick<AskOptions, 'live' | 'perspective' | 'patienceMs'> & {
+  /** How long `check` waits for an answer; one that comes later is taken for none. */
+  checkMs?: number
+
   client: Pick<SanityClient, 'fetch'> & {
     config: () => { projectId?: string; dataset?: string; token?: string }
   }
@@ -55,7 +59,13 @@ export type SanitySource = {
 const cacheSize = 16 * 1024 * 1024
 
 /** Sites of clinics, and facts of clinics where there are any, from a dataset of Sanity. */
-export function sanitySource({ client, mapping = {}, companies, ...options }: SourceOptions): SanitySource {
+export function sanitySource({
+  client,
+  mapping = {},
+  companies,
+  checkMs = 3000,
+  ...options
+}: SourceOptions): SanitySource {
   const { projectId = '', dataset = '', token } = client.config()
   const pictures = { projectId, dataset }
   const read: Dataset = { queries: queriesOf(mapping), mapping, pictures, companies }
@@ -89,10 +99,13 @@ export function sanitySource({ client, mapping = {}, companies, ...options }: So
       forget,
     },
     check: async () => {
-      try {
+      const judge = async () => {
         const found: unknown = mapping.site ? [mapping.site] : await client.fetch(read.queries.sites().query)
         const sites = Array.isArray(found) ? found.length : 0
         return { sites, notes: await judgeMapping(mapping, client.fetch.bind(client)) }
+      }
+      try {
+        return await Promise.race([judge(), rejection(AbortSignal.timeout(checkMs))])
       } catch (error) {
         if (error instanceof MappingFault) throw error
         const sentence = explainFault(error, { projectId, dataset, hasToken: token !== undefined })

@@ -195,6 +195,6 @@ describe('a facet that fails', () => {
     const { source } = open(hanging, late.signal)
     const news = source.news({})
     late.abort(new DOMException('too late', 'TimeoutError'))
-    await expect(news).rejects.toMatchObject({ status: 504, message: 'editorial.news: too late' })
+    await expect(news).rejects.toMatchObject({ status: 503, message: 'editorial.news: too late' })
   })
 })

@@ -84,12 +84,12 @@ describe('fetchJson', () => {
   })
 
   it('gives up at the time-out without another try, also when only the body hangs', async () => {
-    expect(await fails(silence, impatient)).toMatchObject({ status: 504, calls: 1 })
+    expect(await fails(silence, impatient)).toMatchObject({ status: 503, calls: 1 })
     const half: RequestListener = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{')
     }
-    expect(await fails(half, impatient)).toMatchObject({ status: 504, calls: 1 })
+    expect(await fails(half, impatient)).toMatchObject({ status: 503, calls: 1 })
   })
 
   it('gives up at the time-out of a backend that does not look at the signal', async () => {
@@ -98,7 +98,7 @@ describe('fetchJson', () => {
       {},
       { ...options, timeoutMs: 20, fetch: () => new Promise(() => {}) },
     )
-    await expect(call).rejects.toMatchObject({ status: 504 })
+    await expect(call).rejects.toMatchObject({ status: 503 })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { refuseLargeJson } from '../../schemas/core/parse-json.ts'
 import { readTags } from '../../schemas/tags.ts'
 import { rejection } from '../parts/rejection.ts'
-import { SourceError } from '../source.ts'
+import { lateStatus, SourceError } from '../source.ts'
 import { BodyTooLarge, readBody } from './read-body.ts'
 
 /** `globalThis.fetch`, or a backend in this process, which may ignore the signal. */
@@ -13,8 +13,6 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined
   /** Time-out of one attempt in milliseconds. */
   timeoutMs: number
-  /** Status of an answer that does not come in time; 504 by default. */
-  lateStatus?: 503 | 504
   /** Delays before the retries, in milliseconds. */
   retryDelaysMs: readonly number[]
   /** Further statuses that the caller distinguishes; any other is 502. */
@@ -53,7 +51,7 @@ export async function fetchJson(
       return await tryOnce(new URL(address), headers, options)
     } catch (error) {
       if (!(error instanceof TransientFault) || delay === undefined || options.signal?.aborted)
-        throw toSourceError(error, address, options.lateStatus)
+        throw toSourceError(error, address)
     }
     await new Promise((resolve) => setTimeout(resolve, delay))
   }
@@ -126,14 +124,14 @@ async function readJson(response: Response): Promise<JsonBody> {
   return { value: JSON.parse(text), size: text.length, etag: response.headers.get('etag') }
 }
 
-function toSourceError(error: unknown, address: string, lateStatus = 504): SourceError {
+function toSourceError(error: unknown, address: string): SourceError {
   const { pathname, search } = new URL(address)
   const at = `${pathname}${search}`
-  const [status, reason] = reading(error, lateStatus)
+  const [status, reason] = reading(error)
   return new SourceError(status, `${at}: ${reason}`, { cause: error })
 }
 
-function reading(error: unknown, lateStatus: number): [status: number, reason: string] {
+function reading(error: unknown): [status: number, reason: string] {
   if (error instanceof SourceError || error instanceof TransientFault) return [error.status, error.message]
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return [lateStatus, 'the backend did not answer in time']

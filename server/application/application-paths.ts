@@ -12,18 +12,19 @@ const islandSource = /^\/blocks\/.*\.tsx?$/
 /** Areas behind sign-in. */
 export const personalPaths = ['/profile', '/pro', '/moderation']
 
-type Shown = {
-  catalogue: boolean
-  /** True where messages are shown on a page instead of being sent. */
-  inbox: boolean
-}
+/** The area with the messages that are shown instead of being sent. It is there only where they are. */
+export const inboxPath = '/dev'
 
 /** The application's path prefixes, without the language. */
-export const applicationPaths = ({ catalogue, inbox }: Shown): readonly string[] => [
+export const applicationPaths = ({ catalogue }: { catalogue: boolean }): readonly string[] => [
   ...personalPaths,
   ...(catalogue ? ['/blocks'] : []),
-  ...(inbox ? ['/dev'] : []),
+  inboxPath,
 ]
+
+/** True for an address of the area that begins with `prefix`. */
+export const isWithin = (prefix: string, path: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`)
 
 /**
  * The address of an application page, or its canonical form to redirect to; undefined for the path of a document.
@@ -38,5 +39,5 @@ export function readApplicationAddress(
   const right = read && 'redirect' in read ? readAddress(read.redirect) : read
   if (!right || !('address' in right)) return undefined
   const { path } = right.address
-  return paths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ? read : undefined
+  return paths.some((prefix) => isWithin(prefix, path)) ? read : undefined
 }

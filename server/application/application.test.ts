@@ -35,6 +35,9 @@ const common = {
   build: 'b1',
 }
 const application = createApplication({ ...common, paths: ['/pro'] })
+/** Whether there are messages to see, which a backend elsewhere may not say. */
+let hasInbox: boolean | undefined
+const messages = createApplication({ ...common, paths: ['/dev'], hasInbox: async () => hasInbox })
 const guarded = createApplication({ ...common, paths: ['/profile'], api })
 
 let server: Server
@@ -43,7 +46,9 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     const isAnswered =
-      (await application(request, response, path)) || (await guarded(request, response, path))
+      (await application(request, response, path)) ||
+      (await guarded(request, response, path)) ||
+      (await messages(request, response, path))
     if (!isAnswered) response.writeHead(404).end('a document')
   })
   // A loaded machine may be slow between two requests on one connection.
@@ -165,4 +170,10 @@ describe('without a session (B-3, B-4)', () => {
       expect([answer.status, answer.headers.get(sessionHeader)]).toEqual([302, null])
     },
   )
+})
+
+it('has a page of messages where there are any to see, and asks to come again while nobody says', async () => {
+  const statuses: number[] = []
+  for (hasInbox of [true, false, undefined]) statuses.push((await get('/kk/dev/inbox')).status)
+  expect(statuses).toEqual([200, 404, 503])
 })

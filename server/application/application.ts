@@ -10,7 +10,7 @@ import type { Counter } from '../../ui/visitor/count-view.ts'
 import type { Api } from '../api.ts'
 import { applicationPolicy } from '../http/headers.ts'
 import { sendUnavailable } from '../http/send-unavailable.ts'
-import { nextFiles, readApplicationAddress } from './application-paths.ts'
+import { inboxPath, isWithin, nextFiles, readApplicationAddress } from './application-paths.ts'
 import { cacheAnswers } from './guard-answers.ts'
 import { guardOf } from './guards.ts'
 
@@ -41,6 +41,8 @@ export type ApplicationOptions = {
   development?: boolean
   /** The API through which guards identify the person of a request; absent without guards. */
   api?: Api
+  /** Whether there is a page of messages; undefined if that cannot be known now. There is none by default. */
+  hasInbox?: () => Promise<boolean | undefined>
   /** Where views are counted (B-27). */
   counter?: Counter
 }
@@ -55,6 +57,7 @@ export function createApplication({
   build,
   development = false,
   api,
+  hasInbox = async () => false,
   counter,
 }: ApplicationOptions): Application {
   return async (request, response, path) => {
@@ -70,6 +73,14 @@ export function createApplication({
         .writeHead(301, { location: withQuery(found.redirect, query), 'cache-control': 'no-store' })
         .end()
       return true
+    }
+    if (isWithin(inboxPath, found.address.path)) {
+      const isThere = await hasInbox()
+      if (isThere === false) return false
+      if (isThere === undefined) {
+        sendUnavailable(response, found.address.locale)
+        return true
+      }
     }
     const query = withoutNames((request.url ?? '').slice(path.length), [nextQuery])
     const guard = guardOf(found.address.path)

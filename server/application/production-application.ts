@@ -17,7 +17,7 @@ export type ProductionApplication = {
 export function productionApplication(
   paths: readonly string[],
   log: Log,
-  { api, counter }: Pick<ApplicationOptions, 'api' | 'counter'> = {},
+  options: Pick<ApplicationOptions, 'api' | 'hasInbox' | 'counter'> = {},
 ): ProductionApplication {
   const name = join(process.cwd(), '.next/BUILD_ID')
   const build = existsSync(name) ? readFileSync(name, 'utf8').trim() : undefined
@@ -38,8 +38,7 @@ export function productionApplication(
       next: async () => (await ready()).listener,
       paths,
       ...(build && { build }),
-      ...(api && { api }),
-      ...(counter && { counter }),
+      ...options,
     }),
     prepare: () =>
       void ready().catch((error: unknown) =>

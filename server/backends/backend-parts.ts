@@ -33,6 +33,6 @@ export type BackendParts = {
   findPicture: FindPicture
   /** Keeps how many have visited. */
   visits: VisitStore
-  /** Whether there is a page for the messages that a demo does not send. */
-  hasInbox: () => Promise<boolean>
+  /** Whether there is a page for the messages that a demo does not send; undefined while a backend elsewhere does not say. */
+  hasInbox: () => Promise<boolean | undefined>
 }

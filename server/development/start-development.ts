@@ -47,18 +47,17 @@ const isBlockModule = (path: string) => /^\/blocks\/.+\.\w+$/.test(path)
 export async function startDevelopment(tools: Tools): Promise<void> {
   const running = await start(
     tools.variables,
-    (services, adminToken, inbox) => developmentHandler(tools, services, adminToken, inbox),
+    (services, adminToken) => developmentHandler(tools, services, adminToken),
     tools.server,
   )
-  process.stdout.write(await welcome(running))
   stopOnSignal(() => tools.vite.close().then(running.stop))
+  process.stdout.write(await welcome(running))
 }
 
 async function developmentHandler(
   { server, vite, next, load }: Tools,
   services: Services,
   adminToken: string,
-  inbox: boolean,
 ): Promise<Handler> {
   const nextServer = next({ dev: true, httpServer: server })
   await nextServer.prepare()
@@ -66,8 +65,9 @@ async function developmentHandler(
   const counter = analyticsOf(services.env)?.counter
   const application = createApplication({
     next: async () => listener,
-    paths: applicationPaths({ catalogue: true, inbox }),
+    paths: applicationPaths({ catalogue: true }),
     api: services.api,
+    hasInbox: services.hasInbox,
     ...(counter && { counter }),
     development: true,
   })

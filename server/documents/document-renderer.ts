@@ -4,8 +4,8 @@ import { renderDocument } from '../../renderer/render-document.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { renderFailurePage } from '../../site/errors/error-page.ts'
 import type { Log } from '../log.ts'
+import { reportAtIntervals } from '../reports/report-at-intervals.ts'
 import { fallbackPage } from './fallback-page.ts'
-import { reportAtIntervals } from './report-at-intervals.ts'
 
 /** A document, and the errors thrown while it was rendered. */
 export type RenderedDocument = { page: Page; html: Buffer; faults: readonly unknown[] }

@@ -2,9 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { fixtureApi, fixtures } from '../../content-adapters/medical-api/fixtures/fixture-api.ts'
 import { type ContentSource, SourceError } from '../../content-adapters/source.ts'
 import { createLog } from '../log.ts'
+import { createReports } from '../reports/reports.ts'
 import { requestPart } from '../test/request-part.ts'
 import { createDocuments } from './documents.ts'
 import { PageCache } from './page-cache.ts'
+
+const quiet = () => {
+  const log = createLog('silent')
+  return { log, reports: createReports(log) }
+}
 
 /** A source whose calls all fail. */
 const down = new Proxy({} as ContentSource, {
@@ -21,7 +27,7 @@ test('tells a crawler the status of a page that cannot be made, and shows a pers
     site: { openSource: broken, origin: 'https://shipa.example' },
     assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache: new PageCache(1e6),
-    log: createLog('silent'),
+    ...quiet(),
   })
   const open = (userAgent: string) =>
     requestPart(
@@ -45,6 +51,7 @@ test('logs what costs a page with the id of its request', async () => {
     assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache: new PageCache(1e6),
     log,
+    reports: createReports(log),
   })
   const { status } = await requestPart(async (request, response, path) => {
     await handle(request, response, { path, query: '', id: 'request-7', owner: 'product' })
@@ -59,6 +66,7 @@ test('logs what costs a page with the id of its request', async () => {
 
 test('says of a source that is down once and without a stack why pages cannot be made', async () => {
   const lines: string[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
   const unanswered = new Proxy({} as ContentSource, {
     get: () => () => Promise.reject(new SourceError(502, 'Sanity: connect ECONNREFUSED')),
   })
@@ -66,7 +74,8 @@ test('says of a source that is down once and without a stack why pages cannot be
     site: { openSource: () => unanswered, origin: 'https://shipa.example' },
     assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache: new PageCache(1e6),
-    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    log,
+    reports: createReports(log),
   })
   for (const address of ['/l/demo-dent', '/l/demo-dent/about', '/l/demo-dent/contacts']) {
     const { status } = await requestPart(async (request, response, path) => {
@@ -87,7 +96,7 @@ test('keeps no page whose address hardly two readers share', async () => {
     site: { openSource: fixtureApi(fixtures()).openSource, origin: 'https://shipa.example' },
     assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache,
-    log: createLog('silent'),
+    ...quiet(),
   })
   const open = async (at: string, query: string) => {
     const { status } = await requestPart(async (request, response, path) => {
@@ -108,7 +117,7 @@ test('sends each reader of one address where their own query leads, and keeps no
     site: { openSource: fixtureApi({ ...fixtures(), menu }).openSource, origin: 'https://shipa.example' },
     assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache,
-    log: createLog('silent'),
+    ...quiet(),
   })
   const lead = async (query: string) => {
     const { status, headers } = await requestPart(async (request, response, path) => {

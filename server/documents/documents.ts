@@ -12,13 +12,13 @@ import { externalPage } from '../../site/external-page.ts'
 import { ownQuery, routeOf } from '../../site/own-query.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
 import { type CallApi, sendForm } from '../../site/send-form.ts'
-import { describeProblem, problemSummary } from '../commands/describe-problem.ts'
 import type { Development } from '../development/hot-documents.ts'
 import { makeBody, sendBody } from '../http/body.ts'
 import { documentHeaders, retryAfter, securityHeaders } from '../http/headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from '../http/hosts.ts'
 import { sendFile, sendText } from '../http/send.ts'
 import type { Log } from '../log.ts'
+import type { Reports } from '../reports/reports.ts'
 import { isCrawler } from '../visits/is-crawler.ts'
 import { type Visited, visitedOn } from '../visits/visited.ts'
 import { cityVary, isGuarded } from './chosen-city.ts'
@@ -29,13 +29,13 @@ import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import { oldCopyBody } from './old-copy.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { pageSources } from './page-sources.ts'
-import { reportAtIntervals } from './report-at-intervals.ts'
 
 export type DocumentsOptions = {
   site: Omit<SiteOptions, 'report' | 'onError'>
   assets: () => Assets
   cache: PageCache
   log: Log
+  reports: Reports
   /** Lets pages be made some at a time, if there is no end to how many may come at once. */
   inTurn?: ReturnType<typeof limitConcurrency> | undefined
   /** Counts views (B-27); absent if views are not counted. */
@@ -92,6 +92,7 @@ export function createDocuments({
   assets,
   cache,
   log,
+  reports,
   inTurn = limitConcurrency(Number.POSITIVE_INFINITY, 0),
   analytics,
   addressOf,
@@ -99,26 +100,12 @@ export function createDocuments({
   development,
 }: DocumentsOptions): Documents {
   const security = Object.fromEntries(securityHeaders(site.origin))
-  const reported = reportAtIntervals()
   const optionsOf = (id: string, address: string, faults: unknown[] = []): SiteOptions => ({
     ...site,
-    report: (problem) =>
-      reported(JSON.stringify(problem), (count) =>
-        log.warn({ id, path: address, problem: describeProblem(problem), count }, problemSummary(problem)),
-      ),
+    report: (problem) => reports.problem(problem, { id, path: address }),
     onError: (error, path) => {
       faults.push(error)
-      if (!(error instanceof SourceError)) {
-        log.error({ err: error, id, path }, 'a page could not be made')
-        return
-      }
-      // No fault of ours, so that a stack says nothing; and all pages of a source that is down have the same.
-      reported(`${error.status} ${error.message}`, (count) =>
-        log.error(
-          { id, path, status: error.status, reason: error.message, count },
-          'a page could not be made, because a source of content gave no answer; more with this reason are counted',
-        ),
-      )
+      reports.fault('a page', error, { id, path })
     },
   })
 

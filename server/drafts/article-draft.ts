@@ -6,9 +6,9 @@ import type { Outcome } from '../../site/core/outcome.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
 import type { Api } from '../api.ts'
 import type { ParsedRequest } from '../http/step.ts'
-import type { Log } from '../log.ts'
+import type { Reports } from '../reports/reports.ts'
 
-type Options = { site: Omit<SiteOptions, 'report' | 'onError'>; api: Api; log: Log }
+type Options = { site: Omit<SiteOptions, 'report' | 'onError'>; api: Api; reports: Reports }
 
 /** The requested page, and the code of the company whose draft it shows. */
 export type Asking = Pick<ParsedRequest, 'path' | 'id'> & { code: string }
@@ -20,7 +20,7 @@ const article = /^(news|materials)\/([^/]+)$/
  * person may not read the draft.
  */
 export async function articleOutcome(
-  { site, api, log }: Options,
+  { site, api, reports }: Options,
   request: IncomingMessage,
   { path, id, code }: Asking,
   asked: string,
@@ -37,6 +37,6 @@ export async function articleOutcome(
     ...site,
     openSource: withArticle(site.openSource, list as 'news' | 'materials', await answer.json()),
     report: () => {},
-    onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
+    onError: (error) => reports.fault('a page of a draft', error, { id, path }),
   })
 }

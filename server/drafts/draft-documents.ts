@@ -17,6 +17,7 @@ import { readBody } from '../http/read-form.ts'
 import { sendText } from '../http/send.ts'
 import { isRead, type ParsedRequest, type Step } from '../http/step.ts'
 import type { Log } from '../log.ts'
+import type { Reports } from '../reports/reports.ts'
 import { type Asking, articleOutcome } from './article-draft.ts'
 import { clinicPage, createDraftPages, type Drawing } from './draft-page.ts'
 import { preparedSource } from './prepared-source.ts'
@@ -27,6 +28,7 @@ type Options = {
   assets: () => Assets
   api: Api
   log: Log
+  reports: Reports
 }
 
 type Preview = Record<string, unknown> & { PAGES: Record<string, unknown> }
@@ -63,7 +65,7 @@ const maxBlockBytes = 1024 * 1024
  * sample, `&still` a page without scripts. With `&article=news/17` it is the page of an article as it would be if its draft were published,
  * in the published site.
  */
-export function createDraftDocuments({ site, assets, api, log }: Options): Step {
+export function createDraftDocuments({ site, assets, api, log, reports }: Options): Step {
   const { sendPage, report } = createDraftPages({ origin: site.origin, assets, log })
 
   /** The draft, if the person may read it. */
@@ -92,7 +94,12 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     asking: Asking,
     asked: URLSearchParams,
   ): Promise<boolean> {
-    const outcome = await articleOutcome({ site, api, log }, request, asking, asked.get(articleQuery) ?? '')
+    const outcome = await articleOutcome(
+      { site, api, reports },
+      request,
+      asking,
+      asked.get(articleQuery) ?? '',
+    )
     if (!outcome) return false
     if (outcome.kind === 'page') await sendPage(request, response, outcome.page, asked, { editing: false })
     else
@@ -109,7 +116,7 @@ export function createDraftDocuments({ site, assets, api, log }: Options): Step 
     ...(at ? { now: () => at } : { editing: true as const }),
     // The builder reports the faults of a draft.
     report: () => {},
-    onError: (error) => log.error({ err: error, id, path }, 'a page of a draft could not be made'),
+    onError: (error) => reports.fault('a page of a draft', error, { id, path }),
   })
 
   const make = (path: string, preview: Preview, id: string, at?: Date): Promise<Outcome> =>

@@ -5,6 +5,7 @@ import type { SiteOptions } from '../../site/respond.ts'
 import type { Api } from '../api.ts'
 import { isRead, type ParsedRequest, type Step } from '../http/step.ts'
 import type { Log } from '../log.ts'
+import type { Reports } from '../reports/reports.ts'
 import { clinicPage, createDraftPages, leadTo } from './draft-page.ts'
 import { keepToken } from './preview-links.ts'
 import { takeComment } from './shared-comment.ts'
@@ -15,6 +16,7 @@ type Options = {
   assets: () => Assets
   api: Api
   log: Log
+  reports: Reports
   /** The address of the reader. */
   addressOf: (request: IncomingMessage) => string
 }
@@ -23,7 +25,7 @@ type Options = {
  * Pages of an unpublished site of a clinic, for the holder of a link's token (`/l/demo-dent?preview=TOKEN`, PS5): as visitors would get
  * them, with a bar that says so and takes comments.
  */
-export function createSharedDocuments({ site, assets, api, log, addressOf }: Options): Step {
+export function createSharedDocuments({ site, assets, api, log, reports, addressOf }: Options): Step {
   const { sendPage } = createDraftPages({ origin: site.origin, assets, log })
 
   /** The page of a link, or one that says why there is none; of posted forms only comments are accepted. */
@@ -34,8 +36,7 @@ export function createSharedDocuments({ site, assets, api, log, addressOf }: Opt
     asked: URLSearchParams,
   ) {
     const token = asked.get(tokenQuery) ?? ''
-    const onError = (error: unknown) =>
-      log.error({ err: error, ...asking }, 'a page of a draft could not be made')
+    const onError = (error: unknown) => reports.fault('a page of a draft', error, asking)
     const isForm = request.method === 'POST'
     const posted = { path: asking.path, address: addressOf(request), token }
     const said = isForm ? await takeComment(api, request, posted) : undefined

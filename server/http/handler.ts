@@ -58,6 +58,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     inTurn: pagesInTurn(services.env),
     cache,
     log,
+    reports: services.reports,
     assets: options.assets,
     addressOf: (request) => clientAddress(request, isBehindProxy),
     onVisit,

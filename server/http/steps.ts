@@ -44,7 +44,7 @@ export function createSteps(
   documents: Documents,
   files: StaticFiles | undefined,
 ): readonly Step[] {
-  const { env, log, api } = services
+  const { env, log, api, reports } = services
   const isBehindProxy = env.TRUST_PROXY === 'on'
   const newestBuilds = options.clientRoot && createBuilds(options.clientRoot, options.applicationBuild)
   const takeForm = createDocumentForms(documents, api)
@@ -67,11 +67,7 @@ export function createSteps(
     if (!isRead(request) || !readApplicationAddress(path, personalPaths)) return false
     const outcome = await redirectOf(path, {
       ...siteOptions(services),
-      report: (problem) =>
-        log.warn(
-          { problem },
-          'a source of content gave an invalid value, or none: it is left out of the page',
-        ),
+      report: (problem) => reports.problem(problem, { path }),
     }).catch((error: unknown) => {
       if (!(error instanceof SourceError)) throw error
       return 'unknown' as const
@@ -120,8 +116,7 @@ export function createSteps(
   const xmlOptions = {
     ...siteOptions(services),
     cache: services.cache,
-    report: (problem: SourceProblem) =>
-      log.warn({ problem }, 'a source of content gave an invalid value, or none: it is left out of the page'),
+    report: (problem: SourceProblem) => reports.problem(problem),
   }
 
   const domainAllowed: Step = createDomainAllowed(services.hosts)
@@ -159,7 +154,7 @@ export function createSteps(
     return true
   }
 
-  const drafts = { site: siteOptions(services), assets: options.assets, api, log }
+  const drafts = { site: siteOptions(services), assets: options.assets, api, log, reports }
   const draft: Step = createDraftDocuments(drafts)
   const addressOf = (request: IncomingMessage) => clientAddress(request, isBehindProxy)
   const shared: Step = createSharedDocuments({ ...drafts, addressOf })

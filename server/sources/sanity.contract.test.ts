@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
 import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newDataDir } from '../../backend/test/databases.ts'
 import { openStandIn, type StandIn } from '../../content-adapters/sanity/testing/stand-in.ts'
 import { createHandler } from '../http/handler.ts'
+import { runCommand } from '../run-command.ts'
 import { type Running, start } from '../start.ts'
 import { newDemoDataDir } from '../test/demo-data-dir.ts'
 
@@ -10,6 +12,7 @@ const dataDir = await newDemoDataDir()
 const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const secret = 'a secret of both'
 const slugs = ['one', 'two', 'three']
+const unseen = ['unseen', 'waiting']
 const never = 1_000_000
 
 const text = (ru: string) => ({ _type: 'localizedText', ru })
@@ -19,13 +22,13 @@ const dataset = [
     _type: 'site',
     company: 'demo-dent',
     code: '1001',
-    menu: [...slugs, 'unseen'].map((slug) => ({
+    menu: [...slugs, ...unseen].map((slug) => ({
       _key: slug,
       title: text(slug),
       link: { _type: 'link', kind: 'page', path: `/${slug}` },
     })),
   },
-  ...[...slugs, 'unseen'].map((slug) => ({
+  ...[...slugs, ...unseen].map((slug) => ({
     _id: `page-${slug}`,
     _type: 'page',
     site: { _type: 'reference', _ref: 'site' },
@@ -71,7 +74,8 @@ const publish = (slug: string, title: string) =>
 
 describe('a page of a clinic from Sanity', () => {
   it('shows what was published, and no other page is made again', async () => {
-    for (const slug of slugs) expect(await headingOf(slug)).toBe(`Страница ${slug}`)
+    // What a process loads for its first page may take longer than a page may.
+    for (const slug of slugs) await expect.poll(() => headingOf(slug)).toBe(`Страница ${slug}`)
     const before = misses()
     await publish('one', 'Издано')
     await expect.poll(() => headingOf('one')).toBe('Издано')
@@ -126,8 +130,21 @@ describe('a page of a clinic from Sanity', () => {
     await expect.poll(async () => (await read('two')) && misses()).toBeGreaterThan(before)
     const seen = await read('two')
     expect([seen.status, await headingOf('two')]).toEqual([200, 'Новее CDN'])
-    const unseen = await read('unseen')
-    expect(unseen.status).toBe(503)
-    expect(await unseen.text()).toMatch(/<h1[^>]*>Страница сейчас недоступна/)
+    for (const [at, fault] of (['failure', 'hang'] as const).entries()) {
+      standIn.fail('query', fault, never)
+      const page = await read(unseen[at] ?? '')
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await page.text()).toMatch(/<h1[^>]*>Страница сейчас недоступна/)
+    }
   })
+})
+
+it('is asked nothing by a command', async () => {
+  const DATA_DIR = await newDataDir()
+  standIn.calls.length = 0
+  const { apiHost, projectId, dataset: SANITY_DATASET } = standIn.config
+  const sanity = { SANITY_API_HOST: apiHost, SANITY_PROJECT_ID: projectId, SANITY_DATASET }
+  await runCommand('grant', ['list'], { DATA_DIR, SEED: 'none', SOURCE: 'sanity', ...sanity })
+  expect(standIn.calls).toEqual([])
+  rmSync(DATA_DIR, { recursive: true, force: true })
 })

@@ -33,6 +33,7 @@ async function open(more: Record<string, string> = {}) {
     ...more,
   })
   const chosen = await openChosen(env, createLog('warn', { write: (line) => void lines.push(line) }))
+  for (const { check } of chosen) await check?.()
   return { chosen, lines }
 }
 

@@ -30,20 +30,6 @@ export const open: OpenChosen = async (env, log) => {
   const codes = env.SANITY_COMPANIES
   const companies = codes.length > 0 ? codes : undefined
   const { check, ...facets } = sanitySource({ client, mapping, live, companies })
-  const { fault, sites, notes } = await check()
-  for (const note of notes) log.warn(note)
-  if (fault)
-    log.warn(
-      { reason: fault.message },
-      companies
-        ? `Sanity does not answer now: pages of the clinics ${companies.join(', ')} wait until it does, and are answered with an error before`
-        : 'Sanity does not answer now: pages are made without it, and anew as soon as it does',
-    )
-  else if (sites === 0)
-    log.warn(
-      { dataset: env.SANITY_DATASET },
-      'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
-    )
   const laid = (source: Pick<SanitySource, 'clinic' | 'editorial'>) =>
     companies ? { companies: Object.fromEntries(companies.map((code) => [code, source])) } : source
   const { SANITY_STUDIO_ORIGIN: studio, SANITY_TOKEN: token, SANITY_WEBHOOK_SECRET: secret } = env
@@ -53,6 +39,22 @@ export const open: OpenChosen = async (env, log) => {
     )
   return {
     ...laid(facets),
+    check: async () => {
+      const { fault, sites, notes } = await check()
+      for (const note of notes) log.warn(note)
+      if (fault)
+        log.warn(
+          { reason: fault.message },
+          companies
+            ? `Sanity does not answer now: pages of the clinics ${companies.join(', ')} wait until it does, and are answered with an error before`
+            : 'Sanity does not answer now: pages are made without it, and anew as soon as it does',
+        )
+      else if (sites === 0)
+        log.warn(
+          { dataset: env.SANITY_DATASET },
+          'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
+        )
+    },
     watch: live.watch,
     ...(secret && { takePosted: sanityWebhook(secret) }),
     ...(studio && token && { previews: sanityPreviews({ client, token, studio, mapping, laid }) }),

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { createLog } from '../../log.ts'
+import { createReports } from '../../reports/reports.ts'
 import { fetchAs } from '../../test/fetch-as.ts'
 import { createBreaker } from './breaker.ts'
 import { createForward } from './forward.ts'
@@ -30,10 +31,12 @@ async function passing(
 ) {
   const backend = await listening(answer)
   const changed: unknown[] = []
+  const log = createLog('silent')
   const forward = createForward({
     base: new URL(backend.url + path),
     breaker,
-    log: createLog('silent'),
+    log,
+    reports: createReports(log),
     isSecure,
     addressOf: () => '203.0.113.7',
     onAnswer: (...heard) => changed.push(heard),

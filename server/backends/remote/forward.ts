@@ -11,6 +11,7 @@ import { SourceError } from '../../../content-adapters/source.ts'
 import { loggedPath } from '../../../schemas/documents/logged-path.ts'
 import { changedHeader } from '../../../schemas/tags.ts'
 import type { Log } from '../../log.ts'
+import type { Reports } from '../../reports/reports.ts'
 import type { Breaker } from './breaker.ts'
 import type { OnAnswer } from './changes.ts'
 import { hasBody, headersHere, headersThere } from './headers.ts'
@@ -21,6 +22,7 @@ type Options = {
   base: URL
   breaker: Breaker
   log: Log
+  reports: Reports
   /** True where this server's own address is https. */
   isSecure: boolean
   /** IP address of a client. */
@@ -40,7 +42,7 @@ class NoAnswer extends Error {}
  * collected, so a large file takes no memory and an event goes out when it comes. Only a request without a body that reads is sent again. Resolves with
  * false if the answer is not wanted, and nothing was sent.
  */
-export function createForward({ base, breaker, log, isSecure, addressOf, onAnswer }: Options) {
+export function createForward({ base, breaker, log, reports, isSecure, addressOf, onAnswer }: Options) {
   const root = base.pathname.replace(/\/+$/, '')
   const ask = base.protocol === 'https:' ? askHttps : askHttp
   // A connection that the backend is about to close is not used: Node heeds what it says of that.
@@ -129,8 +131,7 @@ export function createForward({ base, breaker, log, isSecure, addressOf, onAnswe
     const path = loggedPath((request.url ?? '').split('?')[0] ?? '')
     const answer = await answerOf(request, response).catch((error: unknown) => {
       // What is refused while the backend is taken for down was said when it was.
-      if (!(error instanceof SourceError || response.destroyed))
-        log.warn({ err: error, path }, 'the backend did not answer: check BACKEND_URL')
+      if (!(error instanceof SourceError || response.destroyed)) reports.silent(error, { path })
     })
     if (!answer) {
       const { status, headers, body } = refusal('UNAVAILABLE', path)

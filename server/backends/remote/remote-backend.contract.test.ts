@@ -262,3 +262,13 @@ test('without its backend it says so and shows what it has, and goes on when the
   way = through
   expect((await user()).status).toBe(200)
 })
+
+test('it listens without asking its backend anything', async () => {
+  const asked = vi.fn()
+  way = asked
+  const BACKEND_URL = `http://127.0.0.1:${(between.address() as AddressInfo).port}`
+  const another = await run({ BACKEND_URL, DATA_DIR: `${dataDir}/another` })
+  expect((await fetch(`${another.url}/healthz`)).status).toBe(200)
+  expect(asked).not.toHaveBeenCalled()
+  await another.stop()
+})

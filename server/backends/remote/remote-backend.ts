@@ -8,6 +8,7 @@ import { createImages } from '../../images/images.ts'
 import { originalsOnDisk } from '../../images/original-pictures.ts'
 import { ownPictureKey } from '../../images/own-picture-key.ts'
 import type { Log } from '../../log.ts'
+import type { Reports } from '../../reports/reports.ts'
 import { visitsByCall } from '../../visits/visit-stores.ts'
 import type { BackendParts, CommonOptions } from '../backend-parts.ts'
 import { createBreaker } from './breaker.ts'
@@ -23,6 +24,7 @@ type Options = CommonOptions & {
   /** The address of the backend. */
   url: string
   log: Log
+  reports: Reports
   /** Called with the tags of what a call through this server has changed, before its caller has the answer. */
   onChange: (tags: readonly string[]) => void
 }
@@ -32,7 +34,16 @@ const pictureAddress = /^\/images\/[a-z0-9/_-]+$/
 const fileAddress = /^\/files\/[a-z0-9/_-]+\.pdf$/
 
 /** The parts of a medical API elsewhere: a process of ours, or any with the same paths. */
-export function remoteParts({ url, env, origin, credentials, chosen, log, onChange }: Options): BackendParts {
+export function remoteParts({
+  url,
+  env,
+  origin,
+  credentials,
+  chosen,
+  log,
+  reports,
+  onChange,
+}: Options): BackendParts {
   const base = new URL(url)
   const address = url.replace(/\/+$/, '')
   // A page gives its calls up at its deadline: one that took nearly as long has had no answer.
@@ -44,11 +55,12 @@ export function remoteParts({ url, env, origin, credentials, chosen, log, onChan
     base,
     breaker,
     log,
+    reports,
     isSecure: origin.startsWith('https:'),
     addressOf: (request) => clientAddress(request, env.TRUST_PROXY === 'on'),
     onAnswer,
   })
-  const api = createApi({ fetch: createRemoteCalls({ fetch, log, onAnswer }), credentials, address })
+  const api = createApi({ fetch: createRemoteCalls({ fetch, reports, onAnswer }), credentials, address })
   // The product's own pictures, which another system than ours does not have.
   const own = originalsOnDisk(env.DATA_DIR, drawProductPicture)
   const ownPictures = createImages(env.DATA_DIR, own)
@@ -77,7 +89,7 @@ export function remoteParts({ url, env, origin, credentials, chosen, log, onChan
     hasInbox: async () => {
       const answer = await api(apiPath('/front/v1/dev/inbox', defaultLocale))
       await answer.body?.cancel()
-      return answer.ok
+      return answer.status === 503 ? undefined : answer.ok
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
 import { SourceError } from '../../../content-adapters/source.ts'
 import { changedHeader } from '../../../schemas/tags.ts'
-import type { Log } from '../../log.ts'
+import type { Reports } from '../../reports/reports.ts'
 import type { OnAnswer } from './changes.ts'
 import { answerMs, isPassing, isSafe, withRetries } from './patience.ts'
 import { refusal } from './refusal.ts'
@@ -15,11 +15,11 @@ function unpacked({ body, status, headers }: Response): Response {
   return new Response(body, { status, headers: kept })
 }
 
-type Options = { fetch: Fetch; log: Log; onAnswer: OnAnswer }
+type Options = { fetch: Fetch; reports: Reports; onAnswer: OnAnswer }
 
 /** Calls of this server itself, at a backend elsewhere: one that reads is tried again. Never throws: no answer is `UNAVAILABLE`. */
 export const createRemoteCalls =
-  ({ fetch, log, onAnswer }: Options) =>
+  ({ fetch, reports, onAnswer }: Options) =>
   async (request: Request): Promise<Response> => {
     const { method } = request
     const signal = AbortSignal.timeout(isSafe(method) ? answerMs.reading : answerMs.change)
@@ -35,7 +35,7 @@ export const createRemoteCalls =
     } catch (error) {
       const { pathname } = new URL(request.url)
       const isSaid = error instanceof SourceError && error.status === 503
-      if (!isSaid) log.warn({ err: error, path: pathname }, 'the backend did not answer: check BACKEND_URL')
+      if (!isSaid) reports.silent(error, { path: pathname })
       const { body, ...init } = refusal('UNAVAILABLE', pathname)
       return new Response(body, init)
     }

@@ -16,6 +16,7 @@ import { closedPreview } from '../../../site/closed-page.ts'
 import { respond, type SiteOptions } from '../../../site/respond.ts'
 import { isRead, type ParsedRequest, type Step } from '../../http/step.ts'
 import type { Log } from '../../log.ts'
+import type { Reports } from '../../reports/reports.ts'
 import { clinicOf, clinicPage, createDraftPages, leadTo } from '../draft-page.ts'
 import { keepToken } from '../preview-links.ts'
 import { countAttempts } from './attempts.ts'
@@ -26,6 +27,7 @@ type Options = {
   site: Omit<SiteOptions, 'report' | 'onError'>
   assets: () => Assets
   log: Log
+  reports: Reports
   previews: SourcePreviews
   addressOf: (request: IncomingMessage) => string
 }
@@ -41,13 +43,13 @@ const siteOf = (path: string): Opened => ({ SLUG: clinicOf(path), PAGE: null })
  * `/preview/enable` with its secret, which leads to a page with a token of ours; each page gives its links a new one. Never stored, never
  * for search engines; only the studio may frame them.
  */
-export function createStudioDocuments({ site, assets, log, previews, addressOf }: Options): Step {
+export function createStudioDocuments({ site, assets, log, reports, previews, addressOf }: Options): Step {
   const mayAsk = countAttempts()
   const { sendPage } = createDraftPages({ origin: site.origin, assets, log })
   const tokenOf = (token: StudioToken) => studioToken(previews.secret, token, new Date())
 
   const onErrorAt = (path: string, id: string) => (error: unknown) =>
-    log.error({ err: error, id, path }, 'a page of a draft could not be made')
+    reports.fault('a page of a draft', error, { id, path })
 
   const send = (
     request: IncomingMessage,
