@@ -239,5 +239,6 @@ function Years({ years }: { years: number }) {
 
 function Features({ names }: { names: Item['features'] }) {
   const { t } = usePage()
-  return names.map((name) => t(`blocks:directory-list.flag.${name}`)).join(', ')
+  const [first = '', ...others] = names.map((name) => t(`blocks:directory-list.flag.${name}`))
+  return [first, ...others.map(withSmallLetter)].join(', ')
 }

@@ -27,7 +27,9 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const places = data.items.map(({ place }) => place ?? null)
   const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
   const isByRelevance = data.sorts.every(({ sort, isChosen }) => sort === 'relevance' || !isChosen)
-  const hasFilters = choicesOf(data).some((options) => options.length > 0)
+  // Of one entry nothing can be chosen or ordered.
+  const isOne = data.items.length === 1 && data.total === 1 && !data.reset
+  const hasFilters = !isOne && choicesOf(data).some((options) => options.length > 0)
   const ground = groundOfList(data, locale)
   const scarceId = useElementId('scarce')
   const [known, scarce] = apart(data)
@@ -73,7 +75,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
         <div className="min-w-0">
           {data.located && <Located {...data.located} />}
           <div className={ground ? 'with-list-map with-schematic' : 'with-list-map'}>
-            {data.items.length > 0 && <DirectorySorts sorts={data.sorts} />}
+            {data.items.length > 0 && !isOne && <DirectorySorts sorts={data.sorts} />}
             {data.tiles && (
               <Island
                 component={Client}

@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button/button-class.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
-import { chip } from '../parts/directory/directory-chip.tsx'
 import { DirectoryHead } from '../parts/directory/directory-head.tsx'
 
 type Data = DirectoryServicesProps['data']
@@ -28,11 +27,7 @@ export default function DirectoryServices({ title, data }: DirectoryServicesProp
       {groups.length > 1 && (
         <nav aria-label={t('blocks:directory-services.kinds')} className="mt-6 flex flex-wrap gap-2">
           {groups.map(({ kind }) => (
-            <a
-              key={kind}
-              href={`#${id}-${kind}`}
-              className={`${chip} bg-surface py-2 whitespace-normal! hover:bg-accent-tint`}
-            >
+            <a key={kind} href={`#${id}-${kind}`} className="chip py-2 whitespace-normal!">
               {t(`blocks:directory-services.kind.${kind}`)}
             </a>
           ))}

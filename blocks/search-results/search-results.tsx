@@ -5,7 +5,6 @@ import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Pagination } from '../../ui/page/pagination.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { chip } from '../parts/directory/directory-chip.tsx'
 import { SearchCard } from '../parts/directory/search-card.tsx'
 import { searchHref } from '../parts/directory/search-href.ts'
 
@@ -112,7 +111,7 @@ function Specialities({ group: { cards } }: { group: Data['groups'][number] }) {
       <ul className="mt-2 -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1">
         {cards.map(({ name, link, doctors, clinics }) => (
           <li key={link.href} className="shrink-0">
-            <a href={link.href} className={`${chip} bg-surface font-medium hover:bg-accent-tint`}>
+            <a href={link.href} className="chip font-medium">
               <LocalizedText value={name} />
               <span className="font-normal text-ink-soft">
                 {doctors

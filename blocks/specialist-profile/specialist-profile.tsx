@@ -38,27 +38,26 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
         ) : (
           <BackLink href={allLink.href} label={t('blocks:specialist.all')} />
         ))}
-      <div className="grid gap-6 @xl:grid-cols-[minmax(12rem,20rem)_minmax(0,1fr)] @xl:gap-10 @4xl:gap-16">
+      <div className="specialist-profile">
         <SpecialistPortrait
           name={name.text}
           photo={photo}
           sizes="(min-width: 36rem) 20rem, 14rem"
           priority
           slug={slug}
-          className="aspect-4/5 w-full max-w-36 self-start rounded-card @md:max-w-56 @xl:max-w-none"
         />
-        <div className="flex min-w-0 flex-col items-start gap-5">
-          <div className="flex flex-col gap-2">
-            <h1 className="text-4xl">
+        <div>
+          <div className="names">
+            <h1>
               <LocalizedText value={name} />
             </h1>
             {specialities.length > 0 && (
-              <p className="text-xl">
+              <p>
                 <Specialities names={specialities} />
               </p>
             )}
             {position && (
-              <p className={specialities.length > 0 ? 'text-ink-soft' : 'text-xl'}>
+              <p className={specialities.length > 0 ? 'text-ink-soft' : undefined}>
                 <LocalizedText value={position} />
               </p>
             )}

@@ -51,7 +51,7 @@ function FigureTables({
   const { t } = usePage()
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-2 @3xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] @max-xl:gap-x-4 @3xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {shownOf({ all }).map((kind) => (
           <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
             <span className="text-4xl font-semibold text-accent-ink tabular-nums">
@@ -135,7 +135,10 @@ function BarTable({ title, of, bars, number }: BarTableProps) {
       <tbody>
         {bars.map(({ name, count, link }) => (
           <tr key={link.href}>
-            <th scope="row" className="pe-3 text-start font-normal [overflow-wrap:anywhere] @[18rem]:w-2/5">
+            <th
+              scope="row"
+              className="py-1 pe-3 text-start leading-tight font-normal [overflow-wrap:anywhere] hyphens-auto @[18rem]:w-1/2 @xl:w-2/5"
+            >
               <a href={link.href} className="link flex min-h-11 items-center">
                 <LocalizedText value={name} />
               </a>

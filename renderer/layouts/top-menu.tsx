@@ -6,10 +6,6 @@ import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 
-/** On a wide page a list below its button, on a narrow one a group of the menu around it, under its name. */
-const list =
-  '@max-5xl/page:static @max-5xl/page:ms-3 @max-5xl/page:mb-3 @max-5xl/page:block @max-5xl/page:w-auto @max-5xl/page:border-s @max-5xl/page:border-line @max-5xl/page:ps-2 @max-5xl/page:text-inherit @5xl/page:inset-auto @5xl/page:top-16 @5xl/page:mt-1 @5xl/page:w-72 @5xl/page:rounded-card @5xl/page:bg-raised @5xl/page:p-2 @5xl/page:text-ink @5xl/page:shadow-float @5xl/page:supports-[position-area:bottom]:top-auto @5xl/page:[position-area:bottom_span-right] @5xl/page:[position-try-fallbacks:flip-inline]'
-
 /** Words in the horizontal line need no background to mark the current page. */
 const word = '@5xl/page:bg-transparent'
 
@@ -29,7 +25,7 @@ function Branch({ entry, id }: { entry: MenuEntry; id: string }) {
         <LocalizedText value={entry.title} />
         <Icon of={ChevronDown} />
       </button>
-      <ul id={id} popover="auto" style={{ positionAnchor: anchor } as CSSProperties} className={list}>
+      <ul id={id} popover="auto" style={{ positionAnchor: anchor } as CSSProperties} className="menu-list">
         {entry.href !== undefined && (
           <li className="@max-5xl/page:hidden">
             <MenuLink entry={entry} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pictureAt, pictureSource } from './picture-source.ts'
+import { pictureAt, pictureSource, widestIn } from './picture-source.ts'
 
 const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))
 
@@ -36,6 +36,13 @@ describe('pictureSource', () => {
         .join(', '),
     })
     expect(pictureAt(whole, 640)).toBe(`${whole}?w=640`)
+  })
+
+  it('offers no file that is wider than the finest screen shows a picture that is small everywhere', () => {
+    expect(widestIn('4rem')).toBe(320)
+    expect(widestIn('(min-width: 64rem) 18rem, 7rem')).toBe(960)
+    expect(widestIn('(min-width: 45rem) min(25rem, 34vw), 50vw')).toBe(1920)
+    expect(widestIn('(min-width: 52rem) 60rem, 100vw')).toBe(1920)
   })
 
   it('never asks for more pixels than there are', () => {

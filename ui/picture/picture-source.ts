@@ -3,9 +3,23 @@ import { pictureSrcAt } from '../../schemas/formats/picture-src.ts'
 /** Widths in pixels that the image server offers; `GET {src}/{width}` picks AVIF or WebP by Accept. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 
+export type PictureWidth = (typeof pictureWidths)[number]
+
 /** The address of a picture at one of `pictureWidths`; pictures of servers that do not resize have only one address. */
-export const pictureAt = (src: string, width: (typeof pictureWidths)[number]): string =>
-  pictureSrcAt(src, width) ?? src
+export const pictureAt = (src: string, width: PictureWidth): string => pictureSrcAt(src, width) ?? src
+
+/** The finest screens have three pixels in place of one. */
+const density = 3
+
+/**
+ * The width that is enough for a picture of these `sizes`, where all of them are in rem: a face in a list needs no file for a whole screen, and
+ * the addresses of those are most of what a list of faces consists of.
+ */
+export function widestIn(sizes: string): PictureWidth {
+  const lengths = sizes.split(',').map((one) => one.trim().replace(/^\(.*?\)\s+/, ''))
+  const rems = lengths.map((length) => Number(/^([\d.]+)rem$/.exec(length)?.[1] ?? Number.POSITIVE_INFINITY))
+  return pictureWidths.find((width) => width >= Math.max(...rems) * 16 * density) ?? 1920
+}
 
 /**
  * `src` and `srcSet` of a picture up to `widest`, without widths beyond its own, which would be more bytes for the same pixels.
@@ -14,7 +28,7 @@ export const pictureAt = (src: string, width: (typeof pictureWidths)[number]): s
  */
 export function pictureSource(
   { src, width }: { src: string; width: number },
-  widest: (typeof pictureWidths)[number] = 1920,
+  widest: PictureWidth = 1920,
 ): {
   src: string
   srcSet?: string

@@ -1,8 +1,6 @@
 'use client'
-import Star from 'lucide-react/icons/star'
 import type { CSSProperties } from 'react'
 import { usePage } from '../core/page-context.tsx'
-import { Icon } from '../icon/icon.tsx'
 
 /** The highest rating. */
 export const maxRating = 5
@@ -41,15 +39,10 @@ export function BriefRating({ value, count }: { value: number; count: number }) 
   const { t } = usePage()
   const { number } = shownValue(value)
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
-      <Icon of={Star} className="fill-current stroke-0 text-warning" />
+    <span className="brief-rating">
       <span className="sr-only">{t('ui:rating.value', { value: number, max: maxRating })}</span>
-      <span aria-hidden className="font-semibold tabular-nums">
-        {number}
-      </span>
-      <span className="text-ink-soft">
-        {t(count < enough ? 'ui:rating.few' : 'ui:rating.count', { count })}
-      </span>
+      <b aria-hidden>{number}</b>
+      <span>{t(count < enough ? 'ui:rating.few' : 'ui:rating.count', { count })}</span>
     </span>
   )
 }

@@ -63,10 +63,7 @@ export const useUnsaidStatus = (status: OpeningStatusData | undefined) =>
 
 /** Filled while it is open. */
 const Dot = ({ isOpen }: { isOpen: boolean }) => (
-  <span
-    aria-hidden
-    className={`mt-[calc(0.5lh-0.25rem)] size-2 shrink-0 self-start rounded-full border-2 border-current ${isOpen ? 'bg-current' : ''}`}
-  />
+  <i aria-hidden className={isOpen ? 'state-dot open' : 'state-dot'} />
 )
 
 /** The line of `openingStatusText` with a dot. */
@@ -88,9 +85,7 @@ export function OpeningLine({ status, of = 'clinic' }: { status: OpeningStatusDa
   const { t } = usePage()
   const isOpen = status.state === 'open'
   return (
-    <p
-      className={`opening-line flex items-center gap-1.5 text-sm leading-tight ${isOpen ? 'text-success-ink' : 'text-warning-ink'}`}
-    >
+    <p className={isOpen ? 'opening-line open' : 'opening-line'}>
       <Dot isOpen={isOpen} />
       {statusText(t, status, of)}
     </p>

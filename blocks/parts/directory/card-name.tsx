@@ -7,7 +7,7 @@ type Props = { name: Text; href: string; isDemo: boolean; heading?: 'h2' | 'h3' 
 /** The name of a card, whose link makes the whole card clickable; it marks demonstrations. */
 export function CardName({ name, href, isDemo, heading: Heading = 'h2' }: Props) {
   return (
-    <Heading className="leading-snug @max-2xl:text-base @2xl:text-lg">
+    <Heading className="card-name">
       <a href={href} className="stretched">
         <LocalizedText value={name} />
       </a>

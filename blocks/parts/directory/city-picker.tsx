@@ -5,7 +5,7 @@ import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { Count, chip } from './directory-chip.tsx'
+import { Count } from './directory-chip.tsx'
 
 /** The city of a list, and the same list elsewhere. */
 export type ListPlace = Pick<DirectoryListProps['data'], 'city' | 'cities' | 'allCities'>
@@ -19,16 +19,10 @@ export function CityPicker({ city, cities, allCities: all }: ListPlace) {
   const { t } = usePage()
   const id = useElementId('cities')
   const anchor = { anchorName: `--${id}` } as CSSProperties
-  const row = 'flex min-h-11 items-center justify-between gap-4 rounded-control px-3 hover:bg-accent-tint'
   if (cities.length === 0) return null
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        style={anchor}
-        className={`${chip} bg-surface font-medium hover:bg-accent-tint`}
-      >
+      <button type="button" popoverTarget={id} style={anchor} className="chip font-medium">
         <Icon of={MapPin} className="text-accent-ink" />
         <span className="sr-only">{t('blocks:directory-list.city')}</span>
         {city ? <LocalizedText value={city} /> : t('blocks:directory-list.allCities')}
@@ -38,29 +32,21 @@ export function CityPicker({ city, cities, allCities: all }: ListPlace) {
         id={id}
         popover="auto"
         style={{ positionAnchor: `--${id}` } as CSSProperties}
-        className="max-h-96 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-raised p-2 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1 supports-[position-area:bottom]:[position-area:bottom_span-right] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline]"
+        className="city-picker"
       >
         <li>
           <a
             href={remembered(all.link.href, 'all')}
             rel="nofollow"
             aria-current={all.isChosen ? 'true' : undefined}
-            className={row}
           >
             {t('blocks:directory-list.allCities')}
           </a>
         </li>
         {cities.map(({ slug, label, count, link, isChosen }) => (
           <li key={slug}>
-            <a
-              href={remembered(link.href, slug)}
-              rel="nofollow"
-              aria-current={isChosen ? 'true' : undefined}
-              className={row}
-            >
-              <span className={isChosen ? 'font-semibold' : ''}>
-                <LocalizedText value={label} />
-              </span>
+            <a href={remembered(link.href, slug)} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+              <LocalizedText value={label} />
               {count !== undefined && <Count of={count} />}
             </a>
           </li>

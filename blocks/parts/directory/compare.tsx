@@ -11,15 +11,8 @@ export function CompareBox({ slug, name, form }: { slug: string; name: string; f
   const { t } = usePage()
   return (
     <>
-      <label className="relative z-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-sm before:absolute before:-z-1 before:-inset-x-2 before:-inset-y-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-faint print:hidden">
-        <input
-          type="checkbox"
-          name="c"
-          value={slug}
-          data-name={name}
-          form={form}
-          className="compare-box size-4.5 accent-accent"
-        />
+      <label>
+        <input type="checkbox" name="c" value={slug} data-name={name} form={form} className="compare-box" />
         {t('blocks:comparison.choose')}
         <span className="sr-only"> {name}</span>
       </label>

@@ -32,26 +32,22 @@ type Props = { item: Item; beside?: ReactNode; heading?: 'h2' | 'h3' | 'h4' }
 export function DirectoryCard({ item, beside, heading }: Props) {
   const { name, link, image, isDoctor, isDemo, claim } = item
   return (
-    <Card as="li" linked className="flow-root gap-5 @max-2xl:p-3 @2xl:flex">
+    <Card as="li" linked className="directory-card">
       {!isDoctor && image && (
         // On a phone the text flows round it, so that it has the whole width below.
-        <Picture
-          image={{ ...image, alt: { ...image.alt, text: '' } }}
-          sizes="4rem"
-          className="float-end ms-3 mb-1 size-14 shrink-0 rounded-control bg-paper object-contain @2xl:order-last @2xl:m-0 @2xl:size-16"
-        />
+        <Picture image={{ ...image, alt: { ...image.alt, text: '' } }} sizes="4rem" />
       )}
       {claim && !image && <StreetPicture code={claim.code} />}
       {isDoctor && (
         <SpecialistPortrait
           name={name.text}
-          photo={image}
+          // The name beside it says who it is.
+          photo={image && { ...image, alt: { ...image.alt, text: '' } }}
           sizes="5.5rem"
-          className="float-start me-3 mb-1 size-16 shrink-0 rounded-control @2xl:float-none @2xl:m-0 @2xl:h-28 @2xl:w-24"
         />
       )}
-      <div className="min-w-0 grow space-y-1 @2xl:grid @2xl:content-start @2xl:gap-x-6 @2xl:gap-y-2 @2xl:space-y-0 @3xl:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="min-w-0">
+      <div>
+        <div>
           <CardName name={name} href={link.href} isDemo={isDemo} {...(heading && { heading })} />
           <Kind item={item} />
           <Place item={item} />
@@ -75,18 +71,18 @@ function Place({ item: { clinic, district, address, distance } }: { item: Item }
       : distanceText(t, distance)
   if (!near && !clinic && !address) return null
   return (
-    <p className="mt-1 flex gap-1.5 text-sm text-ink-soft">
-      <Icon of={MapPin} className="mt-[calc(0.5lh-0.5em)] shrink-0 text-ink-faint" />
-      <span className="line-clamp-2 @2xl:line-clamp-none">
+    <p className="place">
+      <Icon of={MapPin} />
+      <span>
         {near && (
-          <span className={distance === undefined && address ? '@2xl:hidden' : ''}>
+          <span className={distance === undefined && address ? 'narrow' : undefined}>
             {near}
             {(clinic || address) && ' · '}
           </span>
         )}
         {clinic && <LocalizedText value={clinic} />}
         {address && (
-          <span className={clinic ? 'hidden @2xl:inline' : ''}>
+          <span className={clinic ? 'wide' : undefined}>
             {clinic && ' · '}
             <LocalizedText value={address} />
           </span>
@@ -118,7 +114,7 @@ function Kind({ item: { category, specialities, more, isDoctor } }: { item: Item
   if (parts.length === 0) return null
   const [first, second] = isDoctor ? parts.reverse() : parts
   return (
-    <p className="mt-0.5 line-clamp-1 text-sm text-ink-soft @2xl:mt-1 @2xl:line-clamp-none @2xl:text-base">
+    <p className="kind">
       {first}
       {second && ' · '}
       {second}
@@ -134,9 +130,7 @@ function Extras({ item: { features, languages } }: { item: Item }) {
     ...features.map((feature) => t(`blocks:directory-list.flag.${feature}`)),
     ...(spoken ? [t('blocks:directory-list.speaks', { languages: spoken })] : []),
   ]
-  return words.length > 0 ? (
-    <p className="mt-2 hidden text-sm text-ink-soft @2xl:block">{words.join(' · ')}</p>
-  ) : null
+  return words.length > 0 ? <p className="wide">{words.join(' · ')}</p> : null
 }
 
 /** The next free times of a doctor (or of any doctors in a clinic); otherwise a Book button in lists of bookable doctors. */
@@ -144,7 +138,7 @@ function NextTime({ item }: { item: Item }) {
   const { booking, next, slots } = item
   if (slots.length > 0)
     return (
-      <div className="clear-both col-span-full">
+      <div className="times">
         <OfferedTimes item={item} />
       </div>
     )
@@ -168,25 +162,17 @@ function Facts({ item, beside }: { item: Item; beside?: ReactNode }) {
   const status = isDoctor ? toldReception(item.status, item.next ?? slots[0]) : item.status
   if (!status && !rating && !price && experienceYears === undefined && !claim && !beside) return null
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 @3xl:flex-col @3xl:justify-start">
+    <div className="facts">
       {rating && <BriefRating value={rating.value} count={rating.count} />}
-      <div
-        className={`flex flex-wrap items-baseline gap-x-4 gap-y-1 empty:hidden @3xl:order-none @3xl:flex-col ${rating ? 'order-1 basis-full @3xl:basis-auto' : ''}`}
-      >
-        {price && (
-          <p data-price className="text-sm font-medium tabular-nums first-letter:uppercase @2xl:text-base">
-            {listPriceText(t, price, isVisitPrice)}
-          </p>
-        )}
+      <div className="costs">
+        {price && <p data-price="">{listPriceText(t, price, isVisitPrice)}</p>}
         {status && (
           // On a phone the times say enough.
-          <div className={slots.length > 0 ? 'hidden @2xl:block' : ''}>
+          <div className={slots.length > 0 ? 'wide' : undefined}>
             <OpeningLine status={status} of={isDoctor ? 'doctor' : 'clinic'} />
           </div>
         )}
-        {experienceYears !== undefined && (
-          <p className="hidden text-sm text-ink-soft @2xl:block">{experienceText(t, experienceYears)}</p>
-        )}
+        {experienceYears !== undefined && <p className="wide">{experienceText(t, experienceYears)}</p>}
       </div>
       {claim && (
         <a href={claim.link.href} rel="nofollow" className="claim">

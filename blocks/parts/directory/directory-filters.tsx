@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { nextFreeDay } from '../booking/next-free-time.tsx'
 import { dateWords, dayInWords, weekdayOfDate } from '../common/date-words.ts'
 import { withSmallLetter } from '../common/small-letter.ts'
-import { Count, chip } from './directory-chip.tsx'
+import { Count } from './directory-chip.tsx'
 
 type Data = DirectoryListProps['data']
 
@@ -26,9 +26,9 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
     <nav
       aria-label={t('blocks:directory-list.quick')}
       data-link-group={t('blocks:directory-list.otherLinks')}
-      className="relative mt-5 has-[[role=status]:not(:empty)]:pb-14 @2xl:has-[[role=status]:not(:empty)]:pb-8"
+      className="quick-filters"
     >
-      <ul className="flex gap-2 @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-(--gutter) @max-2xl:py-1 @2xl:flex-wrap">
+      <ul>
         {near && <li>{near}</li>}
         {flags.map(({ flag, count, isChosen, link }) => {
           const words =
@@ -42,7 +42,7 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
                 rel="nofollow"
                 data-keep-scroll=""
                 aria-current={isChosen ? 'true' : undefined}
-                className={`${chip} ${isChosen ? 'bg-accent font-medium text-on-accent' : 'bg-surface hover:bg-accent-tint'}`}
+                className="chip"
               >
                 {isChosen && <Icon of={Check} />}
                 {words}
@@ -53,7 +53,7 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
         })}
         {reset && (
           <li>
-            <a href={reset.href} className={`${chip} text-accent-ink`}>
+            <a href={reset.href} className="chip without">
               <Icon of={X} />
               {t('blocks:directory-list.reset')}
             </a>
@@ -79,9 +79,9 @@ export function DirectoryFilters({ data }: { data: Data }) {
   ]
   const shown = fields.filter(([, options]) => options.length > 0)
   return (
-    <div className="flex flex-col gap-8">
+    <div className="list-filters">
       {shown.length > 0 && (
-        <form action={data.action.href} method="get" className="flex flex-col gap-4">
+        <form action={data.action.href} method="get">
           {data.kept.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -111,11 +111,11 @@ function Specialities({ specialities }: Pick<Data, 'specialities'>) {
   const others = t('blocks:directory-list.othersBelow')
   return (
     <nav aria-label={t('blocks:directory-list.specialities')}>
-      <h3 className="mb-1 text-base font-semibold">{t('blocks:directory-list.specialities')}</h3>
+      <h3>{t('blocks:directory-list.specialities')}</h3>
       <Links entries={ordered.slice(0, first)} others={others} />
       {rest.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-accent-ink">
+          <summary>
             {t('blocks:directory-list.moreSpecialities', { count: rest.length })}
             <Icon of={ChevronDown} />
           </summary>
@@ -130,12 +130,7 @@ const Links = ({ entries, others }: { entries: Data['specialities']; others: str
   <ul data-link-group={others} data-column="">
     {entries.map(({ label, count, link, isChosen }) => (
       <li key={link.href}>
-        <a
-          href={link.href}
-          data-keep-scroll=""
-          aria-current={isChosen ? 'true' : undefined}
-          className={`-mx-3 flex min-h-10 items-center justify-between gap-3 rounded-control px-3 pointer-coarse:min-h-11 ${isChosen ? 'bg-accent-tint font-semibold' : 'hover:bg-accent-tint'}`}
-        >
+        <a href={link.href} data-keep-scroll="" aria-current={isChosen ? 'true' : undefined}>
           <LocalizedText value={label} />
           {isChosen ? <Icon of={X} /> : count !== undefined && <Count of={count} />}
         </a>
@@ -210,18 +205,11 @@ function Select({ name, label, chosen, children }: SelectProps) {
   const id = useElementId(name)
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <div className="relative">
-        <select id={id} name={name} defaultValue={chosen} className="field appearance-none truncate pr-10">
-          {children}
-        </select>
-        <Icon
-          of={ChevronDown}
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-faint"
-        />
-      </div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={chosen}>
+        {children}
+      </select>
+      <Icon of={ChevronDown} />
     </div>
   )
 }

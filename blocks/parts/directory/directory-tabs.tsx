@@ -1,13 +1,9 @@
 import type { DirectoryListProps } from '../../../schemas/blocks/directory-list.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { Count } from './directory-chip.tsx'
 
 type Data = DirectoryListProps['data']
-
-/** Links in a row, which a phone scrolls. */
-const row =
-  '-mx-3 flex @max-2xl:-mx-(--gutter) @max-2xl:overflow-x-auto @max-2xl:px-[calc(var(--gutter)-0.75rem)] @2xl:flex-wrap'
-const word = 'flex min-h-11 items-center rounded-control px-3'
 
 /** Links to the same place in the other parts of the directory. */
 export function DirectorySections({ sections }: Pick<Data, 'sections'>) {
@@ -17,15 +13,12 @@ export function DirectorySections({ sections }: Pick<Data, 'sections'>) {
     <nav
       aria-label={t('blocks:directory-list.sections')}
       data-link-group={t('blocks:directory-list.otherLinks')}
+      className="list-tabs sections"
     >
-      <ul className={row}>
+      <ul>
         {sections.map(({ section, link, isChosen }) => (
-          <li key={section} className="whitespace-nowrap">
-            <a
-              href={link.href}
-              aria-current={isChosen ? 'page' : undefined}
-              className={`${word} ${isChosen ? 'font-semibold underline decoration-accent decoration-2 underline-offset-8' : 'text-ink-soft hover:text-ink'}`}
-            >
+          <li key={section}>
+            <a href={link.href} aria-current={isChosen ? 'page' : undefined}>
               {t(`blocks:directory-list.section.${section}`)}
             </a>
           </li>
@@ -43,17 +36,12 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
     <nav
       aria-label={t('blocks:directory-list.sorts')}
       data-link-group={t('blocks:directory-list.otherLinks')}
-      className="mb-2"
+      className="list-tabs"
     >
-      <ul className={`text-sm ${row}`}>
+      <ul>
         {sorts.map(({ sort, link, isChosen }) => (
-          <li key={sort} className="whitespace-nowrap">
-            <a
-              href={link.href}
-              rel="nofollow"
-              aria-current={isChosen ? 'true' : undefined}
-              className={`${word} ${isChosen ? 'font-semibold' : 'text-ink-soft hover:text-ink'}`}
-            >
+          <li key={sort}>
+            <a href={link.href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
               {t(`blocks:directory-list.sort.${sort}`)}
             </a>
           </li>
@@ -74,17 +62,14 @@ export function DirectoryCities({
   const { t } = usePage()
   if (cities.length < 2) return null
   return (
-    <nav aria-label={t(`blocks:directory-list.byCity.${section}`)} className="mt-8 @2xl:mt-12">
-      <h2 className="mb-3 text-xl">{t(`blocks:directory-list.byCity.${section}`)}</h2>
-      <ul className="columns-2 gap-x-8 @5xl:columns-3">
+    <nav aria-label={t(`blocks:directory-list.byCity.${section}`)} className="list-cities">
+      <h2>{t(`blocks:directory-list.byCity.${section}`)}</h2>
+      <ul>
         {cities.map(({ slug, label, count, link }) => (
-          <li key={slug} className="break-inside-avoid">
-            <a
-              href={link.href}
-              className="flex min-h-11 items-center justify-between gap-3 hover:text-accent-ink"
-            >
+          <li key={slug}>
+            <a href={link.href}>
               <LocalizedText value={label} />
-              {count !== undefined && <span className="text-ink-soft tabular-nums">{count}</span>}
+              {count !== undefined && <Count of={count} />}
             </a>
           </li>
         ))}

@@ -44,8 +44,8 @@ export function ListSchematic({
   }))
   return (
     <details className="list-schematic">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-surface px-4 text-sm hover:bg-accent-tint">
-        <Icon of={MapIcon} className="text-accent-ink" />
+      <summary className="chip">
+        <Icon of={MapIcon} />
         {t('blocks:schematic.title')}
       </summary>
       <Schematic name={title} ground={ground} entries={entries} city={city?.text} list={list}>

@@ -33,11 +33,8 @@ export function NearMe({
   return (
     <PlainIsland of="parts/directory/near-me" props={props}>
       <span className="noscript:hidden print:hidden">
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-surface px-4 text-sm hover:bg-accent-tint"
-        >
-          <Icon of={LocateFixed} className="text-accent-ink" />
+        <button type="button" className="chip">
+          <Icon of={LocateFixed} />
           {t('blocks:directory-list.nearMe')}
         </button>
         {/* Below the row of filters, which it would push aside. */}

@@ -1,9 +1,9 @@
 import { leastShown, nearerView } from '../../../ui/map/drawing.ts'
 import type { View } from '../../../ui/map/ground.ts'
 import { briefOf } from './brief.ts'
-import { layersOf, type Picture } from './layers.ts'
+import { type Entry, layersOf, type Picture } from './layers.ts'
 
-type Props = Picture & {
+type Props = Omit<Picture, 'entries'> & {
   /** Id of the list whose items are the entries. */
   list: string
   /** `{names}` is filled in. */
@@ -17,17 +17,29 @@ const slack = 6
 
 const isTyped = (event: KeyboardEvent) => event.altKey || event.ctrlKey || event.metaKey
 
+/** What an item of the list is called and where it leads: to its page, or else to itself. */
+function entryOf(item: Element): Entry {
+  const heading = item.querySelector('h2, h3, h4')
+  const link = heading?.querySelector('a')
+  return {
+    name: (link ?? heading)?.textContent ?? '',
+    lang: heading?.querySelector<HTMLElement>('[lang]')?.lang,
+    href: link?.getAttribute('href') ?? (item.id ? `#${item.id}` : undefined),
+  }
+}
+
 /**
  * Lets a schematic be moved and zoomed by buttons, keys, wheel, mouse and fingers, and tells what a mark is when it is pressed: in words below
  * the picture, and by marking the item of the list. All marks are one stop of the keyboard; arrows lead from one to the next.
  */
 export default function schematic(island: HTMLElement, props: Props): void {
-  const { ground, entries, said } = props
+  const { ground, said } = props
   const svg = island.querySelector('svg')
   const brief = island.querySelector<HTMLElement>('[data-brief]')
   const status = island.querySelector('[role=status]')
   if (!svg || !brief || !status) return
-  const items = [...document.querySelectorAll(`#${CSS.escape(props.list)} > ul > li`)]
+  const items = [...document.querySelectorAll(`#${CSS.escape(props.list)} > :is(li, ul > li)`)]
+  const entries = items.map(entryOf)
   const whole = ground.view
   let view: View = whole
   /** The number whose mark has the keyboard's stop, and those that are chosen. */
@@ -72,7 +84,7 @@ export default function schematic(island: HTMLElement, props: Props): void {
     view = { x: within(next.x, whole.x), y: within(next.y, whole.y), width }
     const focused = document.activeElement?.closest('[data-numbers]')
     const hadFocus = focused && svg?.contains(focused)
-    if (svg) svg.innerHTML = layersOf(props, view)
+    if (svg) svg.innerHTML = layersOf({ ...props, entries }, view)
     showRoom()
     show()
     if (hadFocus) (markOf(stop) as SVGElement | undefined)?.focus({ preventScroll: true })

@@ -59,7 +59,12 @@ export function Schematic({ name, ground, entries, city, list, children }: Props
     close: t('ui:close'),
   }
   return (
-    <PlainIsland of="parts/schematic/schematic" props={{ ...picture, list, said: texts }} eager>
+    <PlainIsland
+      of="parts/schematic/schematic"
+      // The script reads the entries in their list.
+      props={{ ground, city, texts: picture.texts, list, said: texts }}
+      eager
+    >
       <section aria-label={t('blocks:schematic.label', { name })} className="schematic">
         <div className="frame">
           {/* biome-ignore lint/a11y/useSemanticElements: a picture whose marks are links */}
