@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { locales } from '../locales/locale.ts'
 import { everyRun } from './every-run.ts'
@@ -24,6 +25,12 @@ for (const locale of locales)
         expect(Math.min(...lows)).toBeGreaterThanOrEqual(24)
       },
     )
+
+test('the page of twenty with their times is at most 15 kB, compressed', async ({ request }) => {
+  const html = await (await request.get('/companies/doctors')).text()
+  expect(html).toContain('offered-times')
+  expect(gzipSync(html).length).toBeLessThanOrEqual(15_000)
+})
 
 test('the first card is few presses of Tab away, and its times are one of them', async ({ page }) => {
   await page.goto('/companies/doctors')

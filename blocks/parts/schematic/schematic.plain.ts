@@ -38,7 +38,8 @@ export default function schematic(island: HTMLElement, props: Props): void {
   const brief = island.querySelector<HTMLElement>('[data-brief]')
   const status = island.querySelector('[role=status]')
   if (!svg || !brief || !status) return
-  const items = [...document.querySelectorAll(`#${CSS.escape(props.list)} > :is(li, ul > li)`)]
+  const list = `#${CSS.escape(props.list)}`
+  const items = [...document.querySelectorAll(`:is(${list}, ${list} > ul) > li`)]
   const entries = items.map(entryOf)
   const whole = ground.view
   let view: View = whole
