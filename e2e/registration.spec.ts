@@ -96,6 +96,7 @@ test('nobody but a moderator finds the queue; a moderator rejects with a reason 
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Клиника «Қарлығаш»' }).click()
   await expect(page.getByRole('img', { name: 'Лицензия' })).toHaveJSProperty('complete', true)
+  await hydrated(page)
   expect(
     await page
       .getByRole('img', { name: 'Лицензия' })
@@ -137,6 +138,7 @@ test('the owner mends it by the link of the letter, and it is approved and seen'
   await open(moderator, '/moderation/companies')
   await moderator.getByRole('link', { name: 'Клиника «Қарлығаш»' }).click()
   await expect(moderator.getByText('пр. Абая, 12')).toBeVisible()
+  await hydrated(moderator)
   slug = 'klinika-karlygash'
   const statusOfSite = async () => (await request.get(`${url}/l/${slug}`, { maxRedirects: 0 })).status()
   expect(await statusOfSite()).toBe(302)
