@@ -311,7 +311,7 @@ for (const [width, value] of [
         await expect(page.getByRole('button', { name: 'Oddiy versiya' })).toBeVisible()
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
       }
-      await page.goto(`/kk${pro}/reviews`)
+      await page.goto(`/kk${pro}/mis/patients`)
       await ready(page)
       const header = page.locator('header')
       const boxes = await header
@@ -331,7 +331,7 @@ for (const [width, value] of [
       await expect(signOut).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Escape')
       const bar = page.getByRole('navigation', { name: 'Бөлімдер' })
-      await expect(bar.getByRole('link', { name: 'Пікірлер' })).toHaveAttribute('aria-current', 'page')
+      await expect(bar.getByRole('link', { name: 'Пациенттер' })).toHaveAttribute('aria-current', 'page')
       // No label is cut or wrapped: it fits on one line or is hidden, leaving the accessible name.
       const heights = await bar
         .locator('a, button')

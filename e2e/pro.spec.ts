@@ -67,7 +67,9 @@ test.describe('the business section', () => {
         'Онлайн-консультации',
         'Вопросы пациентов',
         'Отзывы',
-        'Медицинская система',
+        'О клинике',
+        'Врачи',
+        'Услуги и цены',
         'Филиалы и часы',
         'Сотрудники',
         'Сайт клиники',
@@ -185,8 +187,8 @@ test.describe('the business section', () => {
   test('has the tab of the open area in view on a phone, in long languages too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await beSignedIn(page, 'owner')
-    await open(page, `/uz/pro/${company}/mis/services`)
-    const tab = page.getByRole('link', { name: 'Xizmatlar va narxlar', exact: true })
+    await open(page, `/uz/pro/${company}/doctor-appointment/appointment-requests`)
+    const tab = page.getByRole('link', { name: 'Qabulga arizalar', exact: true })
     await expect(tab).toHaveAttribute('aria-current', 'page')
     await expect(tab).toBeInViewport({ ratio: 0.99 })
   })
