@@ -4,6 +4,9 @@ import { createServer } from 'vite'
 export async function withModules(work) {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    // No browser asks: what one would need is not looked for, and texts are parsed as JSON, quicker than as code.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    json: { stringify: true },
     logLevel: 'error',
   })
   try {
