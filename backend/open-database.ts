@@ -23,4 +23,5 @@ export const openDatabase = ({
   dataDir,
   databaseUrl,
   log = silentLog,
-}: DatabaseOptions): Promise<Database> => (databaseUrl ? openPostgres(databaseUrl, log) : openPglite(dataDir))
+}: DatabaseOptions): Promise<Database> =>
+  databaseUrl ? openPostgres(databaseUrl, log) : openPglite(dataDir, { log })

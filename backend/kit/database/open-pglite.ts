@@ -5,7 +5,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { type Log, silentLog } from '../log.ts'
+import { keepCheckpoints, logSize } from './checkpoints.ts'
 import type { Database } from './database.ts'
+import { DurableFiles, durableParams, syncNewFiles } from './durable-files.ts'
 import { forgetRowTypes } from './forget-row-types.ts'
 import { takeLock } from './lock.ts'
 import { migrateDatabase } from './migrate-database.ts'
@@ -22,24 +25,32 @@ export const inMemory = 'memory://'
 /** A database in memory is small and short-lived: with fewer pages and a log in smaller files it starts in a third of the time. */
 const ofMemory = { sharedBuffers: '8MB', initDbStartParams: ['--wal-segsize=1'] }
 
-/** Parts that make opening a new database quicker, for a process that opens many of them. */
-type Prepared = {
-  /** The contents of a new database, from PGlite's `dumpDataDir`: a copy takes a fifth of the time that making one takes. */
+type Options = {
+  log?: Log
+  /** For a process that opens many databases: the contents of a new one, from PGlite's `dumpDataDir`: a copy takes a fifth of the time that making one takes. */
   contents?: Blob
   /** PGlite's compiled program, which is otherwise compiled for each database. */
   program?: WebAssembly.Module
 }
 
-/** Postgres inside this process, with its files in `dataDir/pg`. Throws `DatabaseInUseError` and `DatabaseTooOldError`. */
-export async function openPglite(dataDir: string, { contents, program }: Prepared = {}): Promise<Database> {
+/**
+ * Postgres inside this process, with its files in `dataDir/pg`. What it has committed is on the disk. Throws `DatabaseInUseError` and
+ * `DatabaseTooOldError`.
+ */
+export async function openPglite(
+  dataDir: string,
+  { log = silentLog, contents, program }: Options = {},
+): Promise<Database> {
   const isInMemory = dataDir === inMemory
   const unlock = isInMemory ? () => {} : takeLock(dataDir)
   const location = isInMemory ? inMemory : join(dataDir, 'pg')
   const isNew = !isInMemory && !existsSync(location)
   try {
-    const client = new PGlite(location, {
+    const client = new PGlite({
+      ...(isInMemory ? { dataDir: location } : { fs: new DurableFiles(location) }),
       startParams: [
         ...PGlite.defaultStartParams,
+        ...(isInMemory ? [] : [...durableParams, ...logSize]),
         '-c',
         `shared_buffers=${isInMemory ? ofMemory.sharedBuffers : sharedBuffers}`,
       ],
@@ -55,10 +66,13 @@ export async function openPglite(dataDir: string, { contents, program }: Prepare
       (sql) => client.query(sql),
       (config) => migrate(orm, config),
     )
+    if (isNew) syncNewFiles(location)
+    const stopCheckpoints = isInMemory ? () => {} : keepCheckpoints(client, log)
     return {
       orm,
       listen: async (channel, fn) => client.listen(channel, (payload) => fn({ kind: 'payload', payload })),
       close: async () => {
+        stopCheckpoints()
         await client.close()
         unlock()
       },

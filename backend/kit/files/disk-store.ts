@@ -8,7 +8,7 @@ export function createDiskStore(root: string): FileStore {
   return {
     put: async (bytes, file) => {
       const name = newFileName(file)
-      await writeWhole(join(root, name), bytes, 0o600)
+      await writeWhole(join(root, name), bytes, { mode: 0o600, lasts: true })
       return name
     },
     read: async (name) => {
