@@ -75,9 +75,7 @@ describe.each(await testDatabases())('on $name, a moderator', ({ open }) => {
     expect(await isPublic(code)).toBe(false)
     expect((await decideNow(code, 'active')).json).toMatchObject({ STATUS: 'active' })
     expect(await isPublic(code)).toBe(true)
-    await expect
-      .poll(() => heard, { timeout: 10_000 })
-      .toEqual(expect.arrayContaining(['companies', `company:${code}`]))
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(['companies', `company:${code}`]))
     await stop()
     const [, , mail] = await db.orm.select().from(outbox).orderBy(outbox.id)
     expect(mail).toMatchObject({
