@@ -119,14 +119,17 @@ async function makeCard(orm: Orm, given: GivenPatient): Promise<PatientRow> {
   return made
 }
 
-/** The id of the patient's card, found or made. Call it with the company's lock: then nobody makes the same card at the same time. */
-export async function cardOf(orm: Orm, given: GivenPatient): Promise<string> {
-  const card = await findCard(orm, given)
+/** The id of the card that was found, which learns what it lacks, or else of a new one. */
+async function idOf(orm: Orm, card: PatientRow | undefined, given: GivenPatient): Promise<string> {
   if (!card) return (await makeCard(orm, given)).id
   if (given.isSure || (given.account !== null && card.account === given.account))
     await complete(orm, card, given)
   return card.id
 }
+
+/** The id of the patient's card, found or made. Call it with the company's lock: then nobody makes the same card at the same time. */
+export const cardOf = async (orm: Orm, given: GivenPatient): Promise<string> =>
+  idOf(orm, await findCard(orm, given), given)
 
 /**
  * The id of the card of an appointment with a corrected name or phone number. A card that only this appointment has made, and nobody has
@@ -137,19 +140,20 @@ export async function cardOfCorrected(
   { id, patient: old }: { id: string; patient: string | null },
   given: GivenPatient,
 ): Promise<string> {
-  if (old === null || (await findCard(orm, given))) return cardOf(orm, given)
+  const found = await findCard(orm, given)
+  if (old === null || found) return idOf(orm, found, given)
   const [others] = await orm
     .select({ number: count() })
     .from(appointment)
     .where(and(eq(appointment.patient, old), ne(appointment.id, id)))
-  if (others?.number !== 0) return cardOf(orm, given)
+  if (others?.number !== 0) return idOf(orm, undefined, given)
   const { lastName, name, middleName, phone } = given
   const [corrected] = await orm
     .update(patient)
     .set({ lastName, name, middleName, phone, updatedAt: sql`now()`, updatedBy: given.by })
     .where(and(eq(patient.id, old), eq(patient.revision, 1)))
     .returning()
-  if (!corrected) return cardOf(orm, given)
+  if (!corrected) return idOf(orm, undefined, given)
   await writeWords(orm, corrected)
   return old
 }

@@ -1,18 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import {
-  account,
-  type Membership,
-  type openedParts,
-  patient,
-  patientOpening,
-} from '../database/tables/index.ts'
+import type { OpenedPart } from '../../schemas/patients/opened-parts.ts'
+import { account, type Membership, patient, patientOpening } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
 
 /** Notes that a member has opened a part of a card, once in ten minutes for each. Call it in the transaction that reads: what was not noted was not read. */
 export async function noteOpening(
   orm: Orm,
-  given: { company: string; patient: string; what: (typeof openedParts)[number]; member: Membership },
+  given: { company: string; patient: string; what: OpenedPart; member: Membership },
 ): Promise<void> {
   const { company, patient: card, what, member } = given
   // Locked, so that of two concurrent requests the second sees the first.

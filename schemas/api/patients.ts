@@ -1,7 +1,9 @@
 import { locales } from '../../locales/locale.ts'
 import { roles } from '../access/roles.ts'
+import { openedParts } from '../patients/opened-parts.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { paged } from './paged.ts'
 import { words } from './profile.ts'
 
 const inShort = {
@@ -20,10 +22,7 @@ export const patientInShort = z.object(inShort).meta({ id: 'PatientInShort' })
 export type PatientInShort = z.infer<typeof patientInShort>
 
 /** At most 20 patients, by name; without `search` those whose cards were changed last. */
-export const patientList = z.object({
-  data: z.array(patientInShort),
-  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
-})
+export const patientList = paged(patientInShort)
 
 export const patientQuery = z.object({
   search: z
@@ -60,18 +59,12 @@ const opening = {
   /** Full name and role at that time. */
   VIEWER: z.string(),
   ROLE: z.enum(roles),
-  WHAT: z.enum(['card', 'notes', 'document', 'export']),
+  WHAT: z.enum(openedParts),
   AT: z.string(),
 }
 
 /** Who has opened a card, the newest first. */
-export const patientOpeningList = z.object({
-  data: z.array(z.object(opening)),
-  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
-})
+export const patientOpeningList = paged(z.object(opening))
 
 /** Who has opened the cards that clinics keep of a person, and of those for whom they book; the newest first. */
-export const ownOpeningList = z.object({
-  data: z.array(z.object({ ...opening, PATIENT: z.string(), COMPANY: words })),
-  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
-})
+export const ownOpeningList = paged(z.object({ ...opening, PATIENT: z.string(), COMPANY: words }))

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { roles } from '../../../schemas/access/roles.ts'
+import { openedParts } from '../../../schemas/patients/opened-parts.ts'
 import { account } from '../../kit/tables/account.ts'
 import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
@@ -81,9 +82,6 @@ export const patientWord = pgTable(
     index('patient_word_prefix').on(table.company, sql`${table.word} text_pattern_ops` as SQL, table.patient),
   ],
 )
-
-/** What of a card staff can open. */
-export const openedParts = ['card', 'notes', 'document', 'export'] as const
 
 /** Each opening of a card, which the patient reads in the profile. */
 export const patientOpening = pgTable(
