@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { parseJson } from '../../schemas/core/parse-json.ts'
+import { saidBy } from '../source/said-by.ts'
 import { atLine, FileFault } from './file-problem.ts'
 
 /** A file's text as programs write it on all systems. */
@@ -12,7 +13,7 @@ export function readObject(text: string): Record<string, unknown> {
   try {
     value = parseJson(text)
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
+    const said = saidBy(error)
     const at = Number(
       /\bposition (\d+)/.exec(said)?.[1] ?? (/\bend of JSON/.test(said) ? text.length : Number.NaN),
     )

@@ -4,6 +4,7 @@ import { rejection } from '../parts/rejection.ts'
 import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
 import { fallBack } from '../source/fall-back.ts'
 import type { Pruned } from '../source/prune.ts'
+import { saidBy } from '../source/said-by.ts'
 import { failureCacheMs, lateStatus, type Reader, SourceError } from '../source.ts'
 import { isRefused, sanityFault } from './fault.ts'
 import { type LiveContent, notAnnounced } from './live.ts'
@@ -186,7 +187,7 @@ export function createAsk({
 
 /** The reason of a failure. That of the service is the same for all that it was asked, a query that it refuses is one of its own. */
 function reasonOf(name: string, error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error)
+  const said = saidBy(error)
   return error instanceof SourceError && isRefused(error.cause) ? `${name}: ${said}` : said
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '../../schemas/core/is-record.ts'
+import { saidBy } from '../source/said-by.ts'
 import { SourceError } from '../source.ts'
 
 const statusOf = (error: unknown): number | undefined =>
@@ -12,7 +13,7 @@ export function sanityFault(error: unknown): SourceError {
   if (error instanceof SourceError) return error
   const status = statusOf(error)
   // Each call has a trace of its own, by which the same fault would be another one each time.
-  const said = (error instanceof Error ? error.message : String(error)).replace(/ \(traceId: \w+\)/, '')
+  const said = saidBy(error).replace(/ \(traceId: \w+\)/, '')
   return new SourceError(status === 429 || status === 503 ? 503 : 502, `Sanity: ${said}`, { cause: error })
 }
 
@@ -21,7 +22,7 @@ type Named = { projectId: string; dataset: string; hasToken: boolean }
 /** One sentence on what of the configuration must be wrong; undefined for a failure that may pass. */
 export function explainFault(error: unknown, { projectId, dataset, hasToken }: Named): string | undefined {
   const cause = error instanceof SourceError ? (error.cause ?? error) : error
-  const said = cause instanceof Error ? cause.message : String(cause)
+  const said = saidBy(cause)
   switch (statusOf(cause)) {
     case 400:
       return `SANITY_MAPPING or SANITY_API_VERSION: Sanity does not understand a query: ${said}`

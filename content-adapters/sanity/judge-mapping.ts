@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { isRecord } from '../../schemas/core/is-record.ts'
+import { saidBy } from '../source/said-by.ts'
 import { articleLists } from './entities/article.ts'
 import { isRefused } from './fault.ts'
 import type { SanityMapping } from './mapping.ts'
@@ -12,8 +13,6 @@ export class MappingFault extends Error {
 }
 
 type Fetch = Pick<SanityClient, 'fetch'>['fetch']
-
-const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim()
 
 /**
  * Asks a dataset each question that a mapping changes, once. Throws which expression Sanity does not understand, and what it says of it;
@@ -51,7 +50,7 @@ const explained = (mapping: SanityMapping, fetch: Fetch) => async (error: unknow
       await fetch(query)
     } catch (fault) {
       if (isRefused(fault))
-        throw new MappingFault(`SANITY_MAPPING: ${place} is no expression of GROQ: ${saidBy(fault)}`, {
+        throw new MappingFault(`SANITY_MAPPING: ${place} is no expression of GROQ: ${saidBy(fault).trim()}`, {
           cause: fault,
         })
       throw fault

@@ -1,4 +1,5 @@
 import type { LiveEvent, LiveEventGoAway, SanityClient } from '@sanity/client'
+import { saidBy } from '../source/said-by.ts'
 import { withBoundedSilence } from './bounded-silence.ts'
 import { allOfSanity, ofSyncTag } from './sync-tags.ts'
 
@@ -106,7 +107,7 @@ export function liveContent(
     function connect(): void {
       const subscription = listening.live.events().subscribe({
         next: take,
-        error: (error: unknown) => giveUp(error instanceof Error ? error.message : String(error)),
+        error: (error: unknown) => giveUp(saidBy(error)),
         complete: () => giveUp('the stream ended'),
       })
       unsubscribe = () => subscription.unsubscribe()

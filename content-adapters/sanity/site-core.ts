@@ -2,6 +2,7 @@ import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { Cabinet, Company } from '../entities/company.ts'
 import { fallBack } from '../source/fall-back.ts'
+import { saidBy } from '../source/said-by.ts'
 import type { Reader } from '../source.ts'
 import type { Ask } from './ask.ts'
 import { branchOf, clinicFields } from './entities/clinic.ts'
@@ -79,7 +80,7 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
     // Nobody needs it of a clinic without a site, or while it is not known which have one.
     site.catch(() => {})
     const sites = await list().catch((error: unknown) =>
-      fallBack(reader)(error instanceof Error ? error.message : String(error), undefined, 'degraded')(error),
+      fallBack(reader)(saidBy(error), undefined, 'degraded')(error),
     )
     return sites?.includes(code) ? site : undefined
   }

@@ -2,6 +2,7 @@ import { rejection } from '../parts/rejection.ts'
 import { lateStatus, type Reader, SourceError } from '../source.ts'
 import type { Failing } from './facet.ts'
 import { fallBack } from './fall-back.ts'
+import { saidBy } from './said-by.ts'
 
 /** The rule of a method, for what it was asked. */
 type StandIn = { instead?: unknown; failing?: Failing | undefined }
@@ -37,6 +38,5 @@ async function inTime(signal: AbortSignal | undefined, ask: () => Promise<unknow
 
 function asFailure(error: unknown, request: string, signal: AbortSignal | undefined): SourceError {
   if (error instanceof SourceError) return error
-  const said = error instanceof Error ? error.message : String(error)
-  return new SourceError(signal?.aborted ? lateStatus : 502, `${request}: ${said}`, { cause: error })
+  return new SourceError(signal?.aborted ? lateStatus : 502, `${request}: ${saidBy(error)}`, { cause: error })
 }

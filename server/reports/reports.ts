@@ -1,3 +1,4 @@
+import { saidBy } from '../../content-adapters/source/said-by.ts'
 import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
 import { describeProblem, problemSummary } from '../commands/describe-problem.ts'
 import type { Log } from '../log.ts'
@@ -34,7 +35,7 @@ export function createReports(log: Log) {
     },
     /** The reason why a backend elsewhere gave no answer to a call. */
     silent: (error: unknown, where: Where): void =>
-      reported(`silent ${error instanceof Error ? error.message : error}`, (count) =>
+      reported(`silent ${saidBy(error)}`, (count) =>
         log.warn({ ...where, err: error, count }, 'the backend did not answer: check BACKEND_URL'),
       ),
   }

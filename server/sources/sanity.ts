@@ -4,6 +4,7 @@ import { readMapping, type SanityMapping } from '../../content-adapters/sanity/m
 import { sanityPreviews } from '../../content-adapters/sanity/previews/previews.ts'
 import { type SanitySource, sanityClient, sanitySource } from '../../content-adapters/sanity/source.ts'
 import { sanityWebhook } from '../../content-adapters/sanity/webhook.ts'
+import { saidBy } from '../../content-adapters/source/said-by.ts'
 import type { OpenChosen } from '../chosen-sources.ts'
 import type { Env } from '../env.ts'
 
@@ -70,8 +71,6 @@ async function mappingOf({ SANITY_MAPPING: path, SANITY_COMPANIES: companies }: 
       throw new Error(`site.code is ${code}, which SANITY_COMPANIES=${companies.join(',')} does not name.`)
     return mapping
   } catch (error) {
-    throw new Error(
-      `SANITY_MAPPING: ${path} cannot be used: ${error instanceof Error ? error.message : error}`,
-    )
+    throw new Error(`SANITY_MAPPING: ${path} cannot be used: ${saidBy(error)}`)
   }
 }
