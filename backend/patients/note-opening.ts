@@ -4,7 +4,7 @@ import { account, type Membership, patient, patientOpening } from '../database/t
 import type { Orm } from '../kit/database/database.ts'
 import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
 
-/** Notes that a member has opened a part of a card, once in ten minutes for each. Call it in the transaction that reads: what was not noted was not read. */
+/** Notes that a member has opened a part of a card, once in ten minutes for each. Call it in the transaction that reads the part, so that nothing is read without being noted. */
 export async function noteOpening(
   orm: Orm,
   given: { company: string; patient: string; what: OpenedPart; member: Membership },
