@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { type FileName, type FileStore, isFileName, newFileName } from './store.ts'
+import { checkedFileName, type FileName, type FileStore, isFileName, newFileName } from './store.ts'
 
 /** A store that does not answer, or not as S3 does; the message names the bucket, never the credentials. */
 export class FileStoreError extends Error {
@@ -46,10 +46,16 @@ export function createS3Store(address: string): FileStore & { check: () => Promi
   const { bucket, base, client } = readAddress(address)
 
   /** The answer of the store; undefined if there is no such file. */
-  async function call(method: string, name: FileName | '', body?: Uint8Array): Promise<Response | undefined> {
+  async function call(
+    method: string,
+    name: FileName | '',
+    body?: Uint8Array,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<Response | undefined> {
     let answer: Response
     try {
-      answer = await client.fetch(name ? `${base}/${name}` : `${base}?list-type=2&max-keys=1`, {
+      const listing = new URLSearchParams({ 'list-type': '2', ...query })
+      answer = await client.fetch(name ? `${base}/${name}` : `${base}?${listing}`, {
         method,
         signal: AbortSignal.timeout(timeoutMs),
         ...(body && { body: new Uint8Array(body) }),
@@ -73,7 +79,19 @@ export function createS3Store(address: string): FileStore & { check: () => Promi
 
   return {
     check: async () => {
-      await call('GET', '')
+      await call('GET', '', undefined, { 'max-keys': '1' })
+    },
+    putBack: async (name, bytes) => {
+      await call('PUT', checkedFileName(name), bytes)
+    },
+    list: async function* () {
+      for (let from: string | undefined = ''; from !== undefined; ) {
+        const answer = await call('GET', '', undefined, from ? { 'continuation-token': from } : {})
+        const page: string = (await answer?.text()) ?? ''
+        // Names of ours have no character that XML escapes.
+        for (const [, name = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) if (isFileName(name)) yield name
+        from = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(page)?.[1]
+      }
     },
     put: async (bytes, file) => {
       const name = newFileName(file)

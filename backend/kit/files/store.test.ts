@@ -50,6 +50,20 @@ describe.each(Object.entries(stores))('files in %s', (kind, open) => {
     expect(await store.has(name)).toBe(false)
     expect(await store.read(name)).toBeUndefined()
   })
+  it('are listed, and put back under the names that they had', async () => {
+    const names = await Promise.all(
+      ['media/site/1', 'papers'].map((folder) => store.put(bytes, { folder, extension: 'webp' })),
+    )
+    const listed: string[] = []
+    for await (const name of store.list()) listed.push(name)
+    expect(listed).toEqual(expect.arrayContaining(names))
+    for (const name of names) {
+      await store.remove(name)
+      await store.putBack(name, bytes)
+      expect(await store.read(name)).toEqual(bytes)
+    }
+    await expect((async () => store.putBack('../secret.txt', bytes))()).rejects.toThrow('no file may have')
+  })
   it('never share a name', async () => {
     const put = () => store.put(bytes, { folder: 'papers', extension: 'pdf' })
     const names = await Promise.all(Array.from({ length: 20 }, put))

@@ -21,6 +21,10 @@ export type FileStore = {
   has: (name: FileName) => Promise<boolean>
   /** Deletes a file; does nothing if it does not exist. */
   remove: (name: FileName) => Promise<void>
+  /** The names of all files, in no order. */
+  list: () => AsyncIterable<FileName>
+  /** Stores the bytes under a name that they had before: those of a backup. Throws if it is not one that `put` generates. */
+  putBack: (name: FileName, bytes: Uint8Array) => Promise<void>
 }
 
 /** Pictures in this folder are served to anybody at `/images/`, in every width and format. */
@@ -49,6 +53,12 @@ export function newFileName({ folder, extension }: NewFile): FileName {
 
 /** Whether `put` can have generated the name. */
 export const isFileName = (name: string): boolean => name.length <= 200 && namePattern.test(name)
+
+/** The name, if `put` can have generated it; throws otherwise. */
+export function checkedFileName(name: string): FileName {
+  if (!isFileName(name)) throw new Error(`no file may have the name "${name}"`)
+  return name
+}
 
 /** `/images/…` of a picture in the public folder; undefined for any other file. */
 export function pictureAddress(name: FileName): string | undefined {
