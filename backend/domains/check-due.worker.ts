@@ -43,6 +43,7 @@ export async function checkDueDomains(
 /** Asks DNS about clinics' own domains, less and less often; a record that comes after a day is found without a press. */
 export const worker = defineWorker({
   channel: 'shipa_domains',
+  goesOutside: true,
   lookMs: 60_000,
   failure: 'domains of clinics could not be checked; the worker tries again',
   run: ({ db, settings }, stopped) => checkDueDomains({ db, settings }, stopped),

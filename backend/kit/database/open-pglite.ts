@@ -6,10 +6,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Log, silentLog } from '../log.ts'
-import { keepCheckpoints, logSize } from './checkpoints.ts'
 import type { Database } from './database.ts'
-import { DurableFiles, durableParams, syncNewFiles } from './durable-files.ts'
-import { forgetRowTypes } from './forget-row-types.ts'
+import { keepCheckpoints, logSize } from './embedded/checkpoints.ts'
+import { DurableFiles, durableParams, syncNewFiles } from './embedded/durable-files.ts'
+import { forgetRowTypes } from './embedded/forget-row-types.ts'
 import { takeLock } from './lock.ts'
 import { migrateDatabase } from './migrate-database.ts'
 
@@ -27,6 +27,8 @@ const ofMemory = { sharedBuffers: '8MB', initDbStartParams: ['--wal-segsize=1'] 
 
 type Options = {
   log?: Log
+  /** Whether the database is brought to the tables of the code. */
+  migrates?: boolean
   /** For a process that opens many databases: the contents of a new one, from PGlite's `dumpDataDir`: a copy takes a fifth of the time that making one takes. */
   contents?: Blob
   /** PGlite's compiled program, which is otherwise compiled for each database. */
@@ -39,7 +41,7 @@ type Options = {
  */
 export async function openPglite(
   dataDir: string,
-  { log = silentLog, contents, program }: Options = {},
+  { log = silentLog, migrates = true, contents, program }: Options = {},
 ): Promise<Database> {
   const isInMemory = dataDir === inMemory
   const unlock = isInMemory ? () => {} : takeLock(dataDir)
@@ -62,10 +64,11 @@ export async function openPglite(
     await client.waitReady
     forgetRowTypes(client)
     const orm = drizzle(client)
-    await migrateDatabase(
-      (sql) => client.query(sql),
-      (config) => migrate(orm, config),
-    )
+    if (migrates)
+      await migrateDatabase(
+        (sql) => client.query(sql),
+        (config) => migrate(orm, config),
+      )
     if (isNew) syncNewFiles(location)
     const stopCheckpoints = isInMemory ? () => {} : keepCheckpoints(client, log)
     return {

@@ -10,6 +10,8 @@ export type Means = { db: Database; log: Log; settings: Settings; transports: Tr
 export type WorkerDefinition = {
   /** Notifications on this channel wake the worker. */
   channel?: string
+  /** It sends, or asks other machines: left to the next start when a database is restored. */
+  goesOutside?: true
   /** The worker also looks by itself at least this often, in milliseconds. */
   lookMs: number
   /** Done once in a process before the first `run`; tried again until it succeeds. */

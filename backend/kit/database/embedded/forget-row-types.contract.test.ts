@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { openEmbedded } from '../../test/databases.ts'
+import { openEmbedded } from '../../../test/databases.ts'
 
 it('leaves arrays of texts and numbers, and no rows of tables', async () => {
   const db = await openEmbedded()

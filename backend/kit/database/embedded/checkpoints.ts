@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log.ts'
 
 /** Parameters of Postgres that keep its log of changes small: files of 16 MB that a checkpoint no longer needs are removed. */
 export const logSize = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB']
