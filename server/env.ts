@@ -178,6 +178,7 @@ export const envSchema = z
     PRO_EXCLUSIVE_PAGE: z.preprocess(blank, z.string().default('translation')),
     PRO_EXCLUSIVE_COMPANY_CODE: z.preprocess(blank, z.string().default('')),
     PAGE_CACHE_MB: z.preprocess(blank, z.coerce.number().min(1).max(16_384).default(256)),
+    BACKUP_KEY: optional(z.string()),
     CATALOGUE: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
     LOG_LEVEL: z.preprocess(
       blank,
@@ -206,6 +207,7 @@ export type Env = z.infer<typeof envSchema>
 /** Variables whose values must not be logged. */
 const secrets = [
   'DATABASE_URL',
+  'BACKUP_KEY',
   'APP_CLIENT_SECRET',
   'INTEGRATOR_CODES',
   'MAIL_URL',

@@ -9,8 +9,13 @@ import { openServices, type Services } from './services.ts'
  * written to, one that names the folder.
  */
 export async function openOrExplain(env: Env, log: Log): Promise<Services> {
+  return orUnreachable(env, () => openServices(env, log))
+}
+
+/** The same for whatever opens a database. */
+export async function orUnreachable<T>(env: Env, open: () => Promise<T>): Promise<T> {
   try {
-    return await openServices(env, log)
+    return await open()
   } catch (error) {
     // Connection errors have a code of the system or of Postgres, or none after a time-out; errors of our own statements
     // are wrapped.

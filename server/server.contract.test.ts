@@ -5,11 +5,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { checkBackup } from '../backend/backup/read-backup.ts'
 import { readLock } from '../backend/kit/database/lock.ts'
 import { newDataDir } from '../backend/test/databases.ts'
 import { publishedSchemas } from '../schemas/core/json-schema.ts'
 import { blockDefinitions } from '../schemas/registry.ts'
 import { commands } from './commands/commands.ts'
+import { noTerminal } from './commands/terminal.ts'
 import { PageCache } from './documents/page-cache.ts'
 import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
@@ -47,9 +49,10 @@ async function command(name: string, ...args: string[]): Promise<{ output?: stri
   const response = await fetch(`${url}/_admin/${name}`, {
     method: 'POST',
     headers: { 'x-admin-token': token },
-    body: JSON.stringify(args),
+    body: JSON.stringify({ args, folder: process.cwd() }),
   })
-  return response.json() as Promise<{ output?: string; error?: string }>
+  const lines = (await response.text()).trim().split('\n')
+  return JSON.parse(lines.at(-1) ?? '')
 }
 
 test('says that it is up (R120)', async () => {
@@ -283,6 +286,17 @@ describe('the commands of this machine', () => {
     expect((await command('seed', file)).error).toContain(`The seed file ${file} is not JSON`)
   })
 
+  test('back the database up while the server runs', async () => {
+    const { output } = await command('backup', join(dataDir, 'backups/'))
+    expect(output).toMatch(/^Wrote .*\/backups\/shipa-[\d-]+\.backup: \d+ rows of \d+ tables/)
+    const file = /^Wrote (.*?): /.exec(output ?? '')?.[1] ?? ''
+    const { manifest } = await checkBackup({ path: file, key: undefined })
+    expect(manifest.rows).toBeGreaterThan(1000)
+    expect(await command('backup', file)).toEqual({
+      error: `${file} is there already: name another file, or a folder.`,
+    })
+  })
+
   test('let visitors in between the parts of a long one', async () => {
     let [turns, over] = [0, false]
     const turn = () => {
@@ -290,7 +304,7 @@ describe('the commands of this machine', () => {
       if (!over) setImmediate(turn)
     }
     setImmediate(turn)
-    const output = await commands.seed?.(running.services, ['--scale', '500'])
+    const output = await commands.seed?.(running.services, ['--scale', '500'], noTerminal)
     over = true
     expect(output).toBe('Wrote 500 generated companies.')
     expect(turns).toBeGreaterThanOrEqual(5)

@@ -11,6 +11,7 @@ import { cachedAnswer } from './application/guard-answers.ts'
 import { backendSettings } from './backend-settings.ts'
 import { companiesOf } from './chosen-sources.ts'
 import { commands } from './commands/commands.ts'
+import { noTerminal } from './commands/terminal.ts'
 import { type Env, readEnv } from './env.ts'
 import { explainFolder } from './explain-folder.ts'
 import type { Handler } from './http/handler.ts'
@@ -103,7 +104,7 @@ async function seedIfEmpty(services: Services): Promise<void> {
   const { local, env } = services
   if (!local || env.SEED === 'none' || !(await isEmpty(local.db))) return
   services.log.info({ seed: env.SEED }, 'the database is empty: writing the first content')
-  await commands.seed?.(services, env.SEED === 'demo' ? [] : [env.SEED])
+  await commands.seed?.(services, env.SEED === 'demo' ? [] : [env.SEED], noTerminal)
 }
 
 /** The workers of the built-in backend; a remote one has its own. */

@@ -10,13 +10,15 @@ import { upgradeBlock } from '../../schemas/page/upgrade.ts'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { respond } from '../../site/respond.ts'
 import type { Services } from '../services.ts'
+import { backUp } from './backup-command.ts'
 import { changePage } from './block-command.ts'
 import { describeProblem } from './describe-problem.ts'
 import { grantRole } from './grant-command.ts'
 import { readSeed, seedDemo } from './seed.ts'
+import type { Terminal } from './terminal.ts'
 
 /** A command of the command line; returns the text to print. Throws an error with one clear sentence as its message. */
-type Command = (services: Services, args: string[]) => Promise<string>
+type Command = (services: Services, args: string[], terminal: Terminal) => Promise<string>
 
 const usage = (text: string): never => {
   throw new Error(`Usage: ${text}`)
@@ -128,6 +130,12 @@ const exportClinic: Command = async ({ openSource, local }, [slug, way, folder])
   return ndjson(await clinicDocuments(source, slug))
 }
 
+/** `npm run backup -- <file or folder>` of the embedded database of this server. */
+const backup: Command = async ({ local }, args, terminal) => {
+  if (!local) throw new Error('This server has no database: run this beside the backend.')
+  return backUp(local, args, terminal)
+}
+
 export const commands: Record<string, Command | undefined> = {
   page,
   block,
@@ -135,4 +143,5 @@ export const commands: Record<string, Command | undefined> = {
   migrate,
   grant,
   export: exportClinic,
+  backup,
 }

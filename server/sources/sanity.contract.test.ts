@@ -144,7 +144,7 @@ it('is asked nothing by a command', async () => {
   standIn.calls.length = 0
   const { apiHost, projectId, dataset: SANITY_DATASET } = standIn.config
   const sanity = { SANITY_API_HOST: apiHost, SANITY_PROJECT_ID: projectId, SANITY_DATASET }
-  await runCommand('grant', ['list'], { DATA_DIR, SEED: 'none', SOURCE: 'sanity', ...sanity })
+  await runCommand('grant', ['list'], { DATA_DIR, SEED: 'none', SOURCE: 'sanity', ...sanity }, () => {})
   expect(standIn.calls).toEqual([])
   rmSync(DATA_DIR, { recursive: true, force: true })
 })

@@ -1,0 +1,30 @@
+import { and, isNotNull, lte, sql } from 'drizzle-orm'
+import { confirmation } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { outbox, session } from '../kit/tables/index.ts'
+
+/**
+ * Ends sign-ins and codes of a restored database: somebody may have signed out, lost a device or used a code since the backup, which the
+ * backup does not know.
+ */
+export async function endSignIns(orm: Orm): Promise<void> {
+  await orm.delete(session)
+  await orm.delete(confirmation)
+}
+
+/**
+ * Gives up all messages that are due, which the system has sent already, or which nobody waits for any more; returns how many. Those that
+ * are due later stay.
+ */
+export async function giveUpDue(orm: Orm): Promise<number> {
+  const given = await orm
+    .update(outbox)
+    .set({
+      nextAttemptAt: null,
+      params: {},
+      lastError: 'not sent: it was due before the database was restored',
+    })
+    .where(and(isNotNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, sql`now()`)))
+    .returning({ id: outbox.id })
+  return given.length
+}
