@@ -20,7 +20,7 @@ export function progressOf(
 ) {
   let last = clock()
   return ({ rows, files }: { rows: number; files: number }): void => {
-    if (clock() - last < everyMs) return
+    if (rows === 0 || clock() - last < everyMs) return
     last = clock()
     say(`… ${rows} rows, ${files} files`)
   }
