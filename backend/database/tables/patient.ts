@@ -62,6 +62,9 @@ export const patient = pgTable(
     unique('patient_number').on(table.company, table.number),
     index('patient_by_phone').on(table.company, table.phone),
     index('patient_by_birthday').on(table.company, table.birthday),
+    index('patient_by_change')
+      .on(table.company, table.updatedAt.desc(), table.number.desc())
+      .where(sql`merged_into is null`),
     index('patient_by_account').on(table.account).where(sql`account_id is not null`),
     index('patient_merged').on(table.mergedInto).where(sql`merged_into is not null`),
   ],
