@@ -7,6 +7,8 @@ import { type MenuSection, menuSections } from '../../schemas/access/sections.ts
 export type SectionScreens = {
   /** Further screens, by the rest of their path. */
   screens?: readonly string[]
+  /** The rest of the path can also be the code of one thing that the section has, as a patient: the screen is asked for it. */
+  hasOne?: true
   /** The screens show the notices of the company themselves, so that the shell omits them. */
   hasOwnNotices?: true
 }

@@ -22,6 +22,8 @@ export type GivenPatient = {
   /** Whether the phone number is known to be theirs: confirmed by a code, or given to the staff. Only then a card that is there learns something new. */
   isSure?: boolean
   consent?: { at: Date; text: string }
+  doNotCall?: boolean
+  remark?: string | null
   /** The member of staff; null for the patient. */
   by: string | null
 }
@@ -94,8 +96,8 @@ async function complete(orm: Orm, card: PatientRow, given: GivenPatient): Promis
   await writeWords(orm, card)
 }
 
-/** Makes a new card, with the next number of the company. */
-async function makeCard(orm: Orm, given: GivenPatient): Promise<PatientRow> {
+/** Makes a new card, with the next number of the company. Call it with the company's lock. */
+export async function makeCard(orm: Orm, given: GivenPatient): Promise<PatientRow> {
   const { company, lastName, name, middleName, birthday, phone, email, locale, account, by, consent } = given
   const [last] = await orm
     .select({ number: max(patient.number) })
@@ -108,6 +110,8 @@ async function makeCard(orm: Orm, given: GivenPatient): Promise<PatientRow> {
       number: (last?.number ?? 0) + 1,
       ...{ lastName, name, middleName, birthday, phone, email, locale, account },
       isOwnAccount: given.isOwnAccount,
+      doNotCall: given.doNotCall ?? false,
+      remark: given.remark ?? null,
       consentAt: consent?.at ?? null,
       consentText: consent?.text ?? null,
       createdBy: by,

@@ -230,6 +230,68 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     expect((await get(`${root}/patient/${mine}/openings`, registrar)).status).toBe(403)
   })
 
+  it('are added by the staff, who are told of those alike, and changed by one at a time', async () => {
+    const send = async (path: string, body: Record<string, unknown>, method: 'POST' | 'PUT' = 'POST') => {
+      const answer = await sendTo(backend, `/api/w-business/ru/${company}/${branch}/${path}`, {
+        method,
+        headers: { cookie: registrar.cookie },
+        body: { LASTNAME: 'Серикова', NAME: 'Айгуль', LOCALE: 'kk', ...body },
+      })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    const refused = [
+      { BIRTHDAY: '1899-12-31' },
+      { BIRTHDAY: tomorrow },
+      { NAME: '7' },
+      { NAME: 'А'.repeat(300) },
+      { TEL: '+33612' },
+      { REMARK: 'а'.repeat(501) },
+    ]
+    for (const body of refused) {
+      const { status, body: answer } = await send('patients', body)
+      expect([status, Object.keys(answer.error.fields)]).toEqual([422, Object.keys(body)])
+    }
+    const made = await send('patients', { TEL: '+77001112233', CONSENT: true })
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({ PATIENT_NUMBER: 1, LOCALE: 'kk', CONSENT_AT: expect.any(String) })
+    const known = await send('patients', { LASTNAME: 'Serikova', NAME: 'Aigul', TEL: '8 700 111 22 33' })
+    expect(known).toMatchObject({
+      status: 409,
+      body: { error: { code: 'PATIENT_KNOWN', data: { PATIENTS: [{ PATIENT_NUMBER: 1 }] } } },
+    })
+    const other = await send('patients', { TEL: '+77001112233', IS_ANOTHER: true })
+    expect(other.body).toMatchObject({ PATIENT_NUMBER: 2, SAME_PHONE: [{ PATIENT_NUMBER: 1 }] })
+
+    const path = `patient/${made.body.PATIENT_CODE}`
+    const change = { NAME: 'Алия', TEL: '+77001112233', DO_NOT_CALL: true, CONSENT: true, REVISION: 1 }
+    const changed = await send(path, change, 'PUT')
+    const { CONSENT_AT } = made.body
+    expect(changed.body).toMatchObject({ NAME: 'Алия', DO_NOT_CALL: true, REVISION: 2, CONSENT_AT })
+    const late = await send(path, change, 'PUT')
+    expect(late).toMatchObject({
+      status: 412,
+      body: { error: { data: { PATIENT: { REVISION: 2 }, UPDATED_BY: 'Тестова Айгуль' } } },
+    })
+    const withdrawn = await send(path, { ...change, CONSENT: false, REVISION: 2 }, 'PUT')
+    expect(withdrawn.body).toMatchObject({ CONSENT_AT: null, CONSENT_TEXT: null })
+  })
+
+  it('have the appointments that the member sees in the calendar', async () => {
+    const made = await (await byStaff({ START: `${inDays(3)}T05:00:00Z` })).json()
+    const visitsAs = async (person: SignedIn) => {
+      const path = `/api/business-api-front2/ru/${company}/${branch}/patient/${made.PATIENT_CODE}/visits`
+      const answer = await call(backend, path, { cookie: person.cookie })
+      return answer.status === 200 ? (await answer.json()).data : answer.status
+    }
+    expect(await visitsAs(registrar)).toMatchObject([
+      { APPOINTMENT_CODE: made.APPOINTMENT_CODE, STATUS: 'confirmed', DATE: inDays(3) },
+    ])
+    const other = await addPerson(db)
+    await addStaff(db, other.account, company, 'doctor', { specialist: '502' })
+    expect(await visitsAs(other)).toBe(404)
+  })
+
   it('stay with the clinic when the account goes', async () => {
     const person = await addPerson(db)
     await find({ account: person.account.id })

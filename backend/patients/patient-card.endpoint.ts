@@ -1,28 +1,15 @@
-import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { patientCard as card, patientOpeningList } from '../../schemas/api/patients.ts'
-import { patient, patientOpening } from '../database/tables/index.ts'
-import { place } from '../kit/company/place.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
+import { patientOpening } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { noteOpening } from './note-opening.ts'
-import { patientInShort } from './patient-answer.ts'
-import { ownPatients, readPatient } from './read-patient.ts'
-
-/** The place of one patient of a company. */
-const onePatient = place.extend({ id: z.string().max(60).describe('PATIENT_CODE of the card.') })
-
-/** The id of a path. Throws 404 for what is none. */
-function idOf({ id }: { id: string }): string {
-  const { data } = z.uuid().safeParse(id)
-  if (!data) throw new ApiError('NOT_FOUND')
-  return data
-}
+import { idOf, onePatient } from './one-patient.ts'
+import { cardAnswer } from './patient-answer.ts'
+import { readPatient } from './read-patient.ts'
 
 const mostOpenings = 100
-const mostOfPhone = 20
 
 /** The opening is noted before the card is answered, so that none is missing in the list that the patient reads. */
 export const patientCard = defineCall({
@@ -39,36 +26,7 @@ export const patientCard = defineCall({
     return transaction(async (orm) => {
       const row = await readPatient(orm, { company, id, member })
       await noteOpening(orm, { company, patient: row.id, what: 'card', member })
-      const others =
-        row.phone === null
-          ? []
-          : await orm
-              .select()
-              .from(patient)
-              .where(
-                and(
-                  eq(patient.company, company),
-                  eq(patient.phone, row.phone),
-                  ne(patient.id, row.id),
-                  isNull(patient.mergedInto),
-                  ownPatients(member),
-                ),
-              )
-              .orderBy(asc(patient.number))
-              .limit(mostOfPhone)
-      return {
-        ...patientInShort(row),
-        EMAIL: row.email,
-        LOCALE: row.locale,
-        DO_NOT_CALL: row.doNotCall,
-        REMARK: row.remark,
-        HAS_ACCOUNT: row.account !== null,
-        CONSENT_AT: row.consentAt && instant(row.consentAt),
-        CONSENT_TEXT: row.consentText,
-        SAME_PHONE: others.map(patientInShort),
-        REVISION: row.revision,
-        UPDATED_AT: instant(row.updatedAt),
-      }
+      return cardAnswer(orm, row, member)
     })
   },
 })

@@ -3,6 +3,9 @@ import { roles } from '../access/roles.ts'
 import { openedParts } from '../patients/opened-parts.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { appointmentStatuses } from '../booking/appointment-status.ts'
+import { birthday, email, personName, phone, problem } from './fields.ts'
+import { blank, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { words } from './profile.ts'
 
@@ -54,6 +57,46 @@ export const patientCard = z
   })
   .meta({ id: 'PatientCard' })
 export type PatientCard = z.infer<typeof patientCard>
+
+const flag = z.boolean(problem('invalid')).default(false)
+
+const written = {
+  LASTNAME: personName,
+  NAME: personName,
+  MIDDLENAME: blank(personName),
+  BIRTHDAY: blank(birthday),
+  TEL: blank(phone),
+  EMAIL: blank(email),
+  LOCALE: z.enum(locales, problem('invalid')),
+  DO_NOT_CALL: flag,
+  REMARK: blank(lines(500)),
+  /** Whether the patient has agreed to the processing of the data; the time is that of the call. */
+  CONSENT: flag,
+}
+
+/**
+ * A patient whom the staff adds. Throws 409 `PATIENT_KNOWN` with those of the same name and the same phone number or birthday (`data.PATIENTS`),
+ * unless `IS_ANOTHER` says that it is another person.
+ */
+export const patientBody = z.strictObject({ ...written, IS_ANOTHER: flag })
+
+/** Changes a card; an absent field is emptied. Throws 412 with the card of now (`data.PATIENT`) and who has changed it (`data.UPDATED_BY`). */
+export const patientChangeBody = z.strictObject({ ...written, REVISION: z.int(problem('invalid')) })
+
+/** A patient’s appointments, the newest first; a member sees those that the calendar shows them. */
+export const patientVisitList = paged(
+  z.object({
+    APPOINTMENT_CODE: z.string(),
+    STATUS: z.enum(appointmentStatuses),
+    START: z.string(),
+    /** Date and time of day in the zone of the branch. */
+    DATE: z.string(),
+    LABEL: z.string(),
+    COMPANY_CABINET_CODE: z.string(),
+    DOCTOR: words.nullable(),
+    ...localizedOptional('SERVICE_NAME'),
+  }),
+)
 
 const opening = {
   /** Full name and role at that time. */

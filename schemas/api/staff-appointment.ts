@@ -36,6 +36,8 @@ export const staffAppointment = z
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
+    /** The patient’s card; null until it is made. */
+    PATIENT_CODE: z.string().nullable(),
     LASTNAME: z.string(),
     NAME: z.string(),
     MIDDLENAME: z.string().nullable(),

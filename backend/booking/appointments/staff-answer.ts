@@ -92,6 +92,7 @@ const staffAnswer = (read: Read, hours: readonly DoctorHours[], now: number): St
     PRICE: row.price,
     PRICE_TO: row.priceTo,
     CURRENCY: row.currency,
+    PATIENT_CODE: row.patient,
     LASTNAME: row.lastName,
     NAME: row.name,
     MIDDLENAME: row.middleName,

@@ -41,6 +41,8 @@ export const httpStatus = {
   /** The time is outside the branch's opening hours. */
   OUTSIDE_BRANCH_HOURS: 409,
   PATIENT_BUSY: 409,
+  /** Somebody of this name has a card already. */
+  PATIENT_KNOWN: 409,
   STATUS_FINAL: 409,
   TOO_EARLY: 409,
   TAKE_BACK_OVER: 409,

@@ -38,6 +38,7 @@ export const visitOf = (more: Partial<StaffAppointment> = {}): StaffAppointment 
   PRICE: null,
   PRICE_TO: null,
   CURRENCY: null,
+  PATIENT_CODE: null,
   LASTNAME: 'Сериков',
   NAME: 'Болат',
   MIDDLENAME: null,

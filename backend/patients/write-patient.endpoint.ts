@@ -1,0 +1,132 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { translate } from '../../locales/index.ts'
+import { patientCard as card, patientBody, patientChangeBody } from '../../schemas/api/patients.ts'
+import { likenessOf } from '../../schemas/patients/same-name.ts'
+import { account, type Membership, patient } from '../database/tables/index.ts'
+import { changeLimits } from '../kit/area/calls/change-limits.ts'
+import { place } from '../kit/company/place.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
+import { makeCard } from './card-of.ts'
+import { idOf, onePatient } from './one-patient.ts'
+import { cardAnswer, patientInShort } from './patient-answer.ts'
+import type { PatientRow } from './patient-name.ts'
+import { ownPatients, readPatient } from './read-patient.ts'
+import { writeWords } from './write-words.ts'
+
+type Sent = Omit<z.output<typeof patientBody>, 'IS_ANOTHER'>
+
+const access = { section: 'patients', action: 'write' } as const
+
+/** The values of a card as they were sent. */
+const valuesOf = (sent: Sent) => ({
+  lastName: sent.LASTNAME,
+  name: sent.NAME,
+  middleName: sent.MIDDLENAME ?? null,
+  birthday: sent.BIRTHDAY ?? null,
+  phone: sent.TEL ?? null,
+  email: sent.EMAIL ?? null,
+  locale: sent.LOCALE,
+  doNotCall: sent.DO_NOT_CALL,
+  remark: sent.REMARK ?? null,
+})
+
+/** The wording to which patients agree, as at a booking. */
+const consentText = ({ LOCALE }: Sent): string => translate(LOCALE)('blocks:booking.consent')
+
+/** Cards that the member may read, of the same name and the same phone number or birthday. */
+async function alike(orm: Orm, member: Membership, sent: Sent): Promise<PatientRow[]> {
+  const { phone, birthday, ...name } = valuesOf(sent)
+  const same = or(
+    phone === null ? undefined : eq(patient.phone, phone),
+    birthday === null ? undefined : eq(patient.birthday, birthday),
+  )
+  if (!same) return []
+  const rows = await orm
+    .select()
+    .from(patient)
+    .where(and(eq(patient.company, member.company), isNull(patient.mergedInto), same, ownPatients(member)))
+    .orderBy(patient.number)
+  return rows.filter((row) => likenessOf(row, name) !== 'other')
+}
+
+/** The company is locked, so that of two registrars who add the same patient the second is told. */
+export const addPatient = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/patients',
+  summary:
+    'Adds a patient; 409 with those of the same name and phone number or birthday, unless it is another person',
+  access,
+  limits: changeLimits,
+  params: place,
+  body: patientBody,
+  status: 201,
+  answer: card,
+  act: async ({ params: { companyCode: company }, body: { IS_ANOTHER, ...sent }, member, transaction }) =>
+    transaction(async (orm) => {
+      const known = IS_ANOTHER ? [] : await alike(orm, member, sent)
+      if (known.length > 0)
+        throw new ApiError('PATIENT_KNOWN', { data: { PATIENTS: known.map(patientInShort) } })
+      const made = await makeCard(orm, {
+        ...valuesOf(sent),
+        company,
+        account: null,
+        isOwnAccount: true,
+        by: member.account,
+        ...(sent.CONSENT && { consent: { at: new Date(), text: consentText(sent) } }),
+      })
+      return cardAnswer(orm, made, member)
+    }),
+})
+
+/** Name of the member of staff who has changed a card last. */
+async function changedBy(orm: Orm, { updatedBy }: PatientRow): Promise<string | null> {
+  if (updatedBy === null) return null
+  const [person] = await orm.select(accountNameColumns).from(account).where(eq(account.id, updatedBy))
+  return person ? accountName(person) : null
+}
+
+/** When the patient has agreed and to what: as it was if that has not changed. */
+function consentOf(row: PatientRow, sent: Sent) {
+  if (!sent.CONSENT) return { consentAt: null, consentText: null }
+  return row.consentAt === null ? { consentAt: new Date(), consentText: consentText(sent) } : {}
+}
+
+export const changePatient = defineCall({
+  method: 'put',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/patient/{id}',
+  summary: 'Changes a patient’s card; 412 with the card of now where somebody else has changed it meanwhile',
+  access,
+  limits: changeLimits,
+  params: onePatient,
+  body: patientChangeBody,
+  isVersioned: true,
+  answer: card,
+  act: async ({ params, body: { REVISION, ...sent }, member, transaction }) =>
+    transaction(async (orm) => {
+      const row = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
+      if (row.revision !== REVISION)
+        throw new ApiError('VERSION_CONFLICT', {
+          data: { PATIENT: await cardAnswer(orm, row, member), UPDATED_BY: await changedBy(orm, row) },
+        })
+      const [written] = await orm
+        .update(patient)
+        .set({
+          ...valuesOf(sent),
+          ...consentOf(row, sent),
+          revision: sql`${patient.revision} + 1`,
+          updatedAt: sql`now()`,
+          updatedBy: member.account,
+        })
+        .where(eq(patient.id, row.id))
+        .returning()
+      if (!written) return undefined
+      await writeWords(orm, written)
+      return cardAnswer(orm, written, member)
+    }),
+})
