@@ -7,15 +7,17 @@ import { Pagination } from '../../ui/page/pagination.tsx'
 type Props = {
   /** The path of the list with its filter, without the language. */
   path: string
+  /** The parameter of the address that has the number of the page. */
+  name?: string
   meta: { page: number; pages: number }
 }
 
 /** The pagination of a list of the profile. */
-export function ListPages({ path, meta }: Props) {
+export function ListPages({ path, name = 'page', meta }: Props) {
   const { locale } = usePage()
   const base = localizePath(path, locale)
   const hrefOf = (page: number) =>
-    page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}page=${page}`
+    page === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}${name}=${page}`
   return (
     <div className="mt-8">
       <Pagination {...meta} hrefOf={hrefOf} />

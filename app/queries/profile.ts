@@ -77,6 +77,14 @@ export const medicalRecords = (page: number, kind: RecordKind | undefined) =>
     schema: async () => (await answers()).medicalRecordList,
   }) satisfies ApiQuery
 
+/** Who has opened the cards that clinics keep of the user. */
+export const ownOpenings = (page: number) =>
+  ({
+    key: [profile, 'openings', page],
+    path: `/front/v1/user/patient_openings${listQuery(page)}`,
+    schema: async () => (await import('../../schemas/api/patients.ts')).ownOpeningList,
+  }) satisfies ApiQuery
+
 /** The user's sessions. */
 export const ownSessions = {
   key: [profile, 'sessions'],

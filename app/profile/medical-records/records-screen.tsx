@@ -18,6 +18,7 @@ import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
 import { sectionPath } from '../sections.ts'
 import { Words } from '../words.tsx'
+import { Openings } from './openings.tsx'
 import { recordIcons } from './record-icons.ts'
 
 const base = sectionPath('medical-records')
@@ -59,10 +60,10 @@ function RecordLine({ record, today }: { record: MedicalRecord; today: string })
   )
 }
 
-type Props = { page: number; kind: RecordKind | undefined; today: string }
+type Props = { page: number; kind: RecordKind | undefined; openings: number; now: string }
 
-/** R89: visits, documents and consultations, all or of one kind. */
-export function RecordsScreen({ page, kind, today }: Props) {
+/** R89: visits, documents and consultations, all or of one kind; below them who has opened the cards that clinics keep. */
+export function RecordsScreen({ page, kind, openings, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { data, meta } = useApiQuery(medicalRecords(page, kind))
@@ -80,6 +81,7 @@ export function RecordsScreen({ page, kind, today }: Props) {
             </ButtonLink>
           }
         />
+        <Openings page={openings} now={now} />
       </Screen>
     )
   const tabs = [undefined, ...recordKinds].map((one) => ({
@@ -95,11 +97,12 @@ export function RecordsScreen({ page, kind, today }: Props) {
       ) : (
         <ul className="divide-y divide-line">
           {data.map((record) => (
-            <RecordLine key={record.RECORD_CODE} record={record} today={today} />
+            <RecordLine key={record.RECORD_CODE} record={record} today={now.slice(0, 10)} />
           ))}
         </ul>
       )}
       <ListPages path={hrefOf(kind)} meta={meta} />
+      <Openings page={openings} now={now} />
     </Screen>
   )
 }
