@@ -97,6 +97,7 @@ export const patientVisitList = paged(
     ...localizedOptional('SERVICE_NAME'),
   }),
 )
+export type PatientVisit = z.infer<typeof patientVisitList>['data'][number]
 
 const opening = {
   /** Full name and role at that time. */

@@ -16,6 +16,8 @@ export type Branch = {
   mayChangeEntry: boolean
   /** The path of the hours of the branch, without the language; absent without the right to see them. */
   hours?: string
+  /** The path of patients' cards, without the language; absent without the right to see them. */
+  patients?: string
   /** True for a doctor, who sees and changes their own visits only. */
   isOwn: boolean
 }

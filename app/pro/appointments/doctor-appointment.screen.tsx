@@ -1,10 +1,12 @@
 import { redirect } from 'next/navigation'
 import { localizePath } from '../../../locales/locale.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
 import cabinetArea from '../../../schemas/areas/cabinets.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { branchAppointments, branchCalendar, onlineEntryState } from '../../queries/appointments.ts'
+import { patientCard } from '../../queries/patients.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { readQuery } from '../../queries/read-query.ts'
 import { requestLocale } from '../../request-locale.ts'
@@ -36,6 +38,9 @@ export default async function appointmentsScreen(
     country: company.COUNTRY,
     mayChange: rights.includes('write'),
     mayChangeEntry: rights.includes('write') && mayEnter(access.CABINETS, wholeCompany),
+    ...((access.AREAS.patients ?? []).includes('read') && {
+      patients: `${proPath(company.COMPANY_CODE)}/${sectionPath('patients')}`,
+    }),
     isOwn: access.ROLE === 'doctor',
     ...((access.AREAS.cabinets ?? []).includes('read') && {
       hours: `${proPath(company.COMPANY_CODE)}/${areaPath(cabinetArea)}/${encodeURIComponent(cabinet.COMPANY_CABINET_CODE)}?edit=hours`,
@@ -65,11 +70,18 @@ export default async function appointmentsScreen(
     const isBooked = DOCTORS.some(({ STEP }) => STEP !== null)
     if (!isBooked) redirect(localizePath(`${proPath(company.COMPANY_CODE)}/${areaPath(requests)}`, locale))
   }
+  const patient = branch.mayChange && branch.patients ? query.get('patient') : null
+  const card = patient ? await readQuery(patientCard(branch.place, patient)) : undefined
   return (
     <Prefetched
       queries={[branchCalendar(branch.place, from, to), branchAppointments(branch.place, from, to)]}
     >
-      <Appointments kind="calendar" {...shared} view={view.view} />
+      <Appointments
+        kind="calendar"
+        {...shared}
+        view={view.view}
+        {...(card && { patient: { LASTNAME: card.LASTNAME, NAME: card.NAME, TEL: card.TEL ?? '' } })}
+      />
     </Prefetched>
   )
 }

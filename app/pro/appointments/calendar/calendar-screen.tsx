@@ -1,7 +1,7 @@
 'use client'
 
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { localizePath } from '../../../../locales/locale.ts'
 import { undoToast } from '../../../../pro-forms/fields/undo-toast.tsx'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
@@ -23,6 +23,7 @@ import { useBranch } from '../appointments-context.ts'
 import { useLive } from '../live/use-live.ts'
 import type { Shared } from '../shared.ts'
 import { NewVisitDialog, SearchDialog, VisitDialog } from '../visit/loaded-dialogs.tsx'
+import type { VisitDraft } from '../visit/new-visit-dialog.tsx'
 import { shortDay, whenOf } from '../visit-when.ts'
 import { Agenda } from './agenda.tsx'
 import { type Column, clockOf, shortName } from './columns.ts'
@@ -41,8 +42,14 @@ import { type Opened, usePlaces } from './use-places.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { type View, writeView } from './view.ts'
 
-/** The calendar of a branch: a day of all doctors, the week of one, on a phone the visits of a day. */
-export function CalendarScreen({ view: first, clinic, branches, cabinet }: Shared & { view: View }) {
+/** The calendar of a branch: a day of all doctors, the week of one, on a phone the visits of a day. With a patient the form of a new visit is open. */
+export function CalendarScreen({
+  view: first,
+  clinic,
+  branches,
+  cabinet,
+  patient,
+}: Shared & { view: View; patient?: VisitDraft['values'] }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { base, timezone, mayChange, isOwn } = useBranch()
@@ -95,6 +102,17 @@ export function CalendarScreen({ view: first, clinic, branches, cabinet }: Share
           ...(refused && { refused }),
         },
       }),
+  })
+  const toBook = useRef(patient)
+  useEffect(() => {
+    const values = toBook.current
+    if (!values || !calendar) return
+    toBook.current = undefined
+    void places.first(view, today).then((place) => {
+      const where = { doctor: place.doctor, date: place.date, time: clockOf(place.minute) }
+      const draft = { where, service: null, minutes: undefined, isWalkIn: false, values }
+      open({ kind: 'new', place, draft })
+    })
   })
   const onNew = (place: FreeTime) => open({ kind: 'new', place })
   const onNext = async (near?: FreeTime) => onNew(await places.first(view, today, near))

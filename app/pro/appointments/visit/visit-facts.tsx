@@ -1,3 +1,4 @@
+import ContactRound from 'lucide-react/icons/contact-round'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../../client/server-clock.ts'
@@ -9,6 +10,7 @@ import { formatNumber, formatPrice } from '../../../../schemas/formats/price.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Badge } from '../../../../ui/shown/badge.tsx'
+import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useBranch } from '../appointments-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -25,7 +27,7 @@ function priceOf({ PRICE, PRICE_TO, CURRENCY }: StaffAppointment): string | unde
 export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { timezone } = useBranch()
+  const { timezone, patients } = useBranch()
   const now = serverNow()
   const moment = (instant: string) => formatDate(instant, locale, timezone, now)
   const { TEL, EMAIL, BIRTHDAY, CONTACT, COMMENT, REASON, ATTENDS_AT, NO_SHOWS } = visit
@@ -73,6 +75,19 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
         ))}
         {NO_SHOWS > 0 && <Badge tone="danger">{t('calendar:noShows', { count: NO_SHOWS })}</Badge>}
       </p>
+      {patients && visit.PATIENT_CODE && (
+        <p className="mt-3">
+          {/* No prefetch: the patient is told of each opening. */}
+          <AppLink
+            href={`${patients}/${visit.PATIENT_CODE}`}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center gap-2 pointer-fine:min-h-7"
+          >
+            <Icon of={ContactRound} />
+            {t('business:patients.open')}
+          </AppLink>
+        </p>
+      )}
       <dl className="mt-4 grid grid-cols-[minmax(0,7.5rem)_1fr] items-baseline sm:grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         {facts
           .filter(([, value]) => value)

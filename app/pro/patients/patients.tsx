@@ -1,0 +1,105 @@
+'use client'
+
+import UserPlus from 'lucide-react/icons/user-plus'
+import UsersRound from 'lucide-react/icons/users-round'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { localizePath } from '../../../locales/locale.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { EmptyState } from '../../../ui/shown/empty-state.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { useTranslation } from '../../use-translation.ts'
+import { ListFailed } from '../area/list-states.tsx'
+import { messageOf } from '../message-of.ts'
+import { PatientDialog } from './loaded-form.tsx'
+import { PatientList } from './patient-list.tsx'
+import { type PatientsPlace, PatientsPlaceProvider } from './patients-place.ts'
+import { useFoundPatients } from './use-found-patients.ts'
+
+/** The patients of a company, found while one types. Without a script the form is sent, and the server answers with those it finds. */
+export function Patients({ place, search }: { place: PatientsPlace; search: string }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const router = useRouter()
+  const [typed, setTyped] = useState(search)
+  const [isAdding, setAdding] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { patients, error, isFetching, isCurrent, retry } = useFoundPatients(place.place, typed)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const wanted = typed.trim()
+  const isNobody = isCurrent && patients?.length === 0
+
+  /** Arrows walk through the field and the patients found. */
+  function walk(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || !field.current) return
+    const stops = [field.current, ...(list.current?.querySelectorAll('a') ?? [])]
+    const next = stops[stops.findIndex((one) => one === document.activeElement) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const add = place.mayChange && (
+    <Button icon={UserPlus} onClick={() => setAdding(true)}>
+      {t(isNobody && wanted ? 'business:patients.addTyped' : 'business:patients.add', { typed: wanted })}
+    </Button>
+  )
+  const told = isCurrent && wanted ? t('business:patients.found', { count: patients?.length ?? 0 }) : ''
+  return (
+    <PatientsPlaceProvider value={place}>
+      <ProPage title={t('application:area.patients')} action={!isNobody && add}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk between the field and the links */}
+        <div onKeyDown={walk}>
+          <search>
+            <form
+              action={localizePath(place.path, locale)}
+              onSubmit={(event) => {
+                event.preventDefault()
+                const [first] = isCurrent ? (patients ?? []) : []
+                if (first) router.push(localizePath(`${place.path}/${first.PATIENT_CODE}`, locale))
+              }}
+            >
+              <Field label={t('business:patients.search')}>
+                <Input
+                  ref={field}
+                  kind="search"
+                  name="search"
+                  maxLength={120}
+                  value={typed}
+                  loading={isFetching && !isCurrent}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              </Field>
+            </form>
+          </search>
+          <p role="status" className="mt-3 min-h-5 text-sm text-ink-soft">
+            {told || (!wanted && patients && patients.length > 0 ? t('business:patients.latest') : '')}
+          </p>
+          <div ref={list} className={`mt-2 ${isCurrent || error ? '' : 'opacity-60'}`}>
+            {error && <ListFailed message={messageOf(error)} isRetrying={isFetching} onRetry={retry} />}
+            {!error && isNobody && (
+              <EmptyState
+                icon={UsersRound}
+                title={t(wanted ? 'business:patients.none' : 'business:patients.empty')}
+                text={t(wanted ? 'business:patients.noneText' : 'business:patients.emptyText')}
+                action={add}
+              />
+            )}
+            {!error && patients && patients.length > 0 && <PatientList patients={patients} />}
+          </div>
+        </div>
+        {isAdding && (
+          <PatientDialog
+            typed={isNobody ? wanted : ''}
+            onClose={() => setAdding(false)}
+            onSaved={({ PATIENT_CODE }) => router.push(localizePath(`${place.path}/${PATIENT_CODE}`, locale))}
+          />
+        )}
+      </ProPage>
+    </PatientsPlaceProvider>
+  )
+}

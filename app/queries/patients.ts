@@ -1,0 +1,43 @@
+import type { ApiQuery } from './api-query.ts'
+
+const answers = () => import('../../schemas/api/patients.ts')
+
+/** Subject (see `ApiQuery`) of a company's patients. */
+export const patients = 'patients'
+
+const pathOf = (place: string) => `/business-api-front2/${place}` as const
+const onePath = (place: string, code: string) =>
+  `${pathOf(place)}/patient/${encodeURIComponent(code)}` as const
+
+/** Patients found by what somebody types; with nothing those whose cards were changed last. `place` is company and branch as in a path, `1001/11`. */
+export const foundPatients = (place: string, search: string) =>
+  ({
+    key: [patients, place, 'found', search],
+    path: `${pathOf(place)}/patients${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`,
+    schema: async () => (await answers()).patientList,
+  }) satisfies ApiQuery
+
+/** A patient's card. Each reading can be an opening that the patient is told of, so it is not fetched again by itself. */
+export const patientCard = (place: string, code: string) =>
+  ({
+    key: [patients, place, 'card', code],
+    path: onePath(place, code),
+    schema: async () => (await answers()).patientCard,
+    isStill: true,
+  }) satisfies ApiQuery
+
+/** The appointments of a patient, the newest first. */
+export const patientVisits = (place: string, code: string) =>
+  ({
+    key: [patients, place, 'visits', code],
+    path: `${onePath(place, code)}/visits`,
+    schema: async () => (await answers()).patientVisitList,
+  }) satisfies ApiQuery
+
+/** Who has opened a patient's card; for the owner. */
+export const patientOpenings = (place: string, code: string) =>
+  ({
+    key: [patients, place, 'openings', code],
+    path: `${onePath(place, code)}/openings`,
+    schema: async () => (await answers()).patientOpeningList,
+  }) satisfies ApiQuery

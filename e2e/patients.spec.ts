@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
+
+const { url, open, beSignedIn } = demoSite('patients', 4410)
+const path = '/pro/1001/mis/patients'
+
+test('reception adds a patient it has not found, finds the card while typing, and books from it', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'owner')
+  expect(await open(page, path)).toBe(200)
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await search.fill('Новоселов Пётр')
+  await page.getByRole('button', { name: 'Добавить «Новоселов Пётр»' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Имя')).toHaveValue('Пётр')
+  await dialog.getByLabel('Телефон').fill('8 701 555 44 33')
+  await dialog.getByLabel('Дата рождения').fill('31.12.1899')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await expect(dialog.getByLabel('Дата рождения')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Дата рождения').fill('12.03.1985')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Новоселов Пётр' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  await open(page, path)
+  await page.getByRole('searchbox').fill('novosel')
+  await expect(page.getByRole('status').filter({ hasText: 'Найден 1 пациент' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: /Новоселов Пётр/ })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Новоселов Пётр' })).toBeVisible()
+  await expect(page.getByText('Записей пока нет.')).toBeVisible()
+  await page.getByRole('link', { name: 'Записать' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Фамилия')).toHaveValue('Новоселов')
+  expect(page.url()).toContain(url)
+})
