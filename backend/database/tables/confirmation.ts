@@ -12,6 +12,7 @@ export interface CodePurposes {
   phone: 'accounts'
   restore: 'accounts'
   change: 'accounts'
+  'lost-factor': 'accounts'
 }
 export type CodePurpose = keyof CodePurposes
 

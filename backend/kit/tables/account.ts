@@ -67,6 +67,8 @@ export const session = pgTable(
     /** Whether the cookie outlives the browser (REMEMBER). */
     isLasting: boolean('is_lasting').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** When a second factor was shown in this session; null if none was. */
+    factorAt: instant('factor_at'),
   },
   (table) => [index('session_by_account').on(table.account), index('session_by_end').on(table.expiresAt)],
 )

@@ -16,7 +16,7 @@ import { companyStatuses } from '../../../schemas/companies/company-status.ts'
 import type { SiteSettings } from '../../../schemas/design/site-settings.ts'
 import type { ThemeChoice } from '../../../schemas/design/theme.ts'
 import { templates } from '../../../schemas/page/template.ts'
-import { hours, image, rowColumns, type StoredMenuItem, strings, texts } from './columns.ts'
+import { hours, image, instant, rowColumns, type StoredMenuItem, strings, texts } from './columns.ts'
 import { city, country } from './dictionary.ts'
 
 export const company = pgTable(
@@ -69,6 +69,8 @@ export const company = pgTable(
     isSiteOff: boolean('is_site_off').notNull().default(false),
     /** S-COMPANY; a rejected company may be edited and sent again. */
     status: text({ enum: companyStatuses }).notNull().default('active'),
+    /** From when on the staff needs a second factor; null if nobody does (decision 49). */
+    staffFactorFrom: instant('staff_factor_from'),
     /** BIN or INN; moderators identify a company by it. */
     taxNumber: text('tax_number'),
     ...rowColumns(),
