@@ -275,6 +275,14 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         await addStaff(db, account, company, 'manager')
         return { params: { account: account.id } }
       },
+      'PUT staff_factor': async () => ({ body: { REQUIRED: false } }),
+      'POST staff_factor/{account}/allow_reset': async () => {
+        const { account } = await addPerson(db)
+        await addStaff(db, account, company, 'registrar')
+        const key = { credential: next(), publicKey: 'AA', counter: 0, name: 'Телефон', isSynced: false }
+        await db.orm.insert(tables.passkey).values({ account: account.id, ...key })
+        return { params: { account: account.id } }
+      },
       'POST business/user/request_access': async ({ write }) => {
         const { CODE }: { CODE: string } = await write('POST', 'staff/access_codes', {
           ROLE: 'registrar',

@@ -1,41 +1,21 @@
 import type { z } from 'zod'
-import { translate } from '../../locales/index.ts'
 import { authorizeBody } from '../../schemas/api/account.ts'
 import { signedInUser } from '../../schemas/api/user.ts'
-import { deviceOf } from '../../schemas/formats/device-name.ts'
+import { askSecondStep } from '../factors/index.ts'
 import type { Caller } from '../kit/caller.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { contactOf, findByContact } from '../kit/sessions/contact.ts'
-import type { Account } from '../kit/sessions/person.ts'
-import { isKnownDevice, maySignIn, startSession } from '../kit/sessions/session.ts'
-import {
-  createToken,
-  pendingRegistrations,
-  resendCode,
-  resendSeconds,
-  startedConfirmation,
-} from './confirmation.ts'
+import { maySignIn } from '../kit/sessions/session.ts'
+import { pendingRegistrations, resendCode, resendSeconds, startedConfirmation } from './confirmation.ts'
+import { askForNewPassword } from './expired-password.ts'
 import { countAttempt, resetAttempts } from './login-attempts.ts'
-import { isExpired, verifyPassword } from './password.ts'
+import { verifyPassword } from './password.ts'
 import type { Registration } from './registration.ts'
 import { bindToBrowser, knownBrowser } from './registration-cookie.ts'
+import { signIn } from './sign-in.ts'
 import { userAnswer } from './user-answer.ts'
-
-/** How long the token for changing an expired password is valid. */
-const changeSeconds = 900
-
-/** Parameters of the sign-in notification: device and time. */
-function signInParams({ locale }: Account, { userAgent }: Caller) {
-  const t = translate(locale)
-  const device = deviceOf(userAgent)
-  return {
-    DEVICE: device ? t('profile:settings.sessions.device', device) : t('profile:settings.sessions.unknown'),
-    AT: new Date().toISOString(),
-  }
-}
 
 /** The pending registration with this login and password; there may be several for one login. */
 async function fittingRegistration(
@@ -50,7 +30,10 @@ async function fittingRegistration(
   return undefined
 }
 
-/** A25. An unknown login and a wrong password give the same response in the same time. */
+/**
+ * A25. An unknown login and a wrong password give the same response in the same time. An account with a second factor is asked for it
+ * (403 `SECOND_STEP`): until then there is no session, and the place is none of the person's.
+ */
 export const authorize = defineCall({
   method: 'post',
   service: 'api-front2',
@@ -77,22 +60,11 @@ export const authorize = defineCall({
       throw new ApiError('EMAIL_NOT_CONFIRMED', { data })
     }
     if (!found) throw new ApiError('WRONG_CREDENTIALS')
-    if (isExpired(found, settings)) {
-      const CHANGE_TOKEN = await createToken(orm, {
-        ...contact,
-        purpose: 'change',
-        account: found.id,
-        seconds: changeSeconds,
-      })
-      throw new ApiError('PASSWORD_EXPIRED', { data: { CHANGE_TOKEN } })
-    }
-    const begin = (inner: Orm) => startSession(inner, caller, found, { isLasting: REMEMBER })
-    if (await isKnownDevice(orm, found.id, caller)) await begin(orm)
-    else
-      await transaction(async (inner) => {
-        await sendToAccount(inner, found, { template: 'new-sign-in', params: signInParams(found, caller) })
-        await begin(inner)
-      })
+    const asked =
+      (await askSecondStep(orm, found, { isLasting: REMEMBER, site: settings })) ??
+      (await askForNewPassword(orm, found, { contact, settings }))
+    if (asked) throw asked
+    await transaction((inner) => signIn(inner, caller, found, { isLasting: REMEMBER }))
     return userAnswer(found, settings)
   },
 })

@@ -6,12 +6,12 @@ import { changePasswordBody, restoreBody, restorePasswordBody } from '../../sche
 import { signedInUser } from '../../schemas/api/user.ts'
 import { isLogin } from '../../schemas/formats/password.ts'
 import { account } from '../database/tables/index.ts'
+import { askSecondStep, hasFactor } from '../factors/index.ts'
 import type { Caller } from '../kit/caller.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { limitRate } from '../kit/limits/limit.ts'
 import { sendToAccount } from '../kit/outbox/send-to-account.ts'
 import { contactOf, findByContact, ownContacts } from '../kit/sessions/contact.ts'
 import { endSessions, startSession } from '../kit/sessions/session.ts'
@@ -20,6 +20,7 @@ import { fromEverywhere } from './code-limits.ts'
 import { createToken, invalidateTokens, redeemToken } from './confirmation.ts'
 import { resetAttempts } from './login-attempts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { provePassword } from './prove-password.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** A password reset link is valid for an hour and for one use (A31). */
@@ -53,7 +54,10 @@ type ByToken = {
   settings: Settings
 }
 
-/** Sets a new password by a token and signs the person in; all other sessions end. */
+/**
+ * Sets a new password by a token and signs the person in; all other sessions end. A link that was sent stands for the password alone: an
+ * account with a second factor is asked for it, while the new password stays. The token of an expired password comes after both.
+ */
 async function writeByToken(
   orm: Orm,
   { purpose, token, password, passwordHash, locale, caller, settings }: ByToken,
@@ -68,7 +72,10 @@ async function writeByToken(
   if (purpose === 'change' && (await verifyPassword(before.passwordHash, password)))
     throw fieldFault(locale, { PASSWORD: 'passwordIsOld' })
   const changed = await writePassword(orm, { id, passwordHash, caller })
-  await startSession(orm, caller, changed, { isLasting: false })
+  const asked =
+    purpose === 'restore' && (await askSecondStep(orm, changed, { isLasting: false, site: settings }))
+  if (asked) throw asked
+  await startSession(orm, caller, changed, { isLasting: false, withFactor: await hasFactor(orm, id) })
   return userAnswer(changed, settings)
 }
 
@@ -147,12 +154,8 @@ export const changePassword = defineCall({
       )
     }
     if (!person) throw new ApiError('UNAUTHORIZED')
-    if (person.account.isDemo) throw new ApiError('FORBIDDEN')
-    const { id, email, phone, passwordHash: old } = person.account
-    // Counted by the account: only the signed-in person can use it up.
-    await limitRate(orm, `old password ${id}`, { per: 'person', times: 10, seconds: 900 })
-    if (!(await verifyPassword(old, OLD_PASSWORD ?? '')))
-      throw fieldFault(locale, { OLD_PASSWORD: 'oldPassword' })
+    const { id, email, phone } = person.account
+    await provePassword(orm, person.account, OLD_PASSWORD ?? '', { locale, field: 'OLD_PASSWORD' })
     if (isLogin(password, [email, phone])) throw fieldFault(locale, { PASSWORD: 'passwordIsLogin' })
     const passwordHash = await hashPassword(password)
     const changed = await transaction((inner) =>

@@ -10,7 +10,7 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import type { Limit } from '../kit/limits/limit.ts'
 import { send } from '../kit/outbox/send.ts'
-import { type Contact, confirmedContact, findByContact } from '../kit/sessions/contact.ts'
+import { type Contact, confirmedContact, findByContact, maskedContact } from '../kit/sessions/contact.ts'
 import type { Person } from '../kit/sessions/person.ts'
 import type { Settings } from '../kit/settings.ts'
 import { codeLimits } from './code-limits.ts'
@@ -50,9 +50,6 @@ async function sendCode(
   return startDecoy(orm, begin)
 }
 
-/** `n***@example.kz`: shown in the notification to the old address. */
-const masked = (email: string) => email.replace(/^(.).*@/, '$1***@')
-
 /** Assigns a confirmed contact to its account and notifies the old address. */
 async function takeContact(
   orm: Orm,
@@ -72,7 +69,7 @@ async function takeContact(
   await adoptReviews(orm, after)
   const { email: to, locale, name: NAME } = before
   if (confirmed.channel === 'email' && to && to !== confirmed.contact) {
-    const params = { NAME, EMAIL: masked(confirmed.contact) }
+    const params = { NAME, EMAIL: maskedContact(confirmed) }
     await send(orm, { template: 'email-changed', channel: 'mail', to, locale, params })
   }
   return userAnswer(after, settings)

@@ -7,6 +7,10 @@ import type { Orm } from '../kit/database/database.ts'
 const secrets: readonly string[] = [
   'token_hash',
   'secret_hash',
+  'secret_sealed',
+  'signed',
+  'credential_id',
+  'public_key',
   'browser_hash',
   'password_hash',
   'pending',

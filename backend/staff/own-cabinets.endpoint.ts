@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { and, asc, eq } from 'drizzle-orm'
 import { mayEnter } from '../../schemas/access/roles.ts'
 import { ownCabinet } from '../../schemas/api/business.ts'
-import { cabinet, membership } from '../database/tables/index.ts'
+import { cabinet, company, membership } from '../database/tables/index.ts'
+import { checkFactor } from '../kit/access/check-factor.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { codeParam } from '../kit/input/query.ts'
@@ -21,11 +22,14 @@ export const ownCabinets = defineCall({
   answer: z.array(ownCabinet),
   act: async ({ orm, person, query: { company_code: code } }) => {
     if (code === undefined) throw new ApiError('BAD_REQUEST')
-    const [member] = await orm
-      .select()
+    const [found] = await orm
+      .select({ member: membership, factorFrom: company.staffFactorFrom })
       .from(membership)
+      .innerJoin(company, eq(company.code, membership.company))
       .where(and(eq(membership.account, person.account.id), eq(membership.company, code)))
-    if (!member) throw new ApiError('FORBIDDEN')
+    if (!found) throw new ApiError('FORBIDDEN')
+    const { member, factorFrom } = found
+    checkFactor(factorFrom, person.session)
     const rows = await orm
       .select({
         code: cabinet.code,

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { asc, eq, sql } from 'drizzle-orm'
 import { ownCompany } from '../../schemas/api/business.ts'
 import { company, membership } from '../database/tables/index.ts'
+import { lacksFactor } from '../kit/access/check-factor.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
@@ -23,6 +24,7 @@ const companiesOf = prepared('companies of a person', (orm) =>
       country: company.country,
       logo: company.logo,
       status: company.status,
+      factorFrom: company.staffFactorFrom,
       role: membership.role,
       cabinets: membership.cabinets,
       owners: sql<Owner[] | null>`(
@@ -60,6 +62,8 @@ export const ownCompanies = defineCall({
       ROLE: row.role,
       CABINETS: row.cabinets,
       STATUS: row.status,
+      FACTOR_FROM: row.factorFrom?.toISOString() ?? null,
+      NEEDS_FACTOR: lacksFactor(row.factorFrom, person.session),
       TAKEN_DOWN: (row.takenDown ?? []).map((page) => ({
         ...page,
         TITLE: page.TITLE && wordsOf(page.TITLE, locale).TEXT,

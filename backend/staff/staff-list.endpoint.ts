@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { mayEnter, roles, wholeCompany } from '../../schemas/access/roles.ts'
 import { member as memberShape } from '../../schemas/api/staff.ts'
 import { account, membership } from '../database/tables/index.ts'
+import { isResetOpen, isWithFactor } from '../factors/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -20,7 +21,7 @@ export const staffList = defineCall({
   act: async ({ orm, member, person }) => {
     const mayChange = may(permissionsOf(member), 'staff', 'write')
     const rows = await orm
-      .select({ member: membership, account })
+      .select({ member: membership, account, hasFactor: isWithFactor, isResetAllowed: isResetOpen })
       .from(membership)
       .innerJoin(account, eq(account.id, membership.account))
       .where(eq(membership.company, member.company))
@@ -42,6 +43,8 @@ export const staffList = defineCall({
         MAY_PUBLISH: row.member.mayPublish,
         SPECIALIST_CODE: row.member.specialist,
         SINCE: row.member.createdAt.toISOString(),
+        HAS_FACTOR: row.hasFactor,
+        IS_RESET_ALLOWED: mayChange && row.isResetAllowed,
         IS_SELF: row.account.id === person.account.id,
         IS_CHANGEABLE: mayChange && isSubsetOf(row.member, member),
       }))

@@ -21,6 +21,10 @@ export const ownCompany = z.object({
   /** Codes of the cabinets that the person may enter, `0` for all. */
   CABINETS: z.array(z.string()),
   STATUS: z.enum(companyStatuses),
+  /** From when on it requires a second factor of its staff; absent in answers of earlier versions. */
+  FACTOR_FROM: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** It is closed to the person until they have one, and this session was begun with it. */
+  NEEDS_FACTOR: z.boolean().optional(),
   /** Full names of the owners, whom staff may ask for access. */
   OWNERS: z.array(z.string()),
   /** Pages that moderators have taken down, and why; absent in answers of earlier versions. */

@@ -43,6 +43,10 @@ export const member = z.object({
   /** The doctor’s card that is the member’s; it may be gone. */
   SPECIALIST_CODE: z.string().nullable(),
   SINCE: z.string(),
+  /** Whether the member signs in with a second factor; absent in answers of earlier versions. */
+  HAS_FACTOR: z.boolean().optional(),
+  /** A reset of the member's factors that somebody has allowed waits for them. */
+  IS_RESET_ALLOWED: z.boolean().optional(),
   IS_SELF: z.boolean(),
   /** True if the caller may change or remove this member. */
   IS_CHANGEABLE: z.boolean(),

@@ -6,6 +6,7 @@ import type { Person } from '../sessions/person.ts'
 import type { Settings } from '../settings.ts'
 import type { Membership } from '../tables/index.ts'
 import type { Access } from './access.ts'
+import { checkFactor } from './check-factor.ts'
 import type { Memberships } from './memberships.ts'
 import { ownDoctor } from './own-doctor.ts'
 import { may, permissionsOf } from './permissions.ts'
@@ -24,7 +25,7 @@ type Asked = {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * Throws 401 or 403 if the caller has no access; otherwise returns the caller's membership in the company of
+ * Throws 401 or 403 if the caller has no access, or the company requires a second factor of them; otherwise returns the caller's membership in the company of
  * the path, or in the product.
  */
 export async function checkAccess({
@@ -48,6 +49,7 @@ export async function checkAccess({
   }
   const member = await memberships.find(orm, person.account.id, text(params.companyCode))
   if (!member) throw new ApiError('FORBIDDEN')
+  checkFactor(member.factorFrom, person.session)
   if (access === 'owner' && member.role !== 'owner') throw new ApiError('FORBIDDEN')
   if (access === 'staff' || access === 'owner') return member
   const cabinet = text(params.cabinetCode) || wholeCompany

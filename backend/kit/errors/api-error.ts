@@ -13,6 +13,10 @@ export const httpStatus = {
   NEEDS_PUBLISHER: 403,
   OWN_CLINIC: 403,
   PASSWORD_EXPIRED: 403,
+  /** The first step of a sign-in was right; `data` says what ends it. */
+  SECOND_STEP: 403,
+  /** The company requires a second factor, and this session was begun without one. */
+  FACTOR_REQUIRED: 403,
   POW_INVALID: 403,
   TOO_LATE: 403,
   NOT_FOUND: 404,
@@ -25,6 +29,8 @@ export const httpStatus = {
   WAITING_MANY: 409,
   WAITING_FULL: 409,
   LAST_OWNER: 409,
+  OWN_FACTOR_FIRST: 409,
+  NO_FACTOR: 409,
   OTHER_ROLE: 409,
   CABINET_IN_USE: 409,
   DOCTOR_HAS_REVIEWS: 409,
@@ -60,6 +66,7 @@ export const httpStatus = {
   /** The row's state or text has changed since the caller read it (by another person or by time). */
   STATE_CHANGED: 409,
   CODE_EXPIRED: 410,
+  CHALLENGE_OVER: 410,
   LINK_EXPIRED: 410,
   HOLD_GONE: 410,
   ACCESS_CODE_EXPIRED: 410,
@@ -74,6 +81,7 @@ export const httpStatus = {
   KEY_REUSED: 422,
   CODE_INVALID: 422,
   FACTOR_WRONG: 422,
+  PASSKEY_REFUSED: 422,
   LOCKED: 423,
   POW_REQUIRED: 428,
   TOO_MANY: 429,

@@ -94,7 +94,11 @@ describe.each(of('sms'))('the SMS $template in $locale', (message) => {
     expect([
       text,
       [...text].length <=
-        (/\/(appointment(\/waiting)?|link\/(pr|uq|case)|online-consultations)\?/.test(text) ? two : one),
+        (/\/(appointment(\/waiting)?|link\/(pr|uq|case)|online-consultations|auth\/second-factor)\?/.test(
+          text,
+        )
+          ? two
+          : one),
     ]).toEqual([text, true])
   })
 })

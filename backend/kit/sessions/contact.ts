@@ -13,6 +13,12 @@ export const contactOf = (login: string): Contact => ({
   contact: login,
 })
 
+/** `n***@example.kz`, `+7 *** *** 45 67`: enough to recognise one's own contact, too little to learn it. */
+export const maskedContact = ({ channel, contact }: Contact): string =>
+  channel === 'email'
+    ? contact.replace(/^(.).*@/, '$1***@')
+    : `${contact.slice(0, 2)} *** *** ${contact.slice(-4, -2)} ${contact.slice(-2)}`
+
 const byContact = prepared('account by contact', (orm, channel: Contact['channel']) =>
   orm
     .select()

@@ -31,5 +31,17 @@ export async function knownPlace(orm: Orm, caller: Caller, contact: string): Pro
   return undefined
 }
 
+/** Whether one of these contacts' owner has signed in with the caller's browser before. */
+export async function isKnownBrowser(
+  orm: Orm,
+  caller: Caller,
+  contacts: readonly string[],
+): Promise<boolean> {
+  const address = deviceOf(caller)
+  if (address === undefined) return false
+  for (const contact of contacts) if (await isKnownOrigin(orm, { contact, address })) return true
+  return false
+}
+
 /** The places of a caller as counters name them. */
 export const placesOf = (caller: Caller): string[] => [deviceOf(caller) ?? [], caller.address].flat()

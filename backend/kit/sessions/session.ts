@@ -79,15 +79,19 @@ const insertSession = prepared('begin session', (orm) =>
     isLasting: sql.placeholder('isLasting'),
     expiresAt: sql.placeholder('expiresAt'),
     userAgent: sql.placeholder('userAgent'),
+    factorAt: sql`case when ${sql.placeholder('withFactor')}::boolean then now() end`,
   }),
 )
 
-/** Signs a person in with a new token; an earlier session of this browser ends, and the browser is known from now on. */
+/**
+ * Signs a person in with a new token; an earlier session of this browser ends, and the browser is known from now on. An account with a
+ * second factor is signed in only `withFactor`: one was shown.
+ */
 export async function startSession(
   orm: Orm,
   caller: Caller,
   person: Account,
-  { isLasting }: { isLasting: boolean },
+  { isLasting, withFactor = false }: { isLasting: boolean; withFactor?: boolean },
 ): Promise<void> {
   await endSession(orm, caller)
   const token = randomBytes(32).toString('base64url')
@@ -97,6 +101,7 @@ export async function startSession(
     isLasting,
     expiresAt: fromNow(seconds({ isLasting })),
     userAgent: shortened(caller.userAgent),
+    withFactor,
   })
   writeCookie(caller, token, isLasting ? lastingSeconds : undefined)
   await rememberDevice(orm, caller, ownContacts(person))
@@ -150,4 +155,11 @@ const knowing = prepared('known device', (orm) =>
 export async function isKnownDevice(orm: Orm, account: string, { userAgent }: Caller): Promise<boolean> {
   const [row] = await knowing(orm).execute({ account, userAgent: shortened(userAgent) })
   return row?.isKnown ?? true
+}
+
+/** Notes that a second factor was shown in a session, or that the person of all these sessions has none any more. */
+export async function markFactor(orm: Orm, of: { session: string } | { account: string }): Promise<void> {
+  const [which, factorAt] =
+    'session' in of ? [eq(session.id, of.session), new Date()] : [eq(session.account, of.account), null]
+  await orm.update(session).set({ factorAt }).where(which)
 }
