@@ -91,3 +91,10 @@ export const ownSessions = {
   path: '/front/v1/user/sessions',
   schema: async () => (await answers()).ownSessionList,
 } satisfies ApiQuery
+
+/** The user's second factors. */
+export const ownFactors = {
+  key: [profile, 'factors'],
+  path: '/front/v1/user/factors',
+  schema: async () => (await import('../../schemas/api/factors.ts')).ownFactors,
+} satisfies ApiQuery

@@ -28,3 +28,11 @@ export const accessCodes = (place: string) =>
     path: `/business-api-front2/${place}/staff/access_codes`,
     schema: async () => (await answers()).accessCode.array(),
   }) satisfies ApiQuery
+
+/** Whether the staff of the place's company needs a second factor. */
+export const staffFactor = (place: string) =>
+  ({
+    key: [staff, place, 'factor'],
+    path: `/business-api-front2/${place}/staff_factor`,
+    schema: async () => (await import('../../schemas/api/factors.ts')).staffFactor,
+  }) satisfies ApiQuery

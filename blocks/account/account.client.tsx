@@ -22,6 +22,13 @@ const paths: Record<StepName, string> = {
   restoreSent: '/auth/password-restore',
   newPassword: '/auth/password-restore',
   expired: '/auth/password-expired',
+  secondStep: '/auth/signin',
+  recovery: '/auth/signin',
+  lostFactor: '/auth/signin',
+  lostCode: '/auth/signin',
+  lostWaits: '/auth/signin',
+  keepFactor: '/auth/second-factor',
+  keptFactor: '/auth/second-factor',
 }
 
 /** A parameter of the page's address. The document is the same for all values, so the server has not read it. */
@@ -30,8 +37,12 @@ const asked = (name: string): string | null =>
 
 function stepOf(first: Props['first']): Step {
   if (first === 'newPassword') return { name: first, token: asked('token') ?? '' }
+  if (first === 'keepFactor') return { name: first, token: asked('keep') ?? '' }
   return first === 'expired' ? { name: 'signIn', isExpired: true } : { name: first }
 }
+
+/** Whether a step is done by the link that was sent, whoever is signed in. */
+const isOfLink = ({ name }: Step) => name === 'newPassword' || name === 'keepFactor'
 
 /** Sets the address and the links to the other languages to a step; drops the token of a link. */
 function keepAddress(name: StepName, locale: Locale) {
@@ -71,7 +82,7 @@ export default function AccountClient({ first, reason, locale, texts }: Props) {
     setClaimed(claimedCompany(redirectPath(asked('redirect'))))
     // If this request fails, the form is still shown. Its answer also brings the seed of the first proof of work.
     void isAuthorized().then(
-      (isIn) => isIn && step.name !== 'newPassword' && location.replace(target()),
+      (isIn) => isIn && !isOfLink(step) && location.replace(target()),
       () => {},
     )
     // A sign-in in another tab reloads the page, which then goes on by itself, whatever was typed here; the document's script handles other

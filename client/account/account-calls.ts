@@ -1,3 +1,4 @@
+import type { Translate } from '../../locales/text-key.ts'
 import type {
   authorizeBody,
   changePasswordBody,
@@ -5,10 +6,17 @@ import type {
   restoreBody,
   restorePasswordBody,
 } from '../../schemas/api/account.ts'
+import type {
+  LostFactorAnswer,
+  LostFactorAsked,
+  PasskeyAsked,
+  SecondStepAsked,
+} from '../../schemas/api/factors.ts'
 import type { ConfirmationSent } from '../../schemas/api/user.ts'
 import type { z } from '../../schemas/core/zod.ts'
 import { call } from '../call.ts'
 import { CallError } from '../call-error.ts'
+import { answerWithPasskey } from '../passkey/answer-with-passkey.ts'
 import type { Confirmation, Step } from './step.ts'
 
 const user = '/api-front2/v1/user'
@@ -40,29 +48,69 @@ export async function sendCode(contact: string): Promise<Confirmation> {
 export const register = async (body: z.infer<typeof registerBody>): Promise<Confirmation> =>
   confirmation(await call('POST', `${user}/register/email`, body), body.EMAIL ?? body.TEL ?? '')
 
-/** A25: signs in. Returns the step to do first, if any: confirm a contact, or change an expired password. */
-export async function signIn(body: z.infer<typeof authorizeBody>): Promise<Step | undefined> {
-  try {
-    await enter('authorize', body)
-    return undefined
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    const { code, data } = error
-    if (code === 'EMAIL_NOT_CONFIRMED') {
-      return { name: 'confirm', confirmation: confirmation(data, body.LOGIN) }
-    }
-    if (code === 'PASSWORD_EXPIRED' && typeof data.CHANGE_TOKEN === 'string') {
-      return { name: 'expired', login: body.LOGIN, changeToken: data.CHANGE_TOKEN }
-    }
-    throw error
-  }
+/** The step that a sign-in still needs, from its refusal: confirm a contact, show a second factor, or change an expired password. */
+function stepFrom(error: unknown, login: string): Step {
+  if (!(error instanceof CallError)) throw error
+  const { code, data } = error
+  if (code === 'EMAIL_NOT_CONFIRMED') return { name: 'confirm', confirmation: confirmation(data, login) }
+  if (code === 'SECOND_STEP') return { name: 'secondStep', asked: data as SecondStepAsked }
+  if (code === 'PASSWORD_EXPIRED' && typeof data.CHANGE_TOKEN === 'string')
+    return { name: 'expired', login, changeToken: data.CHANGE_TOKEN }
+  throw error
 }
+
+/** Signs in, or returns the step to do first. */
+const enterOrStep = (path: string, body: object, login = ''): Promise<Step | undefined> =>
+  enter(path, body).then(
+    () => undefined,
+    (error: unknown) => stepFrom(error, login),
+  )
+
+/** A25: signs in by the password. */
+export const signIn = (body: z.infer<typeof authorizeBody>) => enterOrStep('authorize', body, body.LOGIN)
+
+/** Ends a sign-in by the code of an app or a recovery code. */
+export const enterCode = ({ CHALLENGE }: SecondStepAsked, CODE: string) =>
+  enterOrStep('second_step', { CHALLENGE, CODE })
+
+/** Ends a sign-in by a passkey. */
+export const enterPasskey = async ({ CHALLENGE, PASSKEY }: SecondStepAsked, t: Translate) =>
+  enterOrStep('second_step', {
+    CHALLENGE,
+    RESPONSE: await answerWithPasskey(PASSKEY ?? { challenge: '' }, t),
+  })
+
+/** Signs in by a passkey alone. */
+export async function signInByPasskey(t: Translate): Promise<Step | undefined> {
+  const { CHALLENGE, OPTIONS } = (await call('POST', `${user}/passkey/options`)) as PasskeyAsked
+  return enterOrStep('passkey', { CHALLENGE, RESPONSE: await answerWithPasskey(OPTIONS, t) })
+}
+
+/** Sends a code to the contact of a person who has lost their factors. */
+export const loseFactor = async ({ CHALLENGE }: SecondStepAsked) =>
+  (await call('POST', `${user}/second_step/lost`, { CHALLENGE })) as LostFactorAsked
+
+/** Enters that code: signed in, or the hours to wait. */
+export async function confirmLostFactor(
+  { CHALLENGE }: SecondStepAsked,
+  { CONFIRM_ID, WAIT_HOURS }: LostFactorAsked,
+  CODE: string,
+): Promise<Step | undefined> {
+  const body = { CHALLENGE, CONFIRM_ID, CODE }
+  const { USER } = (await call('POST', `${user}/second_step/lost/confirm`, body)) as LostFactorAnswer
+  return USER ? undefined : { name: 'lostWaits', hours: WAIT_HOURS }
+}
+
+/** Refuses the end of the factors, by the token of a link. */
+export const keepFactor = (TOKEN: string) => call('POST', `${user}/factor_reset/refuse`, { TOKEN })
 
 /** A31: requests a link by e-mail; succeeds even if there is no such account. */
 export const restore = (body: z.infer<typeof restoreBody>) => call('POST', `${user}/restore`, body)
 
 /** A32: sets a new password by the token of a link, and signs in. */
-export const restorePassword = (body: z.infer<typeof restorePasswordBody>) => enter('restore_password', body)
+export const restorePassword = (body: z.infer<typeof restorePasswordBody>) =>
+  enterOrStep('restore_password', body)
 
 /** A33: replaces an expired password, and signs in. */
-export const changePassword = (body: z.infer<typeof changePasswordBody>) => enter('change_password', body)
+export const changePassword = (body: z.infer<typeof changePasswordBody>) =>
+  enterOrStep('change_password', body)

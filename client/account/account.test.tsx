@@ -22,6 +22,17 @@ const steps: Step[] = [
   { name: 'restoreSent', login: 'name@example.kz' },
   { name: 'newPassword', token: 'token' },
   { name: 'expired', login: 'name@example.kz', changeToken: 'token' },
+  { name: 'secondStep', asked: { CHALLENGE: 'token', METHODS: ['app', 'recovery'], PASSKEY: null } },
+  { name: 'recovery', asked: { CHALLENGE: 'token', METHODS: ['app', 'recovery'], PASSKEY: null } },
+  { name: 'lostFactor', asked: { CHALLENGE: 'token', METHODS: ['app'], PASSKEY: null } },
+  {
+    name: 'lostCode',
+    asked: { CHALLENGE: 'token', METHODS: ['app'], PASSKEY: null },
+    sent: { CONFIRM_ID: 'id', RESEND_AFTER: 60, CONTACT: 'n***@example.kz', WAIT_HOURS: 72 },
+  },
+  { name: 'lostWaits', hours: 72 },
+  { name: 'keepFactor', token: 'token' },
+  { name: 'keptFactor' },
 ]
 const draw = (first: Step, locale: (typeof locales)[number] = 'ru') =>
   render(

@@ -4,9 +4,12 @@ import { usePage } from '../../ui/core/page-context.tsx'
 import { signalAuth } from '../auth-signal.ts'
 import { Confirm } from './confirm.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { KeepFactor, KeptFactor } from './keep-factor.tsx'
+import { LostCode, LostFactor, LostWaits } from './lost-factor.tsx'
 import { ExpiredPassword, NewPassword } from './new-password.tsx'
 import { RememberedProvider } from './remembered-input.tsx'
 import { Restore, RestoreSent } from './restore.tsx'
+import { RecoveryStep, SecondStep } from './second-step.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 import type { Step, StepName, StepProps } from './step.ts'
@@ -29,6 +32,20 @@ function Screen({ step, ...props }: StepProps & { step: Step }) {
       return <NewPassword {...props} token={step.token} />
     case 'expired':
       return <ExpiredPassword {...props} {...step} />
+    case 'secondStep':
+      return <SecondStep {...props} asked={step.asked} />
+    case 'recovery':
+      return <RecoveryStep {...props} asked={step.asked} />
+    case 'lostFactor':
+      return <LostFactor {...props} asked={step.asked} />
+    case 'lostCode':
+      return <LostCode {...props} asked={step.asked} sent={step.sent} />
+    case 'lostWaits':
+      return <LostWaits {...props} hours={step.hours} />
+    case 'keepFactor':
+      return <KeepFactor {...props} token={step.token} />
+    case 'keptFactor':
+      return <KeptFactor {...props} />
   }
 }
 

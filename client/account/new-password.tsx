@@ -14,8 +14,9 @@ export function NewPassword({ go, done, token }: StepProps & { token: string }) 
   const form = useRuledForm<{ PASSWORD: string }>({
     rules: { PASSWORD: newPassword },
     send: async ({ PASSWORD }) => {
-      await restorePassword({ TOKEN: token, PASSWORD })
-      done()
+      const next = await restorePassword({ TOKEN: token, PASSWORD })
+      if (next) go(next)
+      else done()
     },
   })
   return (
@@ -36,8 +37,9 @@ export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'e
   const form = useRuledForm<{ PASSWORD: string }>({
     rules: { PASSWORD: newPassword },
     send: async ({ PASSWORD }) => {
-      await changePassword({ CHANGE_TOKEN: changeToken, PASSWORD })
-      done()
+      const next = await changePassword({ CHANGE_TOKEN: changeToken, PASSWORD })
+      if (next) go(next)
+      else done()
     },
   })
   return (

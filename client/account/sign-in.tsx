@@ -4,9 +4,10 @@ import { usePage } from '../../ui/core/page-context.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Form } from '../form/form.tsx'
 import { useRuledForm } from '../form/use-ruled-form.ts'
-import { signIn } from './account-calls.ts'
+import { signIn, signInByPasskey } from './account-calls.ts'
 import { LoginField } from './login-field.tsx'
 import { Notice } from './notice.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { Step, StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
@@ -32,6 +33,7 @@ export function SignIn({ go, done, isExpired = false }: Props) {
         submit={t('account:signIn.submit')}
         after={
           <div>
+            <PasskeyButton run={form.run} act={() => signInByPasskey(t)} go={go} done={done} />
             <StepLink onClick={() => go({ name: 'restore' })}>{t('account:signIn.forgot')}</StepLink>
             <StepLink question={t('account:signIn.isNew')} onClick={() => go({ name: 'signUp' })}>
               {t('account:signIn.signUp')}

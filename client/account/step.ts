@@ -1,3 +1,5 @@
+import type { LostFactorAsked, SecondStepAsked } from '../../schemas/api/factors.ts'
+
 /** A confirmation code that was sent. */
 export type Confirmation = {
   id: string
@@ -21,6 +23,13 @@ export type Step =
   | { name: 'restoreSent'; login: string }
   | { name: 'newPassword'; token: string }
   | { name: 'expired'; login: string; changeToken: string }
+  | { name: 'secondStep'; asked: SecondStepAsked }
+  | { name: 'recovery'; asked: SecondStepAsked }
+  | { name: 'lostFactor'; asked: SecondStepAsked }
+  | { name: 'lostCode'; asked: SecondStepAsked; sent: LostFactorAsked }
+  | { name: 'lostWaits'; hours: number }
+  | { name: 'keepFactor'; token: string }
+  | { name: 'keptFactor' }
 
 export type StepName = Step['name']
 

@@ -41,6 +41,12 @@ const account = defineBlock({
           uz: 'Muddati tugagan parol',
           en: 'Expired password',
         },
+        keepFactor: {
+          ru: 'Отказ от отключения второго шага',
+          kk: 'Екінші қадамды өшіруден бас тарту',
+          uz: 'Ikkinchi qadamni oʻchirishni rad etish',
+          en: 'Refusal to end the second step',
+        },
       },
       { label: { ru: 'Первый шаг', kk: 'Бірінші қадам', uz: 'Birinchi qadam', en: 'First step' } },
     ),

@@ -62,6 +62,8 @@ const proProtect: Guard = async (guarded) => {
   if (code === undefined) return others.length === 0 ? to(`/pro/${first.COMPANY_CODE}`) : undefined
   const company = companies.find(({ COMPANY_CODE }) => COMPANY_CODE === code)
   if (!company) return { status: 404 }
+  // Its screen asks for the second factor, and reads nothing else of the company (decision 49).
+  if (company.NEEDS_FACTOR) return undefined
 
   const cabinets = await read<OwnCabinet[]>(
     guarded,

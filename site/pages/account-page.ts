@@ -47,3 +47,10 @@ export const passwordRestorePage = accountPage('restore', {
   value: /^[\w-]{16,200}$/,
   step: 'newPassword',
 })
+
+/** Refuses the end of a person's second factors, by the link from the message that announced it; without the link, sign-in. */
+export const keepFactorPage = accountPage('signIn', {
+  name: 'keep',
+  value: /^[\w-]{38}$/,
+  step: 'keepFactor',
+})

@@ -5,6 +5,7 @@ import { productPaths } from '../../schemas/page/product-paths.ts'
 import type { Route } from '../core/route.ts'
 import {
   confirmEmailPage,
+  keepFactorPage,
   passwordExpiredPage,
   passwordRestorePage,
   signInPage,
@@ -70,4 +71,5 @@ export const productRoutes: readonly Route[] = [
   { id: 'R30', path: '/auth/confirm-email', ...confirmEmailPage },
   { id: 'R31', path: '/auth/password-expired', ...passwordExpiredPage },
   { id: 'R32', path: '/auth/password-restore', ...passwordRestorePage },
+  { id: 'R29', path: '/auth/second-factor', ...keepFactorPage },
 ]

@@ -1,6 +1,7 @@
 'use client'
 
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { Avatar } from '../../../ui/icon/avatar.tsx'
 import { Menu } from '../../../ui/popup/menu.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { AllowReset } from './allow-reset.tsx'
 import { ChangeMember } from './change-member.tsx'
 import { RemoveMember } from './remove-member.tsx'
 import { useCabinetNames } from './staff-place.ts'
@@ -24,7 +26,7 @@ export function MemberRow({ member }: { member: Member }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const cabinetNames = useCabinetNames()
-  const [doing, setDoing] = useState<'change' | 'remove'>()
+  const [doing, setDoing] = useState<'change' | 'remove' | 'reset'>()
   const name = personName(member)
   const contacts = [member.EMAIL, member.TEL && formatPhone(member.TEL)].filter(Boolean).join(' · ')
   const stop = () => setDoing(undefined)
@@ -45,6 +47,8 @@ export function MemberRow({ member }: { member: Member }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft sm:justify-end">
           <Badge tone="accent">{roleLabels[member.ROLE][locale]}</Badge>
           {cabinetNames(member.CABINETS)}
+          {member.HAS_FACTOR && <Badge tone="success">{t('business:factor.has')}</Badge>}
+          {member.IS_RESET_ALLOWED && <Badge tone="warning">{t('business:factor.resetWaits')}</Badge>}
         </p>
       </div>
       {member.IS_CHANGEABLE ? (
@@ -65,6 +69,16 @@ export function MemberRow({ member }: { member: Member }) {
                 icon: Pencil,
                 onSelect: () => setDoing('change'),
               },
+              ...(member.HAS_FACTOR && !member.IS_SELF
+                ? [
+                    {
+                      key: 'reset',
+                      label: t('business:factor.lost'),
+                      icon: KeyRound,
+                      onSelect: () => setDoing('reset'),
+                    },
+                  ]
+                : []),
             ],
             [
               {
@@ -81,6 +95,7 @@ export function MemberRow({ member }: { member: Member }) {
         <span className="w-11 shrink-0 max-sm:hidden" />
       )}
       {doing === 'change' && <ChangeMember member={member} name={name} onClose={stop} />}
+      {doing === 'reset' && <AllowReset member={member} name={name} onClose={stop} />}
       {doing === 'remove' && <RemoveMember member={member} name={name} onClose={stop} />}
     </li>
   )

@@ -1,7 +1,7 @@
 import { translate } from '../../../locales/index.ts'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
-import { accessCodes, members, staffDoctors } from '../../queries/staff.ts'
+import { accessCodes, members, staffDoctors, staffFactor } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { cabinetPlace, companyPlace, placePath } from '../place-names.ts'
@@ -18,7 +18,14 @@ export default async function staffScreen({ company, cabinets, cabinetCode, acce
     return { code, name: name.text }
   })
   return (
-    <Prefetched queries={[members(place), staffDoctors(place), ...(mayChange ? [accessCodes(place)] : [])]}>
+    <Prefetched
+      queries={[
+        members(place),
+        staffDoctors(place),
+        staffFactor(place),
+        ...(mayChange ? [accessCodes(place)] : []),
+      ]}
+    >
       <Staff
         place={place}
         company={company.COMPANY_CODE}

@@ -10,6 +10,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { Codes } from './codes.tsx'
 import { Invite } from './invite.tsx'
 import { MemberRow } from './member-row.tsx'
+import { StaffFactor } from './staff-factor.tsx'
 import { StaffPlace, type StaffPlaceValue } from './staff-place.ts'
 
 type Props = StaffPlaceValue & {
@@ -35,6 +36,7 @@ export function Staff({ mayChange, ...place }: Props) {
             <MemberRow key={member.ACCOUNT} member={member} />
           ))}
         </ul>
+        <StaffFactor people={people} />
         {mayChange && <Codes />}
         {mayChange && <Invite isOpen={isInviting} onOpenChange={setInviting} />}
       </ProPage>

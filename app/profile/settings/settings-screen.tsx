@@ -12,6 +12,7 @@ import { AvatarSetting } from './avatar-setting.tsx'
 import { Contacts } from './contacts.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
+import { FactorsSetting } from './factors-setting.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonForm } from './person-form.tsx'
 import { Sessions } from './sessions.tsx'
@@ -45,6 +46,7 @@ export function SettingsScreen({ cities, now }: SettingsProps) {
         <PersonForm user={user} cities={cities} />
         <Contacts user={user} />
         <PasswordForm user={user} now={now} />
+        <FactorsSetting now={now} />
         <Sessions now={now} />
         <ExportData />
         <DeleteAccount />

@@ -452,7 +452,7 @@ describe.each(await testDatabases())('on $name, a second factor', ({ open }) => 
 
   const code = '1001'
   const staff = `/api/w-business/ru/${code}/0`
-  const addMember = async (role: Role, person: SignedIn) => {
+  const addMember = async <Person extends SignedIn>(role: Role, person: Person) => {
     await addStaff(db, person.account, code, role)
     return person
   }

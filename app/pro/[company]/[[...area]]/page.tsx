@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { translate } from '../../../../locales/index.ts'
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/access/roles.ts'
+import type { OwnCompany } from '../../../../schemas/api/business.ts'
 import { filedKinds, filedKindsOf } from '../../../../schemas/cases/filed-kinds.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
@@ -13,19 +14,27 @@ import { requestLocale } from '../../../request-locale.ts'
 import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { SectionHead } from '../../area/section-head.tsx'
 import { filedCasesScreen } from '../../filed-cases/filed-cases-screen.tsx'
-import { loadPro } from '../../load-pro.ts'
+import { loadOwn, loadPro } from '../../load-pro.ts'
 import { menuGroups } from '../../menu-groups.ts'
 import { ownSections } from '../../own-sections.ts'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
 import { permittedSections, proVerdict } from '../../pro-verdict.ts'
 import { screenOf } from '../../section-screens.ts'
 import { NoAccess } from '../../shell/loaded-screens.tsx'
+import { needsFactorScreen } from '../../shell/needs-factor-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { shellNotices } from '../../shell/shell-notices.tsx'
 import { firstPath, permissionsWithScreen, type Target, targetOf } from '../../target.ts'
 import { todayScreen } from '../../today/today-screen.tsx'
 
 type Props = QueryProps & { params: Promise<{ company: string; area?: string[] }> }
+
+/** The company of the address if it is closed to the person until they have a second factor. */
+async function closedCompany({ params }: Props): Promise<OwnCompany | undefined> {
+  const code = decodeURIComponent((await params).company)
+  const { companies } = await loadOwn()
+  return companies.find(({ COMPANY_CODE, NEEDS_FACTOR }) => COMPANY_CODE === code && NEEDS_FACTOR)
+}
 
 async function read({ params, searchParams }: Props) {
   const { company, area = [] } = await params
@@ -45,6 +54,8 @@ function titleOf(target: Target, locale: Locale): string {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
+  if (await closedCompany(props))
+    return { title: translate(await requestLocale())('business:needsFactor.title') }
   const { locale, path, state } = await read(props)
   const t = translate(locale)
   const { name } = companyPlace(state.company, locale)
@@ -63,6 +74,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * exist, a 403 with the form that requests access if the person has no permission. The server has set the status.
  */
 export default async function ProPage(props: Props) {
+  const closed = await closedCompany(props)
+  if (closed) return needsFactorScreen(closed)
   const { locale, state, query, base, path } = await read(props)
   const { user, company, companies, cabinets, cabinetCode, access } = state
   const t = translate(locale)
