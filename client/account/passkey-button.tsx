@@ -11,11 +11,10 @@ type Props = StepProps & {
   act: () => Promise<Step | undefined>
   /** Shows the errors where those of the form are. */
   run: (act: () => Promise<void>) => Promise<void>
-  isPrimary?: boolean
 }
 
 /** Signs in by a passkey; nothing in a browser that knows none. */
-export function PasskeyButton({ act, run, go, done, isPrimary = false }: Props) {
+export function PasskeyButton({ act, run, go, done }: Props) {
   const { t } = usePage()
   const [isBusy, setBusy] = useState(false)
   if (!useKnowsPasskeys()) return null
@@ -29,7 +28,7 @@ export function PasskeyButton({ act, run, go, done, isPrimary = false }: Props) 
   }
   return (
     <Button
-      variant={isPrimary ? 'primary' : 'secondary'}
+      variant="secondary"
       icon={KeyRound}
       loading={isBusy}
       onClick={() => void press()}

@@ -5,7 +5,6 @@ import { someText } from '../../schemas/api/text-rule.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Form } from '../form/form.tsx'
-import { FormAlert } from '../form/form-alert.tsx'
 import { FormField } from '../form/form-field.tsx'
 import { useRuledForm } from '../form/use-ruled-form.ts'
 import { enterCode, enterPasskey } from './account-calls.ts'
@@ -50,32 +49,32 @@ function OtherWays({ asked, go, isRecovery = false }: Props & { isRecovery?: boo
   )
 }
 
-/** The step after the password: the code of an app, or a passkey. */
-export function SecondStep(props: Props) {
+/** The step after the password of a person who has passkeys only. */
+function PasskeyStep(props: Props) {
+  const { asked, go, done } = props
+  const { t } = usePage()
+  const form = useRuledForm<Record<never, string>>({
+    rules: {},
+    send: async () => {
+      const next = await enterPasskey(asked, t)
+      if (next) go(next)
+      else done()
+    },
+  })
+  return (
+    <Form form={form} submit={t('account:passkey.use')} after={<OtherWays {...props} />}>
+      <p tabIndex={-1} className="outline-none">
+        {t('account:secondStep.passkeyText')}
+      </p>
+    </Form>
+  )
+}
+
+/** The same with an app, whose code is asked for; a passkey does too. */
+function AppStep(props: Props) {
   const { asked, go, done } = props
   const { t } = usePage()
   const { form, left } = useCodeForm(props, code)
-  const hasApp = asked.METHODS.includes('app')
-  const passkey = asked.METHODS.includes('passkey') && (
-    <PasskeyButton
-      run={form.run}
-      act={() => enterPasskey(asked, t)}
-      go={go}
-      done={done}
-      isPrimary={!hasApp}
-    />
-  )
-  if (!hasApp)
-    return (
-      <form {...form.attributes}>
-        <p tabIndex={-1} className="mb-5 outline-none">
-          {t('account:secondStep.passkeyText')}
-        </p>
-        <FormAlert>{form.faults.root}</FormAlert>
-        {passkey}
-        <OtherWays {...props} />
-      </form>
-    )
   return (
     <>
       <p className="mb-5">{t('account:secondStep.text')}</p>
@@ -83,10 +82,12 @@ export function SecondStep(props: Props) {
         form={form}
         submit={t('account:signIn.submit')}
         after={
-          <>
-            {passkey}
+          <div>
+            {asked.METHODS.includes('passkey') && (
+              <PasskeyButton run={form.run} act={() => enterPasskey(asked, t)} go={go} done={done} />
+            )}
             <OtherWays {...props} />
-          </>
+          </div>
         }
       >
         <CodeField
@@ -98,6 +99,10 @@ export function SecondStep(props: Props) {
     </>
   )
 }
+
+/** The step after the password. */
+export const SecondStep = (props: Props) =>
+  props.asked.METHODS.includes('app') ? <AppStep {...props} /> : <PasskeyStep {...props} />
 
 /** The same by a recovery code. */
 export function RecoveryStep(props: Props) {
