@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { axeFaults } from './axe-faults.ts'
+import { authorization, demoSite, field } from './demo-site.ts'
+import { test } from './test.ts'
+
+const { url, open } = demoSite('factor', 4351)
+const login = 'factor@example.kz'
+const password = 'Тест-пароль-1'
+
+/** A new account, signed in: those of the demo take no second factor. */
+async function register(page: Page): Promise<void> {
+  const headers = { authorization, origin: url }
+  await open(page, '/auth/signin?new')
+  for (const [name, value] of [
+    ['CONTACT', login],
+    ['LASTNAME', 'Тестова'],
+    ['NAME', 'Айгуль'],
+    ['PASSWORD', password],
+  ] as const)
+    await field(page, name).fill(value)
+  await field(page, 'CONSENT').check()
+  await page.getByRole('button', { name: 'Получить код' }).click()
+  await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible()
+  const inbox = await (await page.request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers })).json()
+  const code = JSON.stringify(inbox).match(/\b\d{6}\b/)?.[0] ?? ''
+  await field(page, 'CODE').fill(code)
+  await page.waitForURL(`${url}/profile`)
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'sid' })
+  await open(page, '/auth/signin?redirect=%2Fprofile')
+  await field(page, 'LOGIN').fill(login)
+  await field(page, 'PASSWORD').fill(password)
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+}
+
+test('is set up in the settings and ends a sign-in: an app, a passkey, and a recovery code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await register(page)
+  await open(page, '/profile/settings')
+  const part = page.locator('#factors')
+  const dialog = page.getByRole('dialog')
+
+  await part.getByRole('button', { name: 'Добавить' }).click()
+  await field(dialog, 'PASSWORD').fill(password)
+  await dialog.getByRole('button', { name: 'Создать ключ' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Резервные коды' })).toBeVisible()
+  const codes = await dialog.getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Коды сохранены' }).click()
+
+  await part.getByRole('button', { name: 'Настроить' }).click()
+  await field(dialog, 'PASSWORD').fill(password)
+  await dialog.getByRole('button', { name: 'Дальше' }).click()
+  const key = (await dialog.locator('.select-all').textContent())?.replaceAll(' ', '') ?? ''
+  const codeNow = () => TOTP.generate({ secret: Secret.fromBase32(key) })
+  expect(await axeFaults(page)).toEqual([])
+  await field(dialog, 'CODE').fill(codeNow())
+  await expect(part.getByText('Включено')).toBeVisible()
+  await expect(part.getByText('Осталось 10')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Второй шаг' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await field(page, 'CODE').fill(codeNow())
+  await expect(page.getByText('Этот код уже использован')).toBeVisible()
+  await page.getByRole('button', { name: 'Войти по резервному коду' }).click()
+  await field(page, 'CODE').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await page.waitForURL(`${url}/profile`)
+
+  await signIn(page)
+  await page.getByRole('button', { name: 'Войти с ключом доступа' }).click()
+  await page.waitForURL(`${url}/profile`)
+
+  await page.context().clearCookies({ name: 'sid' })
+  await open(page, '/auth/signin?redirect=%2Fprofile')
+  await page.getByRole('button', { name: 'Войти с ключом доступа' }).click()
+  await page.waitForURL(`${url}/profile`)
+})
