@@ -73,8 +73,8 @@ test('is set up in the settings and ends a sign-in: an app, a passkey, and a rec
   const codeNow = () => TOTP.generate({ secret: Secret.fromBase32(key) })
   expect(await axeFaults(page)).toEqual([])
   await field(dialog, 'CODE').fill(codeNow())
-  await expect(part.getByText('Включено')).toBeVisible()
-  await expect(part.getByText('Осталось 10')).toBeVisible()
+  await expect(part.getByText('Включено', { exact: true })).toBeVisible()
+  await expect(part.getByText('Осталось 10', { exact: true })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
   await signIn(page)
