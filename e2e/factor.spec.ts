@@ -28,12 +28,14 @@ async function register(page: Page): Promise<void> {
   await page.waitForURL(`${url}/profile`)
 }
 
-async function signIn(page: Page): Promise<void> {
+/** Signs in by the password, up to the second step: the first has a button for passkeys too. */
+async function enterPassword(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'sid' })
   await open(page, '/auth/signin?redirect=%2Fprofile')
   await field(page, 'LOGIN').fill(login)
   await field(page, 'PASSWORD').fill(password)
   await page.getByRole('button', { name: 'Войти', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Второй шаг' })).toBeVisible()
 }
 
 test('is set up in the settings and ends a sign-in: an app, a passkey, and a recovery code', async ({
@@ -70,24 +72,23 @@ test('is set up in the settings and ends a sign-in: an app, a passkey, and a rec
   await field(dialog, 'PASSWORD').fill(password)
   await dialog.getByRole('button', { name: 'Дальше' }).click()
   const key = (await dialog.locator('.select-all').textContent())?.replaceAll(' ', '') ?? ''
-  const codeNow = () => TOTP.generate({ secret: Secret.fromBase32(key) })
+  const code = TOTP.generate({ secret: Secret.fromBase32(key) })
   expect(await axeFaults(page)).toEqual([])
-  await field(dialog, 'CODE').fill(codeNow())
+  await field(dialog, 'CODE').fill(code)
   await expect(part.getByText('Включено', { exact: true })).toBeVisible()
   await expect(part.getByText('Осталось 10', { exact: true })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
-  await signIn(page)
-  await expect(page.getByRole('heading', { name: 'Второй шаг' })).toBeVisible()
+  await enterPassword(page)
   expect(await axeFaults(page)).toEqual([])
-  await field(page, 'CODE').fill(codeNow())
+  await field(page, 'CODE').fill(code)
   await expect(page.getByText('Этот код уже использован')).toBeVisible()
   await page.getByRole('button', { name: 'Войти по резервному коду' }).click()
   await field(page, 'CODE').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await page.waitForURL(`${url}/profile`)
 
-  await signIn(page)
+  await enterPassword(page)
   await page.getByRole('button', { name: 'Войти с ключом доступа' }).click()
   await page.waitForURL(`${url}/profile`)
 
