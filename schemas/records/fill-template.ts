@@ -1,0 +1,80 @@
+import { type Locale, locales } from '../../locales/locale.ts'
+import { isBlank } from '../core/localized.ts'
+import type { Problem } from '../core/problem.ts'
+import { isTemplateVariable } from './template-variables.ts'
+
+/** `{patient.name}`: a name in braces, in one run of text. */
+const place = /\{ *([^{}\s][^{}\n]{0,59}?) *\}/g
+
+/** Properties of rich text that no reader sees. */
+const unseen = new Set(['_type', '_key', 'style', 'listItem', 'marks', 'markDefs', 'src', 'href'])
+
+/** A text, or rich text: whatever holds strings that a reader sees. */
+type Body = unknown
+
+function mapTexts<T extends Body>(body: T, change: (text: string) => string): T
+function mapTexts(body: Body, change: (text: string) => string): Body {
+  if (typeof body === 'string') return change(body)
+  if (Array.isArray(body)) return body.map((item) => mapTexts(item, change))
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, unseen.has(key) ? value : mapTexts(value, change)]),
+  )
+}
+
+/** The names in braces of a text or of rich text, each once. */
+export function namesIn(body: Body): string[] {
+  const found = new Set<string>()
+  mapTexts(body, (text) => {
+    for (const [, name] of text.matchAll(place)) if (name) found.add(name)
+    return text
+  })
+  return [...found]
+}
+
+/** A template in one language. */
+export type Template<T extends Body> = { lang: Locale; body: T }
+
+/**
+ * Values by the names in braces. One that is absent is not known; null is known and missing, as the birthday of a patient who never told
+ * it; an empty string is left out on purpose.
+ */
+export type TemplateValues = Readonly<Record<string, string | null>>
+
+/** A name in a template of one language that has no value: nobody knows the name, or the value is missing. */
+export type TemplateProblem = { variable: string; lang: Locale; problem: 'unknown' | 'missing' }
+
+/** A template with its values in place. Names without a value stay in their braces, and each is a problem. */
+export function fill<T extends Body>({ lang, body }: Template<T>, values: TemplateValues) {
+  const problems: TemplateProblem[] = namesIn(body)
+    .filter((name) => (Object.hasOwn(values, name) ? values[name] : undefined) == null)
+    .map((variable) => ({ variable, lang, problem: Object.hasOwn(values, variable) ? 'missing' : 'unknown' }))
+  const filled = mapTexts(body, (text) =>
+    text.replace(place, (written, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? written) : written,
+    ),
+  )
+  return { body: filled, problems }
+}
+
+/** Bodies by language. */
+type Bodies = Partial<Record<Locale, Body>>
+
+/**
+ * What is wrong with the names in a template: one that is neither ours nor `asked`, and one that the Russian text has and another language
+ * lacks. Each problem is at its language, below `at`.
+ */
+export function checkTemplate(bodies: Bodies, asked: readonly string[], at: Problem['path']): Problem[] {
+  const written = locales.filter((lang) => !isBlank(bodies[lang]))
+  const expected = namesIn(bodies.ru)
+  return written.flatMap((lang) => {
+    const names = namesIn(bodies[lang])
+    const unknown = names.find((name) => !isTemplateVariable(name) && !asked.includes(name))
+    if (unknown !== undefined)
+      return [{ path: [...at, lang], code: 'unknownName' as const, params: { name: `{${unknown}}` } }]
+    const lacked = expected.find((name) => !names.includes(name))
+    return lacked === undefined
+      ? []
+      : [{ path: [...at, lang], code: 'lackedName' as const, params: { name: `{${lacked}}` } }]
+  })
+}
