@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: 'node22',
         // Modules that a browser loads later are imported by the server at once.
         rolldownOptions: {
-          // The process that draws pictures is a program of its own.
+          // The processes that draw pictures and documents are programs of their own.
           input: { main: 'server/main.ts', 'picture-process': 'backend/kit/pictures/picture-process.ts' },
           checks: { ineffectiveDynamicImport: false },
         },

@@ -1,0 +1,222 @@
+import { join } from 'node:path'
+import {
+  Document,
+  Font,
+  Image,
+  Page,
+  Path,
+  renderToBuffer,
+  StyleSheet,
+  Svg,
+  Text,
+  View,
+} from '@react-pdf/renderer'
+import { createElement as h, type ReactElement } from 'react'
+import sharp from 'sharp'
+import { encode } from 'uqr'
+import { drawBody } from './draw-body.ts'
+import { fontsFolder } from './fonts-folder.ts'
+import { type DrawnPdf, maxPages, type Paper, type Undrawn } from './paper.ts'
+
+const family = 'Onest'
+const weights = [400, 600]
+Font.register({
+  family,
+  fonts: weights.map((fontWeight) => ({ src: join(fontsFolder(), `onest-${fontWeight}.ttf`), fontWeight })),
+})
+
+/** The longest word that fits a line; longer ones are divided anywhere. */
+const maxWord = 40
+// Words are never hyphenated: what a reader copies must be what was written.
+Font.registerHyphenationCallback((word) =>
+  word.length > maxWord ? (word.match(new RegExp(`.{1,${maxWord}}`, 'gsu')) ?? [word]) : [word],
+)
+
+const soft = '#5b5750'
+const styles = StyleSheet.create({
+  page: {
+    fontFamily: family,
+    fontSize: 11,
+    color: '#1d1b18',
+    padding: '44 56 72 56',
+  },
+  // No line height: it would be inherited once more on each page, and by each part.
+  head: { flexDirection: 'row', gap: 14, paddingBottom: 12, marginBottom: 26, borderBottomWidth: 1.5 },
+  logo: { height: 42, maxWidth: 120, objectFit: 'contain' },
+  clinic: { flex: 1 },
+  name: { fontSize: 14, fontWeight: 600 },
+  line: { fontSize: 8.5, color: soft },
+  title: { fontSize: 18, fontWeight: 600, marginBottom: 12 },
+  facts: { marginBottom: 14 },
+  fact: { flexDirection: 'row' },
+  factName: { width: 130, color: soft },
+  factValue: { flex: 1 },
+  end: { flexDirection: 'row', marginTop: 30, gap: 20, alignItems: 'flex-end' },
+  role: { width: 170, color: soft },
+  ink: { flex: 1, borderBottomWidth: 0.75, borderBottomColor: soft },
+  seal: { marginTop: 22, color: soft },
+  check: { flexDirection: 'row', gap: 14, marginTop: 28, alignItems: 'center' },
+  code: { fontWeight: 600, letterSpacing: 0.6 },
+  sentence: { flex: 1, fontSize: 8.5, color: soft },
+  foot: {
+    position: 'absolute',
+    left: 56,
+    right: 56,
+    bottom: 34,
+    flexDirection: 'row',
+    fontSize: 8,
+    color: soft,
+  },
+  footTitle: { flex: 1 },
+})
+
+/** Characters without a shape of their own, which nobody would miss; a soft hyphen is one. */
+const unseen = /\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/gu
+
+function cleaned<T>(value: T): T
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').replace(unseen, '')
+  if (Array.isArray(value)) return value.map(cleaned)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
+}
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
+  return Object.entries(value).flatMap(([key, one]) => (key.startsWith('_') ? [] : textsOf(one)))
+}
+
+/** Characters of a paper that the font does not have, each once. */
+async function undrawable(paper: Paper): Promise<string[]> {
+  await Font.load({ fontFamily: family, fontWeight: 400 })
+  const font = Font.getFont({ fontFamily: family, fontWeight: 400 })?.data as
+    | { hasGlyphForCodePoint(code: number): boolean }
+    | undefined
+  if (!font) throw new Error('the font of documents could not be read')
+  const signs = new Set(textsOf(paper).flatMap((text) => [...text]))
+  return [...signs].filter(
+    (sign) => sign !== '\n' && sign !== '\t' && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+  )
+}
+
+/** The logo as a PNG, which a PDF can have; undefined if it cannot be read: the name of the clinic stands alone then. */
+const pngOf = (logo: Uint8Array): Promise<Buffer | undefined> =>
+  sharp(logo)
+    .resize({ width: 360, height: 126, fit: 'inside' })
+    .png({ palette: true })
+    .toBuffer()
+    .catch(() => undefined)
+
+function drawQr(address: string): ReactElement {
+  const { data, size } = encode(address, { ecc: 'M', border: 0 })
+  const d = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return h(
+    Svg,
+    { viewBox: `0 0 ${size} ${size}`, style: { width: 84, height: 84 } },
+    h(Path, { d, fill: '#000000' }),
+  )
+}
+
+function drawHead({ clinic }: Paper, logo: Buffer | undefined): ReactElement {
+  return h(
+    View,
+    { style: [styles.head, { borderBottomColor: clinic.color }] },
+    logo && h(Image, { src: { data: logo, format: 'png' }, style: styles.logo }),
+    h(
+      View,
+      { style: styles.clinic },
+      h(Text, { style: [styles.name, { color: clinic.color }] }, clinic.name),
+      ...clinic.lines.map((line, index) => h(Text, { key: index, style: styles.line }, line)),
+    ),
+  )
+}
+
+function drawEnd({ signature, seal, check }: Paper): ReactElement {
+  return h(
+    View,
+    { wrap: false },
+    signature &&
+      h(
+        View,
+        { style: styles.end },
+        h(Text, { style: styles.role }, signature.role),
+        h(View, { style: styles.ink }),
+        h(Text, null, signature.name),
+      ),
+    h(Text, { style: styles.seal }, seal),
+    check &&
+      h(
+        View,
+        { style: styles.check },
+        drawQr(check.address),
+        h(
+          View,
+          { style: styles.sentence },
+          h(Text, { style: styles.code }, check.code),
+          h(Text, null, check.sentence),
+        ),
+      ),
+  )
+}
+
+/** Draws a document, or says why it cannot be drawn. Its dates are those of its day of issue, so that its bytes do not depend on the clock. */
+export async function drawPaper(given: Paper): Promise<DrawnPdf | Undrawn> {
+  const paper = cleaned(given)
+  const characters = await undrawable(paper)
+  if (characters.length > 0) return { fault: 'characters', characters: characters.slice(0, 10) }
+  const logo = paper.clinic.logo && (await pngOf(paper.clinic.logo))
+  let pages = 1
+  const at = new Date(`${paper.issued}T00:00:00Z`)
+  const whole = h(
+    Document,
+    {
+      title: paper.title,
+      author: paper.clinic.name,
+      language: paper.lang,
+      creator: 'Shipa',
+      producer: 'Shipa',
+      creationDate: at,
+      modificationDate: at,
+    },
+    h(
+      Page,
+      { size: 'A4', style: styles.page },
+      // First, because what is fixed is on the pages after it.
+      h(
+        View,
+        { fixed: true, style: styles.foot },
+        h(Text, { style: styles.footTitle }, paper.title),
+        h(Text, {
+          render: ({ pageNumber, totalPages }) => {
+            pages = Math.max(pages, totalPages ?? 1)
+            return paper.pageOf
+              .replace('{page}', String(pageNumber))
+              .replace('{pages}', String(totalPages ?? pageNumber))
+          },
+        }),
+      ),
+      drawHead(paper, logo),
+      h(Text, { style: styles.title }, paper.title),
+      h(
+        View,
+        { style: styles.facts },
+        ...paper.facts.map(({ name, value }) =>
+          h(
+            View,
+            { key: name, style: styles.fact },
+            h(Text, { style: styles.factName }, name),
+            h(Text, { style: styles.factValue }, value),
+          ),
+        ),
+      ),
+      ...drawBody(paper.body, paper.clinic.color),
+      drawEnd(paper),
+    ),
+  )
+  const bytes = new Uint8Array(await renderToBuffer(whole))
+  return pages > maxPages ? { fault: 'tooLong' } : { bytes, pages }
+}
