@@ -35,6 +35,7 @@ export const documentKinds = {
     uz: 'Toʻlov haqida maʼlumotnoma',
     en: 'Proof of payment',
   },
+  invoice: { ru: 'Счёт', kk: 'Шот', uz: 'Hisob', en: 'Invoice' },
 } as const satisfies Record<string, Label>
 export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]

@@ -1,7 +1,10 @@
-import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { documentKindNames } from '../../../schemas/documents/document-kinds.ts'
 import { createdAt, instant, locale, texts } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
+import { appointment } from './appointment.ts'
+import { patient } from './patient.ts'
 
 /**
  * A document that a company has issued to a patient (D-DV). Whether it is valid follows from `revokedAt` and `validTo`
@@ -31,15 +34,49 @@ export const document = pgTable(
     lastName: text('last_name').notNull(),
     name: text().notNull(),
     middleName: text('middle_name'),
-    birthYear: integer('birth_year').notNull(),
-    /** The hash of the end of the patient's phone number with the year of birth (`second-factor.ts`). */
-    factorHash: text('factor_hash').notNull(),
+    /** Null where the clinic does not know it. */
+    birthYear: integer('birth_year'),
+    /**
+     * The hash of the end of the patient's phone number with the year of birth (`second-factor.ts`). Null without either of them: nobody
+     * can show to be the patient, so the file is handed over on paper only.
+     */
+    factorHash: text('factor_hash'),
+    /** The patient's card, and the visit that it is about. */
+    patient: uuid('patient_id').references(() => patient.id, { onDelete: 'set null' }),
+    visit: uuid('visit_id').references(() => appointment.id, { onDelete: 'set null' }),
+    /** Code of the branch; null for one of the whole clinic. */
+    cabinet: text(),
+    /** Code of the doctor's card, which may be gone. */
+    specialist: text(),
+    /** Code of the template that it was made of; null for a file of the clinic's own. */
+    template: text(),
+    /** Idempotency-Key of its issue, with the company, as a hash. */
+    requestKey: text('request_key').unique(),
+    /** The members of the staff. The accounts may be gone. */
+    issuedBy: uuid('issued_by'),
+    revokedBy: uuid('revoked_by'),
+    /** Why it was revoked, for the staff. */
+    revokedReason: text('revoked_reason'),
     createdAt: createdAt(),
   },
   (table) => [
     index('document_by_company').on(table.company, table.issued.desc(), table.code),
     index('document_by_file').on(table.sha256),
+    index('document_by_patient').on(table.patient).where(sql`patient_id is not null`),
+    index('document_by_visit').on(table.visit).where(sql`visit_id is not null`),
   ],
+)
+
+/** The highest number that documents of a kind have had in a company: in a year, or in all of them (0) where the number does not name the year. */
+export const documentNumber = pgTable(
+  'document_number',
+  {
+    company: ofCompany(),
+    kind: text({ enum: documentKindNames }).notNull(),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.kind, table.year] })],
 )
 
 /** The checks of a document, for the company that has issued it: of its page, of whether a file is the document, or of the file itself. */
