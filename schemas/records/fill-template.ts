@@ -67,14 +67,14 @@ type Bodies = Partial<Record<Locale, Body>>
 export function checkTemplate(bodies: Bodies, asked: readonly string[], at: Problem['path']): Problem[] {
   const written = locales.filter((lang) => !isBlank(bodies[lang]))
   const expected = namesIn(bodies.ru)
-  return written.flatMap((lang) => {
+  return written.flatMap((lang): Problem[] => {
     const names = namesIn(bodies[lang])
     const unknown = names.find((name) => !isTemplateVariable(name) && !asked.includes(name))
     if (unknown !== undefined)
-      return [{ path: [...at, lang], code: 'unknownName' as const, params: { name: `{${unknown}}` } }]
+      return [{ path: [...at, lang], code: 'unknownName', params: { name: `{${unknown}}` } }]
     const lacked = expected.find((name) => !names.includes(name))
     return lacked === undefined
       ? []
-      : [{ path: [...at, lang], code: 'lackedName' as const, params: { name: `{${lacked}}` } }]
+      : [{ path: [...at, lang], code: 'lackedName', params: { name: `{${lacked}}` } }]
   })
 }

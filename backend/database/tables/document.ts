@@ -34,13 +34,9 @@ export const document = pgTable(
     lastName: text('last_name').notNull(),
     name: text().notNull(),
     middleName: text('middle_name'),
-    /** Null where the clinic does not know it. */
-    birthYear: integer('birth_year'),
-    /**
-     * The hash of the end of the patient's phone number with the year of birth (`second-factor.ts`). Null without either of them: nobody
-     * can show to be the patient, so the file is handed over on paper only.
-     */
-    factorHash: text('factor_hash'),
+    birthYear: integer('birth_year').notNull(),
+    /** The hash of the end of the patient's phone number with the year of birth (`second-factor.ts`). */
+    factorHash: text('factor_hash').notNull(),
     /** The patient's card, and the visit that it is about. */
     patient: uuid('patient_id').references(() => patient.id, { onDelete: 'set null' }),
     visit: uuid('visit_id').references(() => appointment.id, { onDelete: 'set null' }),

@@ -91,7 +91,8 @@ const textsOf = (value: unknown): string[] => {
 /** Characters of a paper that the font does not have, each once. */
 async function undrawable(paper: Paper): Promise<string[]> {
   await Font.load({ fontFamily: family, fontWeight: 400 })
-  const font = Font.getFont({ fontFamily: family, fontWeight: 400 })?.data as
+  // The types name another `Font` than that of the library that reads it.
+  const font = Font.getFont({ fontFamily: family, fontWeight: 400 })?.data as unknown as
     | { hasGlyphForCodePoint(code: number): boolean }
     | undefined
   if (!font) throw new Error('the font of documents could not be read')
