@@ -37,21 +37,31 @@ export function newDocumentCode(): string {
   return characters + checkCharacter(characters)
 }
 
-/**
- * Issues a document: stores its file, and returns the code with which anybody can check it (`documentPath`). A given code is for
- * demonstrations. Throws if the company does not exist.
- */
-export async function issueDocument(
-  { orm, files }: { orm: Orm; files: FileStore },
+/** Stores the file of a document; its name in the store. */
+export const storeDocument = (files: FileStore, { bytes, extension }: NewDocument['file']): Promise<string> =>
+  files.put(bytes, { folder, extension })
+
+/** Where a document comes from, for the clinic's own lists. */
+type Origin = Partial<
+  Pick<
+    typeof document.$inferInsert,
+    'patient' | 'visit' | 'cabinet' | 'specialist' | 'template' | 'requestKey' | 'issuedBy'
+  >
+>
+
+/** Adds the row of a document whose file is stored under `name`. */
+export async function addDocument(
+  orm: Orm,
   { file, patient, doctor, ...rest }: NewDocument,
-  code = newDocumentCode(),
-): Promise<string> {
-  const name = await files.put(file.bytes, { folder, extension: file.extension })
+  { code, name, ...origin }: Origin & { code: string; name: string },
+): Promise<typeof document.$inferSelect> {
   const { phone, ...person } = patient
-  try {
-    await orm.insert(document).values({
+  const [row] = await orm
+    .insert(document)
+    .values({
       ...rest,
       ...person,
+      ...origin,
       code,
       file: name,
       sha256: hash('sha256', file.bytes),
@@ -59,6 +69,23 @@ export async function issueDocument(
       speciality: doctor?.speciality ?? null,
       factorHash: factorHash(code, { phoneEnd: phoneEnd(phone), birthYear: patient.birthYear }),
     })
+    .returning()
+  if (!row) throw new Error('the document was not added')
+  return row
+}
+
+/**
+ * Issues a document: stores its file, and returns the code with which anybody can check it (`documentPath`). A given code is for
+ * demonstrations. Throws if the company does not exist.
+ */
+export async function issueDocument(
+  { orm, files }: { orm: Orm; files: FileStore },
+  given: NewDocument,
+  code = newDocumentCode(),
+): Promise<string> {
+  const name = await storeDocument(files, given.file)
+  try {
+    await addDocument(orm, given, { code, name })
   } catch (error) {
     await files.remove(name)
     throw error

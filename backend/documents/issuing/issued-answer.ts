@@ -1,0 +1,20 @@
+import type { IssuedDocument } from '../../../schemas/api/documents.ts'
+import type { document } from '../../database/tables/index.ts'
+import { patientName } from '../../patients/index.ts'
+import { documentStatus } from '../document-status.ts'
+
+/** A document for the staff of the clinic that has issued it. */
+export const issuedAnswer = (row: typeof document.$inferSelect, timezone: string): IssuedDocument => ({
+  CODE: row.code,
+  LANG: row.lang,
+  KIND: row.kind,
+  NUMBER: row.number,
+  STATUS: documentStatus({ ...row, timezone }, new Date()),
+  ISSUED: row.issued,
+  VALID_TO: row.validTo,
+  PAGES: row.pages,
+  PATIENT: patientName(row),
+  PATIENT_CODE: row.patient,
+  REVOKED_AT: row.revokedAt && row.revokedAt.toISOString(),
+  REVOKED_REASON: row.revokedReason,
+})

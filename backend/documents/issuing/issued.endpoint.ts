@@ -1,0 +1,170 @@
+import { z } from '@hono/zod-openapi'
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type IssuedState,
+  issuedDocument,
+  issuedDocumentList,
+  issuedFilter,
+  openedDocument,
+  revokeBody,
+} from '../../../schemas/api/documents.ts'
+import { documentKinds } from '../../../schemas/documents/document-kinds.ts'
+import { readDocumentCode } from '../../../schemas/formats/document-code.ts'
+import { company, document, documentCheck } from '../../database/tables/index.ts'
+import { place } from '../../kit/company/place.ts'
+import { equals } from '../../kit/database/equals.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { attachmentOf } from '../../kit/files/attachment-of.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { fileAnswer } from '../../kit/http/file-answer.ts'
+import { readPage, totalOf } from '../../kit/input/paging.ts'
+import { codeParam, nested, pageQuery, requestText } from '../../kit/input/query.ts'
+import { noteOpening } from '../../patients/index.ts'
+import { issuedAnswer } from './issued-answer.ts'
+import { findIssued, issuedTo } from './issued-rows.ts'
+import { issuingLimit } from './issuing-limit.ts'
+
+const one = place.extend({ document: codeParam('document') })
+const reads = {
+  method: 'get',
+  service: 'business-api-front2',
+  access: { section: 'documents', action: 'read' },
+} as const
+const maxChecks = 50
+
+const today = sql`(now() at time zone ${company.timezone})::date`
+const inState: Record<IssuedState, SQL | undefined> = {
+  revoked: isNotNull(document.revokedAt),
+  expired: and(isNull(document.revokedAt), lt(document.validTo, today)),
+  valid: and(isNull(document.revokedAt), or(isNull(document.validTo), gte(document.validTo, today))),
+}
+
+/** Documents whose number, code or patient begins with each word of a text. */
+function searched(text: string): SQL | undefined {
+  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 5)
+  const begins = (
+    column: typeof document.number | typeof document.lastName | typeof document.name,
+    word: string,
+  ) => sql`starts_with(lower(${column} collate "und-x-icu"), lower(${word} collate "und-x-icu"))`
+  return and(
+    ...words.map((word) =>
+      or(
+        begins(document.number, word),
+        begins(document.lastName, word),
+        begins(document.name, word),
+        eq(document.code, readDocumentCode(word) ?? ''),
+      ),
+    ),
+  )
+}
+
+export const issuedDocuments = defineCall({
+  ...reads,
+  path: '/{companyCode}/{cabinetCode}/documents',
+  summary: 'Documents that the clinic has issued and the caller may see, the newest first',
+  params: place,
+  query: z.object({
+    search: requestText
+      .describe('Beginnings of the number or of the patient’s names, or the whole code.')
+      .optional(),
+    filter: nested(issuedFilter).optional(),
+    page: pageQuery(20),
+  }),
+  answer: issuedDocumentList,
+  act: async ({ orm, query: { search = '', filter, page }, member }) => {
+    const where = and(
+      issuedTo(orm, member),
+      equals(document.kind, filter?.kind),
+      equals(document.patient, filter?.patient),
+      filter?.status && inState[filter.status],
+      searched(search),
+    )
+    const rows = () => eq(company.code, document.company)
+    const total = orm.select({ all: count() }).from(document).innerJoin(company, rows()).where(where)
+    const { rows: found, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ row: document, timezone: company.timezone, total: totalOf(total) })
+        .from(document)
+        .innerJoin(company, rows())
+        .where(where)
+        .orderBy(desc(document.issued), desc(document.createdAt), document.code)
+        .limit(limit)
+        .offset(offset),
+    )
+    return { data: found.map(({ row, timezone }) => issuedAnswer(row, timezone)), meta }
+  },
+})
+
+export const openIssued = defineCall({
+  ...reads,
+  path: '/{companyCode}/{cabinetCode}/document/{document}',
+  summary: 'A document that the clinic has issued, with its last checks by others',
+  params: one,
+  answer: openedDocument,
+  act: async ({ orm, params, member }) => {
+    const { row, timezone } = await findIssued(orm, member, params.document)
+    const checks = await orm
+      .select()
+      .from(documentCheck)
+      .where(eq(documentCheck.document, row.code))
+      .orderBy(desc(documentCheck.at), desc(documentCheck.id))
+      .limit(maxChecks)
+    return {
+      ...issuedAnswer(row, timezone),
+      CHECKS: checks.map(({ kind, isRight, network, at }) => ({
+        KIND: kind,
+        IS_RIGHT: isRight,
+        NETWORK: network,
+        AT: at.toISOString(),
+      })),
+    }
+  },
+})
+
+export const issuedFile = defineCall({
+  ...reads,
+  path: '/{companyCode}/{cabinetCode}/document/{document}/file',
+  summary:
+    'The file of a document that the clinic has issued, to print it again; the patient reads who has opened it',
+  params: one,
+  answer: fileAnswer('*/*'),
+  act: async ({ params, member, files, transaction }) => {
+    const row = await transaction(async (orm) => {
+      const { row: found } = await findIssued(orm, member, params.document)
+      if (found.patient)
+        await noteOpening(orm, { company: found.company, patient: found.patient, what: 'document', member })
+      return found
+    })
+    const bytes = await files.read(row.file)
+    if (!bytes) return undefined
+    const type = row.file.endsWith('.pdf') ? 'application/pdf' : 'image/webp'
+    return attachmentOf(
+      { file: row.file, name: `${documentKinds[row.kind][row.lang]} ${row.number}`, type },
+      bytes,
+    )
+  },
+})
+
+export const revokeIssued = defineCall({
+  method: 'post',
+  service: 'w-business',
+  access: { section: 'documents', action: 'write' },
+  limits: [issuingLimit],
+  path: '/{companyCode}/{cabinetCode}/document/{document}/revoke',
+  summary:
+    'Revokes a document for good, with a reason for the staff (409 STATE_CHANGED if it is revoked already)',
+  params: one,
+  body: revokeBody,
+  answer: issuedDocument,
+  act: async ({ params, body, member, transaction }) =>
+    transaction(async (orm) => {
+      const { row, timezone } = await findIssued(orm, member, params.document)
+      const [revoked] = await orm
+        .update(document)
+        .set({ revokedAt: sql`now()`, revokedBy: member.account, revokedReason: body.REASON })
+        .where(and(eq(document.code, row.code), isNull(document.revokedAt)))
+        .returning()
+      if (!revoked) throw new ApiError('STATE_CHANGED')
+      return issuedAnswer(revoked, timezone)
+    }),
+})

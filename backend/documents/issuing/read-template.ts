@@ -1,0 +1,27 @@
+import type { Locale } from '../../../locales/locale.ts'
+import type { DocumentTemplate } from '../../../schemas/areas/document-templates.ts'
+import { isBlank } from '../../../schemas/core/localized.ts'
+import { areas } from '../../areas/registry.ts'
+import type { Membership } from '../../database/tables/index.ts'
+import { findRow } from '../../kit/area/rows.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { fieldFault } from '../../kit/errors/field-fault.ts'
+
+type Asked = { member: Membership; code: string; revision: number; lang: Locale; locale: Locale }
+
+/** A template in the version and the language asked for. Throws 412 for another version, and 422 without it or that language. */
+export async function readTemplate(
+  orm: Orm,
+  { member, code, revision, lang, locale }: Asked,
+): Promise<DocumentTemplate> {
+  const area = areas.get('document-templates')
+  if (!area) throw new Error('document templates are no area')
+  const row = await findRow(orm, area, { member, code })
+  if (!row) throw fieldFault(locale, { TEMPLATE_CODE: 'invalid' })
+  if (row.revision !== revision) throw new ApiError('VERSION_CONFLICT', { data: { REVISION: row.revision } })
+  const template = { fields: [], ...area.read(row) } as unknown as DocumentTemplate
+  if (isBlank(template.name[lang]) || isBlank(template.body[lang]))
+    throw fieldFault(locale, { LANG: 'templateLanguage' })
+  return template
+}
