@@ -132,7 +132,9 @@ function check({ body, fields, number }: DocumentTemplate): Problem[] {
         ? [{ path: ['fields', index, 'choices'], code: 'minItems' as const, params: { count: 2 } }]
         : []),
     ]),
-    ...(isNumberRule(number) ? [] : [{ path: ['number'], code: 'numberRule' as const, params: {} }]),
+    ...(isNumberRule(number)
+      ? []
+      : [{ path: ['number'], code: 'numberRule' as const, params: { n: '{n}', year: '{year}' } }]),
   ]
 }
 

@@ -15,6 +15,6 @@ export const issuedAnswer = (row: typeof document.$inferSelect, timezone: string
   PAGES: row.pages,
   PATIENT: patientName(row),
   PATIENT_CODE: row.patient,
-  REVOKED_AT: row.revokedAt && row.revokedAt.toISOString(),
+  REVOKED_AT: row.revokedAt?.toISOString() ?? null,
   REVOKED_REASON: row.revokedReason,
 })

@@ -148,7 +148,7 @@ export async function readDraft(orm: Orm, { place, body, member, locale }: Draft
       signature: signer && { role: speciality ?? t('backend:paper.doctor'), name: signer.nameOf(lang) },
       seal: t('backend:paper.seal'),
       check: undefined,
-      pageOf: t('backend:paper.pageOf'),
+      pageOf: t('backend:paper.pageOf', { page: '{page}', pages: '{pages}' }),
     },
   }
 }

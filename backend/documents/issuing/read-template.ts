@@ -3,8 +3,10 @@ import type { DocumentTemplate } from '../../../schemas/areas/document-templates
 import { isBlank } from '../../../schemas/core/localized.ts'
 import { areas } from '../../areas/registry.ts'
 import type { Membership } from '../../database/tables/index.ts'
-import { findRow } from '../../kit/area/rows.ts'
+import { rowCondition } from '../../kit/area/rows.ts'
+import { visibleRows } from '../../kit/area/visible-rows.ts'
 import type { Orm } from '../../kit/database/database.ts'
+import { readColumns } from '../../kit/database/read-columns.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 
@@ -17,7 +19,11 @@ export async function readTemplate(
 ): Promise<DocumentTemplate> {
   const area = areas.get('document-templates')
   if (!area) throw new Error('document templates are no area')
-  const row = await findRow(orm, area, { member, code })
+  const ofCode = rowCondition(area, { company: member.company, code })
+  const [row] = await orm
+    .select(readColumns(area.table))
+    .from(area.table)
+    .where(await visibleRows(area, { orm, expires: () => undefined }, ofCode))
   if (!row) throw fieldFault(locale, { TEMPLATE_CODE: 'invalid' })
   if (row.revision !== revision) throw new ApiError('VERSION_CONFLICT', { data: { REVISION: row.revision } })
   const template = { fields: [], ...area.read(row) } as unknown as DocumentTemplate
