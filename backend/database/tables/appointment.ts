@@ -89,6 +89,10 @@ export const appointment = pgTable(
     uid: uuid().notNull().defaultRandom(),
     sequence: integer().notNull().default(0),
     attendsAt: instant('attends_at'),
+    /** When the patient really came, the visit began and ended. */
+    arrivedAt: instant('arrived_at'),
+    beganAt: instant('began_at'),
+    endedAt: instant('ended_at'),
     reason: text(),
     /** When the patient is to be reminded; null if not, or not any more. */
     remindAt: instant('remind_at'),

@@ -5,6 +5,7 @@ import { rejectReasons } from '../../../schemas/reviews/review-status.ts'
 import { account, ofAccount } from '../../kit/tables/account.ts'
 import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
+import { appointment } from './appointment.ts'
 
 /**
  * A like: a company or a doctor by code, a news item or a material by slug. Codes of doctors are unique within
@@ -81,6 +82,10 @@ export const medicalRecord = pgTable(
     date: date().notNull(),
     /** Code for verifying a document (D-DV). */
     documentCode: text('document_code'),
+    /** The visit that it is of. */
+    visit: uuid('appointment_id')
+      .unique()
+      .references(() => appointment.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [index('medical_record_by_account').on(table.account, table.date.desc())],
