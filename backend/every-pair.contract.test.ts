@@ -17,6 +17,7 @@ import { addPerson, addStaff, type SignedIn } from './test/people.ts'
 import { sharedCluster } from './test/shared-cluster.ts'
 import { siteExamples } from './test/site-examples.ts'
 import { smallSeed } from './test/small-seed.ts'
+import { visitExamples } from './test/visit-examples.ts'
 import {
   type Prepare,
   pictureForm,
@@ -244,6 +245,19 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         await write(`appointment/${code}/status`, { STATUS: 'arrived' })
         return { params: { ...branch, code } }
       },
+      ...Object.fromEntries(
+        Object.entries(visitExamples).map(([name, prepare]) => [
+          name,
+          async (way: Way) => {
+            const START = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString()
+            const { APPOINTMENT_CODE: code } = await bookVisit({ START, WALK_IN: true })
+            const sent = await prepare(code, (path, body) =>
+              way.write('POST', `appointment/${code}/${path}`, body),
+            )
+            return { ...sent, params: { ...sent.params, ...branch, code } }
+          },
+        ]),
+      ),
       'PUT appointment/{code}': async () => {
         const { APPOINTMENT_CODE: code, UPDATED_AT, TEL } = await bookVisit()
         return { params: { ...branch, code }, body: { UPDATED_AT, TEL, DURATION: 10, COMMENT: next() } }
@@ -330,7 +344,8 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       ]
       people = { owner, moderator, patient }
       await db.orm.update(tables.company).set({ isDemo: false })
-      for (const code of [company, '1002']) await addStaff(db, owner.account, code, 'owner')
+      for (const code of [company, '1002'])
+        await addStaff(db, owner.account, code, 'owner', { specialist: '501' })
       await way.write('POST', 'widget-sites', { VALUE: { address: 'https://clinic.example' } })
       await db.orm.delete(tables.photo)
       const {

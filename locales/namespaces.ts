@@ -25,5 +25,6 @@ export type Namespaces = {
   studio: typeof import('./ru/studio.json')
   today: typeof import('./ru/today.json')
   ui: typeof import('./ru/ui.json')
+  visits: typeof import('./ru/visits.json')
   vision: typeof import('./ru/vision.json')
 }

@@ -20,6 +20,7 @@ import { remindAt } from '../letters/remind-at.ts'
 import { endHolds } from '../slots/end-holds.ts'
 import { priceOf, readService } from '../slots/read-places.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
+import { beginVisit } from '../visits/visit-moves.ts'
 
 const section = 'doctor-appointment' as const
 /** Minutes of a visit of a doctor without a step, and without a service that says how long it takes. */
@@ -102,6 +103,7 @@ export const makeAppointment = defineCall({
             by: member.account,
           }),
           source: body.WALK_IN ? ('walk_in' as const) : ('staff' as const),
+          ...(body.WALK_IN && { arrivedAt: new Date(now) }),
           isSamePatient: body.SAME_PATIENT,
           comment: body.COMMENT ?? null,
           locale: body.LOCALE,
@@ -116,6 +118,7 @@ export const makeAppointment = defineCall({
         const put = await (body.SAME_PATIENT
           ? write()
           : asPatientBusy(inner, hashes.patientHash, { id: nothing, ...time }, write))
+        if (body.WALK_IN) await beginVisit(inner, put, member.account)
         if (!body.WALK_IN) await notifyPatient(inner, put, 'appointment-confirmed', secret)
         await signalChanged(inner, company)
         return put

@@ -15,6 +15,7 @@ import { inviteReview } from '../letters/invite-review.ts'
 import { manageSecret } from '../letters/manage-token.ts'
 import { notifyPatient } from '../letters/notify-patient.ts'
 import { remindAt } from '../letters/remind-at.ts'
+import { beginVisit, endVisit } from '../visits/visit-moves.ts'
 import { notifyWaiting } from '../waiting/notify-waiting.ts'
 
 const section = 'doctor-appointment' as const
@@ -45,10 +46,16 @@ export const statusByStaff = defineCall({
       const done = await changeStatus(inner, row.id, arrow, member, {
         ...(REASON !== undefined && { reason: REASON }),
         remindAt: STATUS === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
+        ...(STATUS === 'arrived' && { arrivedAt: new Date(now) }),
+        ...(STATUS === 'completed' && { endedAt: new Date(now) }),
         ...((isCancelled || STATUS === 'confirmed') && { sequence: row.sequence + 1 }),
       })
       if (STATUS === 'confirmed') await notifyPatient(inner, done, 'appointment-confirmed', secret)
-      if (STATUS === 'completed') await inviteReview(inner, done, new Date(now))
+      if (STATUS === 'arrived') await beginVisit(inner, done, member.account)
+      if (STATUS === 'completed') {
+        await endVisit(inner, done)
+        await inviteReview(inner, done, new Date(now))
+      }
       if (isCancelled) {
         await notifyPatient(inner, done, 'appointment-cancelled', secret)
         await notifyWaiting(inner, done, { now, secret })

@@ -19,6 +19,7 @@ import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { withdrawInvitation } from '../letters/invite-review.ts'
 import { remindAt } from '../letters/remind-at.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
+import { takeBackVisit } from '../visits/visit-moves.ts'
 
 /** Throws 409 if the staff has not given an appointment its status within the last minute. */
 async function checkRecent(orm: Orm, { id }: AppointmentRow, now: number): Promise<void> {
@@ -50,9 +51,11 @@ export const takeBack = defineCall({
       if (occupyingStatuses.some((one) => one === to)) await checkTime(inner, row, way)
       const write = () =>
         changeStatus(inner, row.id, arrow, member, {
+          ...(row.status === 'completed' ? { endedAt: null } : { arrivedAt: null, beganAt: null }),
           remindAt: to === 'confirmed' ? remindAt(row.startsAt, row.timezone, now) : null,
         })
       const done = await (row.isSamePatient ? write() : asPatientBusy(inner, row.patientHash, row, write))
+      await takeBackVisit(inner, row, member.account)
       if (row.status === 'completed') await withdrawInvitation(inner, row)
       return done
     })

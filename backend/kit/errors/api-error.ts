@@ -53,6 +53,18 @@ export const httpStatus = {
   TOO_EARLY: 409,
   TAKE_BACK_OVER: 409,
   APPOINTMENT_CHANGED: 409,
+  /** The row was taken back before. */
+  REVERSED: 409,
+  BALANCE_LOW: 409,
+  /** Others have noted a payment since the caller read the visit. */
+  PAID_MEANWHILE: 409,
+  /** What was paid has to be returned first. */
+  VISIT_PAID: 409,
+  NOT_A_VISIT: 409,
+  /** The line of a service was removed by others. */
+  LINE_GONE: 409,
+  /** The text of a note can be written anew for a day only. */
+  NOTE_KEPT: 409,
   ROW_CHANGED: 409,
   BOOKINGS_OUTSIDE: 409,
   DOCTOR_HAS_BOOKINGS: 409,

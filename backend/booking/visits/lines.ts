@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { visitService } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+
+export type LineRow = typeof visitService.$inferSelect
+
+/** All lines of a visit, those that were removed too, the first one first. */
+export const linesOf = (orm: Orm, visit: string): Promise<LineRow[]> =>
+  orm.select().from(visitService).where(eq(visitService.visit, visit)).orderBy(asc(visitService.number))
+
+export const sumOf = ({ price, quantity }: Pick<LineRow, 'price' | 'quantity'>): number => price * quantity
+
+/** What the services of a visit cost together. */
+export const totalOf = (lines: readonly LineRow[]): number =>
+  lines.reduce((sum, line) => (line.removedAt === null ? sum + sumOf(line) : sum), 0)
+
+/** Removes lines of a visit, one or all, and keeps them as history. Returns how many there were. */
+export async function removeLines(orm: Orm, visit: string, by: string, line?: string): Promise<number> {
+  const removed = await orm
+    .update(visitService)
+    .set({ removedAt: new Date(), removedBy: by })
+    .where(
+      and(
+        eq(visitService.visit, visit),
+        isNull(visitService.removedAt),
+        line === undefined ? undefined : eq(visitService.id, line),
+      ),
+    )
+    .returning({ id: visitService.id })
+  return removed.length
+}

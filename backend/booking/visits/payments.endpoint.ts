@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi'
+import { paymentBody, refundBody, visit } from '../../../schemas/api/visit.ts'
+import { changeLimits } from '../../kit/area/calls/change-limits.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { defineCall } from '../../kit/http/endpoint.ts'
+import { requestKey } from '../../kit/input/request-key.ts'
+import { addRow, reverseRow, statementOf } from '../../kit/ledger/ledger.ts'
+import { lockOne, one } from '../appointments/lock-one.ts'
+import { signalChanged } from '../slots/signal-changed.ts'
+import { checkVisit } from './is-visit.ts'
+import { payments } from './payments.ledger.ts'
+import { readVisit } from './read-visit.ts'
+
+const access = { section: 'patients', action: 'write' } as const
+
+/** Notes a payment. */
+export const addPayment = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/appointment/{code}/payments',
+  summary:
+    'Notes that a visit was paid, in part, in full or too much; no money is moved. 409 if others have noted a payment since',
+  access,
+  limits: changeLimits,
+  params: one,
+  body: paymentBody,
+  answer: visit,
+  act: async ({ params, body, member, caller, transaction }) => {
+    const key = requestKey(caller) ?? crypto.randomUUID()
+    return transaction(async (orm) => {
+      const row = await lockOne(orm, params, member)
+      checkVisit(row)
+      const before = await statementOf(orm, payments, row.id)
+      const paid = before.reduce((sum, { amount }) => sum + amount, 0)
+      const isRepeated = before.some((one) => one.key === key)
+      if (!isRepeated && paid !== body.PAID) throw new ApiError('PAID_MEANWHILE', { data: { PAID: paid } })
+      await addRow(orm, payments, {
+        company: row.company,
+        holder: row.id,
+        kind: body.METHOD,
+        amount: body.AMOUNT,
+        by: member.account,
+        key,
+      })
+      await signalChanged(orm, row.company)
+      return readVisit(orm, row, member)
+    })
+  },
+})
+
+/** Returns a payment. */
+export const returnPayment = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/appointment/{code}/payments/{payment}/return',
+  summary: 'Notes that a payment was returned, once, with the reason',
+  access,
+  limits: changeLimits,
+  params: one.extend({ payment: z.string().describe('The payment.') }),
+  body: refundBody,
+  answer: visit,
+  act: async ({ params, body, member, caller, transaction }) => {
+    const { data: id } = z.uuid().safeParse(params.payment)
+    const key = requestKey(caller) ?? crypto.randomUUID()
+    return transaction(async (orm) => {
+      const row = await lockOne(orm, params, member)
+      if (!id) throw new ApiError('NOT_FOUND')
+      const by = { company: row.company, holder: row.id, by: member.account, key }
+      await reverseRow(orm, payments, { ...by, id, reason: body.REASON })
+      await signalChanged(orm, row.company)
+      return readVisit(orm, row, member)
+    })
+  },
+})

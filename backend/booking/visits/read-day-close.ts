@@ -1,0 +1,197 @@
+import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { DayClose } from '../../../schemas/api/visit.ts'
+import { fullName } from '../../../schemas/formats/name.ts'
+import { addDays, wallClock, zonedInstant } from '../../../schemas/formats/zone.ts'
+import { type PaymentMethod, paymentMethods } from '../../../schemas/visits/payment-methods.ts'
+import {
+  appointment,
+  cabinet as cabinets,
+  type Membership,
+  payment,
+  visitService,
+} from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { localizeOptional } from '../../shared/answers/localize.ts'
+import { ownAppointments } from '../appointments/own-appointments.ts'
+import { currencyOf } from './currency-of.ts'
+import { doctorNames } from './doctor-names.ts'
+import { inMemberBranches } from './in-member-branches.ts'
+
+const mostUnpaid = 100
+
+type Counts = DayClose['SUM']
+const countNames = ['BOOKED', 'CAME', 'DONE', 'NO_SHOW', 'CANCELLED', 'TOTAL', 'PAID', 'UNPAID'] as const
+const noCounts = (): Counts => ({
+  BOOKED: 0,
+  CAME: 0,
+  DONE: 0,
+  NO_SHOW: 0,
+  CANCELLED: 0,
+  TOTAL: 0,
+  PAID: 0,
+  UNPAID: 0,
+})
+
+/** Days of a company or one of its branches, as a member sees them. */
+export type DaysOf = {
+  company: string
+  cabinet: string
+  from: string
+  to: string
+  /** The zone by which the till counts its days. */
+  timezone: string
+  member: Membership
+}
+
+const isOf = ({ member, cabinet }: DaysOf): SQL | undefined =>
+  and(ownAppointments({ member, cabinet }), inMemberBranches(member))
+
+/** The appointments of the days, each with what it costs and what was paid for it: sums are made once for all of them, not for each. */
+function visitsOfDays(orm: Orm, days: DaysOf) {
+  const { from, to, timezone } = days
+  const booked = orm.$with('booked').as(
+    orm
+      .select()
+      .from(appointment)
+      .where(
+        and(
+          isOf(days),
+          // Compared by the date of each branch below; no two of them are a day apart.
+          gte(appointment.startsAt, new Date(zonedInstant(from, '00:00', timezone).getTime() - 86_400_000)),
+          lt(
+            appointment.startsAt,
+            new Date(zonedInstant(addDays(to, 1), '00:00', timezone).getTime() + 86_400_000),
+          ),
+          sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date between ${from}::date and ${to}::date`,
+          sql`${appointment.status} not in ('hold', 'moved')`,
+        ),
+      ),
+  )
+  const costs = orm.$with('costs').as(
+    orm
+      .select({
+        visit: visitService.visit,
+        total: sql<string>`sum(${visitService.price} * ${visitService.quantity})`.as('total'),
+      })
+      .from(visitService)
+      .innerJoin(booked, eq(booked.id, visitService.visit))
+      .where(isNull(visitService.removedAt))
+      .groupBy(visitService.visit),
+  )
+  const paid = orm.$with('paid').as(
+    orm
+      .select({ visit: payment.holder, paid: sql<string>`sum(${payment.amount})`.as('paid_sum') })
+      .from(payment)
+      .innerJoin(booked, eq(booked.id, payment.holder))
+      .groupBy(payment.holder),
+  )
+  return orm
+    .with(booked, costs, paid)
+    .select({
+      code: booked.code,
+      startsAt: booked.startsAt,
+      timezone: booked.timezone,
+      status: booked.status,
+      specialist: booked.specialist,
+      cabinet: booked.cabinet,
+      lastName: booked.lastName,
+      name: booked.name,
+      middleName: booked.middleName,
+      total: sql<string>`coalesce(${costs.total}, 0)`,
+      paid: sql<string>`coalesce(${paid.paid}, 0)`,
+    })
+    .from(booked)
+    .leftJoin(costs, eq(costs.visit, booked.id))
+    .leftJoin(paid, eq(paid.visit, booked.id))
+}
+
+/** What was taken and returned on the days by method, whenever the visits were. */
+async function readTill(orm: Orm, days: DaysOf): Promise<DayClose['TILL']> {
+  const rows = await orm
+    .select({
+      kind: payment.kind,
+      taken: sql<string>`coalesce(sum(${payment.amount}) filter (where ${payment.amount} > 0), 0)`,
+      returned: sql<string>`coalesce(-sum(${payment.amount}) filter (where ${payment.amount} < 0), 0)`,
+      count: sql<string>`count(*) filter (where ${payment.amount} > 0)`,
+    })
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.holder))
+    .where(
+      and(
+        eq(payment.company, days.company),
+        gte(payment.at, zonedInstant(days.from, '00:00', days.timezone)),
+        lt(payment.at, zonedInstant(addDays(days.to, 1), '00:00', days.timezone)),
+        isOf(days),
+      ),
+    )
+    .groupBy(payment.kind)
+  const found = new Map(rows.map((row) => [row.kind as PaymentMethod, row]))
+  return paymentMethods.flatMap((METHOD) => {
+    const row = found.get(METHOD)
+    return row
+      ? [{ METHOD, TAKEN: Number(row.taken), RETURNED: Number(row.returned), COUNT: Number(row.count) }]
+      : []
+  })
+}
+
+/** What was booked, came, was done and was paid on some days, by doctor and branch, and the till by method. */
+export async function readDayClose(orm: Orm, days: DaysOf): Promise<DayClose> {
+  const visits = await visitsOfDays(orm, days)
+  const rows = new Map<string, Counts & { doctor: string; branch: string }>()
+  const sum = noCounts()
+  const unpaid: DayClose['UNPAID'] = []
+  for (const { status, specialist, cabinet, total, paid, ...visit } of visits) {
+    const key = `${specialist} ${cabinet}`
+    const row = rows.get(key) ?? { ...noCounts(), doctor: specialist, branch: cabinet }
+    rows.set(key, row)
+    const due = Number(total) - Number(paid)
+    const counted: Counts = {
+      BOOKED: 1,
+      CAME: Number(status === 'arrived' || status === 'completed'),
+      DONE: Number(status === 'completed'),
+      NO_SHOW: Number(status === 'no_show'),
+      CANCELLED: Number(status.startsWith('cancelled')),
+      TOTAL: Number(total),
+      PAID: Number(paid),
+      UNPAID: Math.max(0, due),
+    }
+    for (const name of countNames) {
+      row[name] += counted[name]
+      sum[name] += counted[name]
+    }
+    if (due > 0)
+      unpaid.push({
+        APPOINTMENT_CODE: visit.code ?? '',
+        DATE: wallClock(visit.startsAt, visit.timezone).date,
+        PATIENT: fullName({ lastname: visit.lastName, name: visit.name, middlename: visit.middleName }),
+        DUE: due,
+      })
+  }
+  const doctors = await doctorNames(orm, days.company)
+  const branches = new Map(
+    (
+      await orm
+        .select({ code: cabinets.code, name: cabinets.name })
+        .from(cabinets)
+        .where(eq(cabinets.company, days.company))
+    ).map(({ code, name }) => [code, name]),
+  )
+  const nameIn = (code: string) => doctors.get(code)?.ru ?? ''
+  return {
+    CURRENCY: await currencyOf(orm, days.company),
+    FROM: days.from,
+    TO: days.to,
+    ROWS: [...rows.values()]
+      .map(({ doctor, branch, ...counts }) => ({
+        SPECIALIST_CODE: doctor,
+        ...localizeOptional('DOCTOR', doctors.get(doctor)),
+        COMPANY_CABINET_CODE: branch,
+        ...localizeOptional('CABINET', branches.get(branch)),
+        ...counts,
+      }))
+      .sort((one, other) => nameIn(one.SPECIALIST_CODE).localeCompare(nameIn(other.SPECIALIST_CODE), 'ru')),
+    SUM: sum,
+    TILL: await readTill(orm, days),
+    UNPAID: unpaid.sort((one, other) => other.DUE - one.DUE).slice(0, mostUnpaid),
+  }
+}

@@ -1,0 +1,92 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Visit } from '../../../schemas/api/visit.ts'
+import type { PaymentMethod } from '../../../schemas/visits/payment-methods.ts'
+import { appointment, type Membership, payment, visitService } from '../../database/tables/index.ts'
+import { may, permissionsOf } from '../../kit/access/permissions.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { statementOf } from '../../kit/ledger/ledger.ts'
+import { instant } from '../../shared/answers/instant.ts'
+import { localize } from '../../shared/answers/localize.ts'
+import { ownAppointments } from '../appointments/own-appointments.ts'
+import type { AppointmentRow } from '../slots/take-slot.ts'
+import { currencyOf } from './currency-of.ts'
+import { inMemberBranches } from './in-member-branches.ts'
+import { isVisit } from './is-visit.ts'
+import { linesOf, sumOf, totalOf } from './lines.ts'
+import { memberNames } from './member-names.ts'
+import { payments } from './payments.ledger.ts'
+
+/** What the visits cost and what was paid for them, in a query of `appointment`. */
+export const visitTotal = sql<string>`(select coalesce(sum(${visitService.price} * ${visitService.quantity}), 0)
+  from ${visitService} where ${visitService.visit} = ${appointment}.id and ${visitService.removedAt} is null)`
+export const visitPaid = sql<string>`(select coalesce(sum(${payment.amount}), 0)
+  from ${payment} where ${payment.holder} = ${appointment}.id)`
+
+/** What is left to pay of all visits of a patient that a member may see. */
+export async function patientDue(orm: Orm, patient: string, member: Membership): Promise<number> {
+  const [sum] = await orm
+    .select({ due: sql<string>`coalesce(sum(${visitTotal} - ${visitPaid}), 0)` })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.patient, patient),
+        ownAppointments({ member, cabinet: '0' }),
+        inMemberBranches(member),
+      ),
+    )
+  return Number(sum?.due ?? 0)
+}
+
+/** The services and payments of a visit as a member reads them. */
+export async function readVisit(orm: Orm, row: AppointmentRow, member: Membership): Promise<Visit> {
+  const lines = await linesOf(orm, row.id)
+  const rows = await statementOf(orm, payments, row.id)
+  const names = await memberNames(orm, [
+    ...lines.flatMap(({ addedBy, removedBy }) => [addedBy, removedBy]),
+    ...rows.map(({ by }) => by),
+  ])
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
+  const reversed = new Set(rows.map(({ reverses }) => reverses))
+  const total = totalOf(lines)
+  const paid = rows.reduce((sum, { amount }) => sum + amount, 0)
+  const rights = permissionsOf(member)
+  return {
+    APPOINTMENT_CODE: row.code ?? '',
+    STATUS: row.status,
+    CURRENCY: await currencyOf(orm, row.company),
+    LINES: lines.map((line) => ({
+      LINE: line.id,
+      SERVICE_CODE: line.service,
+      ...localize('NAME', line.name),
+      LIST_PRICE: line.listPrice,
+      PRICE: line.price,
+      QUANTITY: line.quantity,
+      SUM: sumOf(line),
+      REASON: line.reason,
+      ADDED_AT: instant(line.addedAt),
+      ADDED_BY: nameOf(line.addedBy),
+      REMOVED_AT: line.removedAt && instant(line.removedAt),
+      REMOVED_BY: nameOf(line.removedBy),
+    })),
+    PAYMENTS: rows.map((one) => ({
+      PAYMENT: one.id,
+      METHOD: one.kind as PaymentMethod,
+      AMOUNT: one.amount,
+      REVERSES: one.reverses,
+      IS_REVERSED: reversed.has(one.id),
+      REASON: one.reason,
+      AT: instant(one.at),
+      BY: nameOf(one.by),
+    })),
+    TOTAL: total,
+    PAID: paid,
+    DUE: total - paid,
+    PATIENT_DUE: row.patient === null ? null : await patientDue(orm, row.patient, member),
+    ARRIVED_AT: row.arrivedAt && instant(row.arrivedAt),
+    BEGAN_AT: row.beganAt && instant(row.beganAt),
+    ENDED_AT: row.endedAt && instant(row.endedAt),
+    MAY_WRITE: isVisit(row) && may(rights, 'doctor-appointment', 'write'),
+    MAY_TAKE_MONEY: isVisit(row) && may(rights, 'patients', 'write'),
+    MAY_READ_NOTES: may(rights, 'notes', 'read'),
+  }
+}

@@ -1,0 +1,206 @@
+import { appointmentStatuses } from '../booking/appointment-status.ts'
+import '../core/jitless.ts'
+import { z } from 'zod'
+import { mostMoney } from '../visits/money.ts'
+import { noteParts } from '../visits/note-parts.ts'
+import { paymentMethods } from '../visits/payment-methods.ts'
+import { rowCode } from './booking-hold.ts'
+import { notOfType, problem } from './fields.ts'
+import { blank, line, lines } from './form-fields.ts'
+import { localized, localizedOptional } from './localized-fields.ts'
+import { nearDate } from './near-date.ts'
+
+/** Money of a body in hundredths of the clinic's currency: a whole number, so that no sum is ever rounded. */
+const money = z.int(notOfType('required')).max(mostMoney, problem('invalid'))
+
+/** A service done in a visit. PRICE is what one costs the patient, LIST_PRICE that of the list on that day: null on request, or for a range. */
+const visitLine = z.object({
+  LINE: z.string(),
+  SERVICE_CODE: z.string(),
+  ...localized('NAME'),
+  LIST_PRICE: z.int().nullable(),
+  PRICE: z.int(),
+  QUANTITY: z.int(),
+  SUM: z.int(),
+  REASON: z.string().nullable(),
+  ADDED_AT: z.string(),
+  ADDED_BY: z.string().nullable(),
+  REMOVED_AT: z.string().nullable(),
+  REMOVED_BY: z.string().nullable(),
+})
+export type VisitLine = z.infer<typeof visitLine>
+
+/** A payment, or with REVERSES its return, whose AMOUNT is negative. */
+const visitPayment = z.object({
+  PAYMENT: z.string(),
+  METHOD: z.enum(paymentMethods),
+  AMOUNT: z.int(),
+  REVERSES: z.string().nullable(),
+  /** It was returned. */
+  IS_REVERSED: z.boolean(),
+  REASON: z.string().nullable(),
+  AT: z.string(),
+  BY: z.string().nullable(),
+})
+export type VisitPayment = z.infer<typeof visitPayment>
+
+/**
+ * The services and payments of a visit, all amounts in hundredths of CURRENCY. LINES and PAYMENTS have everything that ever stood there, in
+ * order. DUE is what is left to pay; negative for what was paid too much. PATIENT_DUE is the same over all visits of the patient that the caller may see;
+ * null for one without a card.
+ */
+export const visit = z
+  .object({
+    APPOINTMENT_CODE: z.string(),
+    STATUS: z.enum(appointmentStatuses),
+    CURRENCY: z.string(),
+    LINES: z.array(visitLine),
+    PAYMENTS: z.array(visitPayment),
+    TOTAL: z.int(),
+    PAID: z.int(),
+    DUE: z.int(),
+    PATIENT_DUE: z.int().nullable(),
+    ARRIVED_AT: z.string().nullable(),
+    BEGAN_AT: z.string().nullable(),
+    ENDED_AT: z.string().nullable(),
+    /** Services can be written, payments can be noted. */
+    MAY_WRITE: z.boolean(),
+    MAY_TAKE_MONEY: z.boolean(),
+    MAY_READ_NOTES: z.boolean(),
+  })
+  .meta({ id: 'Visit' })
+export type Visit = z.infer<typeof visit>
+
+/** A service of the clinic with its price of today for this visit. */
+export const visitPriceList = z.object({
+  data: z.array(z.object({ SERVICE_CODE: z.string(), ...localized('NAME'), LIST_PRICE: z.int().nullable() })),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+export type VisitPrice = z.infer<typeof visitPriceList>['data'][number]
+
+/**
+ * Adds a service, in place of the line REPLACES if there is one. Without PRICE that of the list; one of its own needs a REASON. Throws 409 `NOT_A_VISIT` before the
+ * patient has come, 409 `LINE_GONE` if others have removed the line.
+ */
+export const visitLineBody = z.strictObject({
+  SERVICE_CODE: rowCode,
+  QUANTITY: z.int(problem('invalid')).min(1, problem('invalid')).max(1000, problem('invalid')).default(1),
+  PRICE: money.min(0, problem('invalid')).optional(),
+  REASON: blank(line(300)),
+  REPLACES: z.uuid(problem('invalid')).optional(),
+})
+
+/**
+ * Notes a payment. PAID is what had been paid as the caller saw it: 409 `PAID_MEANWHILE` if others have noted one since. A repeated call with the same
+ * Idempotency-Key notes one.
+ */
+export const paymentBody = z.strictObject({
+  AMOUNT: money.min(1, problem('invalid')),
+  METHOD: z.enum(paymentMethods, problem('invalid')),
+  PAID: money.min(-mostMoney, problem('invalid')),
+})
+
+export const refundBody = z.strictObject({ REASON: line(300) })
+
+const notePart = z.object({ KIND: z.enum(noteParts), TEXT: z.string(), AT: z.string() })
+const note = z.object({
+  NOTE: z.string(),
+  SPECIALIST_CODE: z.string(),
+  ...localizedOptional('AUTHOR'),
+  LANG: z.string(),
+  AT: z.string(),
+  /** The newest version of the text; the others and the additions are in PARTS, the first one first. */
+  TEXT: z.string(),
+  PARTS: z.array(notePart),
+  /** The caller may write the text anew, or add to it. */
+  MAY_CHANGE: z.boolean(),
+  MAY_ADD: z.boolean(),
+})
+export type VisitNote = z.infer<typeof note>
+
+/** The notes of doctors on a visit, the first one first, and the values that fill a template of a note. */
+export const visitNotes = z.object({
+  NOTES: z.array(note),
+  MAY_WRITE: z.boolean(),
+  VALUES: z.record(z.string(), z.string().nullable()),
+})
+export type VisitNotes = z.infer<typeof visitNotes>
+
+export const noteBody = z.strictObject({ TEXT: lines(20_000) })
+
+/** The text of a note anew: 409 `NOTE_KEPT` after a day, when only an addition can be written. */
+export const noteChangeBody = z.strictObject({
+  TEXT: lines(20_000),
+  KIND: z.enum(noteParts, problem('invalid')),
+})
+
+/** A visit of a patient in a list. */
+const patientVisit = z.object({
+  APPOINTMENT_CODE: z.string(),
+  STATUS: z.enum(appointmentStatuses),
+  DATE: z.string(),
+  LABEL: z.string(),
+  COMPANY_CABINET_CODE: z.string(),
+  SPECIALIST_CODE: z.string(),
+  ...localizedOptional('DOCTOR'),
+  SERVICES: z.array(z.object({ ...localized('NAME'), QUANTITY: z.int() })),
+  TOTAL: z.int(),
+  PAID: z.int(),
+})
+
+/** The appointments of a patient that the caller may see, the newest first, and what is left to pay of all of them. */
+export const patientVisits = z.object({
+  CURRENCY: z.string(),
+  DUE: z.int(),
+  data: z.array(patientVisit),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+export type PatientVisit = z.infer<typeof patientVisit>
+
+const dayCounts = {
+  BOOKED: z.int(),
+  CAME: z.int(),
+  DONE: z.int(),
+  NO_SHOW: z.int(),
+  CANCELLED: z.int(),
+  /** Done services in money, what was paid for these visits, and what is left to pay of visits that owe something. */
+  TOTAL: z.int(),
+  PAID: z.int(),
+  UNPAID: z.int(),
+}
+
+/**
+ * Day close: the appointments of some days by doctor and branch, and the money of the till by method, taken and returned on these days
+ * whenever the visits were. Amounts in hundredths of CURRENCY. BOOKED are all that were not moved.
+ */
+export const dayClose = z
+  .object({
+    CURRENCY: z.string(),
+    FROM: z.string(),
+    TO: z.string(),
+    ROWS: z.array(
+      z.object({
+        SPECIALIST_CODE: z.string(),
+        ...localizedOptional('DOCTOR'),
+        COMPANY_CABINET_CODE: z.string(),
+        ...localizedOptional('CABINET'),
+        ...dayCounts,
+      }),
+    ),
+    SUM: z.object(dayCounts),
+    TILL: z.array(
+      z.object({ METHOD: z.enum(paymentMethods), TAKEN: z.int(), RETURNED: z.int(), COUNT: z.int() }),
+    ),
+    /** Visits that are not paid in full, the largest debt first; a hundred at most. */
+    UNPAID: z.array(
+      z.object({ APPOINTMENT_CODE: z.string(), DATE: z.string(), PATIENT: z.string(), DUE: z.int() }),
+    ),
+  })
+  .meta({ id: 'DayClose' })
+export type DayClose = z.infer<typeof dayClose>
+
+/** At most 31 days. */
+export const dayCloseQuery = z.object({
+  date_from: nearDate.describe('The first day; today without it.').optional(),
+  date_to: nearDate.describe('The last day; the first one without it.').optional(),
+})
