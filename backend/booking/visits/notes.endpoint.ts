@@ -9,13 +9,13 @@ import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import { noteOpening } from '../../patients/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localizeOptional } from '../../shared/answers/localize.ts'
 import { findOne, lockOne, one } from '../appointments/lock-one.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { doctorNames } from './doctor-names.ts'
 import { checkVisit, isVisit } from './is-visit.ts'
-import { noteNotesOpened } from './note-opening.ts'
 import { noteValues } from './note-values.ts'
 
 /** Only the doctor of a visit writes notes on it, whatever else they are in the clinic. */
@@ -43,7 +43,9 @@ async function readNotes(
           .where(inArray(visitNotePart.note, ids))
           .orderBy(asc(visitNotePart.id))
   const names = await doctorNames(orm, row.company)
-  if (notes.length > 0) await noteNotesOpened(orm, row, member)
+  const { company, patient } = row
+  if (notes.length > 0 && patient !== null)
+    await noteOpening(orm, { company, patient, what: 'notes', member })
   return {
     MAY_WRITE: isDoctorOf(member, row) && isVisit(row),
     VALUES: await noteValues(orm, row, locale),

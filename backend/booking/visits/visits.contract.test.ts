@@ -40,6 +40,7 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
     await db.orm.delete(tables.payment)
     await db.orm.delete(tables.appointment)
     await db.orm.delete(tables.medicalRecord)
+    await db.orm.delete(tables.patientOpening)
     await db.orm.delete(tables.rateLimit)
   })
 
@@ -173,9 +174,11 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
     expect(late.body.error.code).toBe('NOTE_KEPT')
     await write(one, { TEXT: 'Дополнение', KIND: 'addition' }, { role: 'doctor' })
     const { body: seen } = await read<VisitNotes>(path, 'doctor')
+    const openings = await db.orm.select().from(tables.patientOpening)
+    expect(openings).toMatchObject([{ what: 'notes', role: 'doctor', by: people.doctor?.account.id }])
     expect(seen.NOTES).toMatchObject([{ TEXT: 'Вторая', MAY_CHANGE: false, MAY_ADD: true }])
     expect(seen.NOTES[0]?.PARTS.map(({ TEXT }) => TEXT)).toEqual(['Первая', 'Вторая', 'Дополнение'])
-    expect(seen.VALUES).toMatchObject({ 'patient.name': 'Ким Ольга', 'patient.number': null })
+    expect(seen.VALUES).toMatchObject({ 'patient.name': 'Ким Ольга', 'patient.number': expect.any(String) })
   })
   it('of another doctor is not open to a doctor', async () => {
     const code = await walkIn({ DOCTOR_CODE: '502' })

@@ -16,7 +16,16 @@ import type { Database } from '../database/database.ts'
 import { type Endpoint, isMutation } from '../http/endpoint.ts'
 
 /** Candidate values for path parameters; the first one that the schema accepts is used. */
-const candidates = ['00000000-0000-4000-8000-000000000000', '1', 'active', 'ru', 'review', 'sites', 'x']
+const candidates = [
+  '00000000-0000-4000-8000-000000000000',
+  '1',
+  'active',
+  'ru',
+  'review',
+  'sites',
+  'csv',
+  'x',
+]
 const companyCode = '1001'
 const cabinetCode = '11'
 
