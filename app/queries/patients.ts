@@ -31,7 +31,7 @@ export const patientVisits = (place: string, code: string) =>
   ({
     key: [patients, place, 'visits', code],
     path: `${onePath(place, code)}/visits`,
-    schema: async () => (await answers()).patientVisitList,
+    schema: async () => (await import('../../schemas/api/visit.ts')).patientVisits,
   }) satisfies ApiQuery
 
 /** Who has opened a patient's card; for the owner. */

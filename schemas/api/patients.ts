@@ -3,7 +3,6 @@ import { roles } from '../access/roles.ts'
 import { openedParts } from '../patients/opened-parts.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
-import { appointmentStatuses } from '../booking/appointment-status.ts'
 import { birthday, email, personName, phone, problem } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
@@ -82,22 +81,6 @@ export const patientBody = z.strictObject({ ...written, IS_ANOTHER: flag })
 
 /** Changes a card; an absent field is emptied. Throws 412 with the card of now (`data.PATIENT`) and who has changed it (`data.UPDATED_BY`). */
 export const patientChangeBody = z.strictObject({ ...written, REVISION: z.int(problem('invalid')) })
-
-/** A patient’s appointments, the newest first; a member sees those that the calendar shows them. */
-export const patientVisitList = paged(
-  z.object({
-    APPOINTMENT_CODE: z.string(),
-    STATUS: z.enum(appointmentStatuses),
-    START: z.string(),
-    /** Date and time of day in the zone of the branch. */
-    DATE: z.string(),
-    LABEL: z.string(),
-    COMPANY_CABINET_CODE: z.string(),
-    DOCTOR: words.nullable(),
-    ...localizedOptional('SERVICE_NAME'),
-  }),
-)
-export type PatientVisit = z.infer<typeof patientVisitList>['data'][number]
 
 const opening = {
   /** Full name and role at that time. */

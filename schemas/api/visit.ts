@@ -138,11 +138,15 @@ export const noteChangeBody = z.strictObject({
 const patientVisit = z.object({
   APPOINTMENT_CODE: z.string(),
   STATUS: z.enum(appointmentStatuses),
+  START: z.string(),
+  /** Date and time of day in the zone of the branch. */
   DATE: z.string(),
   LABEL: z.string(),
   COMPANY_CABINET_CODE: z.string(),
   SPECIALIST_CODE: z.string(),
   ...localizedOptional('DOCTOR'),
+  /** What was booked; SERVICES are what was done. */
+  ...localizedOptional('SERVICE_NAME'),
   SERVICES: z.array(z.object({ ...localized('NAME'), QUANTITY: z.int() })),
   TOTAL: z.int(),
   PAID: z.int(),

@@ -2,7 +2,7 @@
 
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import { readLocalized } from '../../../schemas/api/localized-names.ts'
-import type { PatientVisit } from '../../../schemas/api/patients.ts'
+import type { PatientVisit } from '../../../schemas/api/visit.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { patientVisits } from '../../queries/patients.ts'
@@ -54,7 +54,10 @@ function VisitList({ title, visits, base, now }: ListProps) {
                   {whenOf(visit, locale, now.slice(0, 10))}
                 </span>
                 <span className="block text-sm text-ink-soft">
-                  {[visit.DOCTOR?.TEXT, readLocalized(visit, 'SERVICE_NAME', locale)?.text]
+                  {[
+                    readLocalized(visit, 'DOCTOR', locale)?.text,
+                    readLocalized(visit, 'SERVICE_NAME', locale)?.text,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -38,7 +38,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || !field.current) return
     const stops = [field.current, ...(list.current?.querySelectorAll('a') ?? [])]
-    const next = stops[stops.findIndex((one) => one === document.activeElement) + step]
+    const next = stops[stops.findIndex((one) => one.matches(':focus')) + step]
     if (!next) return
     event.preventDefault()
     next.focus()

@@ -1,12 +1,13 @@
-import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { patientVisits } from '../../../schemas/api/visit.ts'
 import { timeLabel } from '../../../schemas/booking/slots.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
-import { appointment, visitService } from '../../database/tables/index.ts'
-import { place } from '../../kit/company/place.ts'
+import { appointment, service, visitService } from '../../database/tables/index.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
+import { idOf, onePatient, readPatient } from '../../patients/index.ts'
+import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { currencyOf } from './currency-of.ts'
@@ -24,19 +25,21 @@ export const visitsOfPatient = defineCall({
   summary:
     'The appointments of a patient that the caller may see, with services, payments and what is left to pay',
   access: { section: 'patients', action: 'read' },
-  params: place.extend({ id: z.string().describe('Id of the patient’s card.') }),
+  params: onePatient,
   answer: patientVisits,
-  act: async ({ orm, params: { companyCode, cabinetCode, id: sent }, member }) => {
-    const { data: id } = z.uuid().safeParse(sent)
-    if (!id) return undefined
+  act: async ({ orm, params, member }) => {
+    const { companyCode } = params
+    const { id } = await readPatient(orm, { company: companyCode, id: idOf(params), member })
     const rows = await orm
-      .select({ row: appointment, total: visitTotal, paid: visitPaid })
+      .select({ row: appointment, booked: service.name, total: visitTotal, paid: visitPaid })
       .from(appointment)
+      .leftJoin(service, and(eq(service.company, appointment.company), eq(service.code, appointment.service)))
       .where(
         and(
           eq(appointment.patient, id),
-          ownAppointments({ member, cabinet: cabinetCode }),
+          ownAppointments({ member, cabinet: wholeCompany }),
           inMemberBranches(member),
+          isNotNull(appointment.code),
         ),
       )
       .orderBy(desc(appointment.startsAt))
@@ -52,16 +55,18 @@ export const visitsOfPatient = defineCall({
             .orderBy(asc(visitService.number))
     const names = await doctorNames(orm, companyCode)
     const listed = wholeList(
-      rows.map(({ row, total, paid }) => {
+      rows.map(({ row, booked, total, paid }) => {
         const { date, minute } = wallClock(row.startsAt, row.timezone)
         return {
           APPOINTMENT_CODE: row.code ?? '',
           STATUS: row.status,
+          START: instant(row.startsAt),
           DATE: date,
           LABEL: timeLabel(minute),
           COMPANY_CABINET_CODE: row.cabinet,
           SPECIALIST_CODE: row.specialist,
           ...localizeOptional('DOCTOR', names.get(row.specialist)),
+          ...localizeOptional('SERVICE_NAME', booked),
           SERVICES: lines
             .filter(({ visit }) => visit === row.id)
             .map(({ name, quantity }) => ({ ...localize('NAME', name), QUANTITY: quantity })),

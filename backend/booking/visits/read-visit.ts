@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { wholeCompany } from '../../../schemas/access/roles.ts'
 import type { Visit } from '../../../schemas/api/visit.ts'
 import type { PaymentMethod } from '../../../schemas/visits/payment-methods.ts'
 import { appointment, type Membership, payment, visitService } from '../../database/tables/index.ts'
@@ -30,7 +31,7 @@ export async function patientDue(orm: Orm, patient: string, member: Membership):
     .where(
       and(
         eq(appointment.patient, patient),
-        ownAppointments({ member, cabinet: '0' }),
+        ownAppointments({ member, cabinet: wholeCompany }),
         inMemberBranches(member),
       ),
     )
