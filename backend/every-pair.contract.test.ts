@@ -10,6 +10,7 @@ import * as tables from './database/tables/index.ts'
 import type { Database } from './kit/database/database.ts'
 import { silentLog } from './kit/log.ts'
 import { authorization, testBackend } from './test/call.ts'
+import { cardExamples } from './test/card-examples.ts'
 import { testDatabases } from './test/databases.ts'
 import { startDns } from './test/dns-server.ts'
 import { patientExamples } from './test/patient-examples.ts'
@@ -210,6 +211,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         nextVisit,
         patient: () => people.patient,
       }),
+      ...cardExamples,
       'POST review/{review}/release': async () => {
         const code = await addReview('new')
         const publishAt = new Date(Date.now() + 86_400_000)

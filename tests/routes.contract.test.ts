@@ -37,6 +37,7 @@ const samples: Record<string, string> = {
   '/auth/confirm-email': '/auth/confirm-email',
   '/auth/password-expired': '/auth/password-expired',
   '/auth/password-restore': '/auth/password-restore',
+  '/auth/second-factor': '/auth/second-factor',
   '/companies/other': '/companies/other',
   '/companies/clinics': '/companies/clinics',
   '/companies/doctors': '/companies/doctors',
