@@ -24,6 +24,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'reviews',
   'ui',
   'vision',
+  'visits',
 ]
 
 /** The interface texts sent to the browser: one language, only the namespaces above. */

@@ -39,6 +39,43 @@ export const visitChanges = (place: string, code: string) =>
     schema: async () => (await answers()).appointmentChangeList,
   }) satisfies ApiQuery
 
+const visitAnswers = () => import('../../schemas/api/visit.ts')
+const visitPath = (place: string, code: string) =>
+  `${pathOf(place)}/appointment/${encodeURIComponent(code)}` as const
+
+/** Services and payments of a visit. */
+export const visitOf = (place: string, code: string) =>
+  ({
+    key: [appointments, place, 'visit', code],
+    path: `${visitPath(place, code)}/visit`,
+    schema: async () => (await visitAnswers()).visit,
+  }) satisfies ApiQuery
+
+/** The services of the clinic with their prices of today for a visit. */
+export const visitPricesOf = (place: string, code: string) =>
+  ({
+    key: [appointments, place, 'prices', code],
+    path: `${visitPath(place, code)}/prices`,
+    schema: async () => (await visitAnswers()).visitPriceList,
+  }) satisfies ApiQuery
+
+/** The notes of doctors on a visit. Each reading can be an opening that the patient is told of, so it is not fetched again by itself. */
+export const visitNotesOf = (place: string, code: string) =>
+  ({
+    key: [appointments, place, 'notes', code],
+    path: `${visitPath(place, code)}/notes`,
+    schema: async () => (await visitAnswers()).visitNotes,
+    isStill: true,
+  }) satisfies ApiQuery
+
+/** Day close of these dates; `place` of a company has all branches, `1001/0`. */
+export const dayCloseOf = (place: string, from: string, to: string) =>
+  ({
+    key: [appointments, place, 'day-close', from, to],
+    path: `${pathOf(place)}/day_close?date_from=${from}&date_to=${to}`,
+    schema: async () => (await visitAnswers()).dayClose,
+  }) satisfies ApiQuery
+
 /** R107: whether the company takes bookings online. */
 export const onlineEntryState = (place: string) =>
   ({

@@ -18,6 +18,12 @@ export type Branch = {
   hours?: string
   /** The path of patients' cards, without the language; absent without the right to see them. */
   patients?: string
+  /** True with the right to read doctors' notes. */
+  readsNotes: boolean
+  /** The path of the templates of notes, without the language; absent without the right to see them. */
+  noteTemplates?: string
+  /** The e-mail or the phone of the member: texts that are not saved yet are kept for them alone. */
+  person: string
   /** True for a doctor, who sees and changes their own visits only. */
   isOwn: boolean
 }

@@ -3,6 +3,7 @@ import { localizePath } from '../../../locales/locale.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import cabinetArea from '../../../schemas/areas/cabinets.ts'
+import noteTemplatesArea from '../../../schemas/areas/note-templates.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { branchAppointments, branchCalendar, onlineEntryState } from '../../queries/appointments.ts'
@@ -22,7 +23,7 @@ const section = 'doctor-appointment' as const
 
 /** R107: the calendar of a branch; with the screen `schedule` the hours of its doctors. */
 export default async function appointmentsScreen(
-  { company, cabinets, cabinetCode, access }: ProState,
+  { user, company, cabinets, cabinetCode, access }: ProState,
   { screen, query }: Asked,
 ) {
   const locale = await requestLocale()
@@ -41,6 +42,11 @@ export default async function appointmentsScreen(
     ...((access.AREAS.patients ?? []).includes('read') && {
       patients: `${proPath(company.COMPANY_CODE)}/${sectionPath('patients')}`,
     }),
+    readsNotes: (access.AREAS.notes ?? []).includes('read'),
+    ...((access.AREAS.documents ?? []).includes('read') && {
+      noteTemplates: `${proPath(company.COMPANY_CODE)}/${areaPath(noteTemplatesArea)}`,
+    }),
+    person: user.EMAIL ?? user.TEL ?? '',
     isOwn: access.ROLE === 'doctor',
     ...((access.AREAS.cabinets ?? []).includes('read') && {
       hours: `${proPath(company.COMPANY_CODE)}/${areaPath(cabinetArea)}/${encodeURIComponent(cabinet.COMPANY_CABINET_CODE)}?edit=hours`,

@@ -239,6 +239,11 @@ export function CalendarScreen({
           first={opened.mode}
           doctors={places.doctors}
           services={places.services}
+          onNoteLeft={() =>
+            undoToast(t('visits:note.left'), t('visits:note.toNote'), () =>
+              open({ kind: 'visit', code: opened.code, found: visit, mode: { kind: 'facts' } }),
+            )
+          }
           onClose={close}
         />
       )}

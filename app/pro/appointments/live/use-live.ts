@@ -22,7 +22,9 @@ export function useLive(onBooked: (booked: AppointmentLive['BOOKED']) => void): 
     ({ BOOKED }, isFirst) => {
       const fresh = BOOKED.filter(({ APPOINTMENT_CODE }) => !known.current.has(APPOINTMENT_CODE))
       for (const { APPOINTMENT_CODE } of fresh) known.current.add(APPOINTMENT_CODE)
-      if (!isFirst) void client.invalidateQueries({ queryKey: [appointments, place, 'list'] })
+      if (!isFirst)
+        for (const shown of ['list', 'visit'])
+          void client.invalidateQueries({ queryKey: [appointments, place, shown] })
       if (fresh.length > 0) onBooked(fresh)
     },
   )

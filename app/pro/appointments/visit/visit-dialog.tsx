@@ -14,7 +14,9 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import type { Option } from '../../../../ui/form/options.ts'
+import { Segments } from '../../../../ui/form/segments.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
+import { hasKeptText } from '../../../state/kept-texts.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
@@ -24,8 +26,11 @@ import { patientOf } from '../visit-name.ts'
 import { whenOf } from '../visit-when.ts'
 import { CancelForm } from './cancel-form.tsx'
 import { CorrectForm } from './correct-form.tsx'
+import { MoneyPart, NotesPart } from './loaded-visit-parts.tsx'
 import { MoveForm } from './move-form.tsx'
+import { noteTexts } from './notes/use-kept-text.ts'
 import type { Obstacle } from './obstacle.ts'
+import { firstPart, partsOf, type VisitPart } from './parts-of.ts'
 import { stepsOf } from './steps-of.ts'
 import { VisitChanges } from './visit-changes.tsx'
 import { VisitFacts } from './visit-facts.tsx'
@@ -44,18 +49,24 @@ type Props = {
   /** Names by code. */
   doctors: readonly Option[]
   services: readonly Option[]
+  /** It is left with a note that is not saved. */
+  onNoteLeft: () => void
   /** With the visit that is to have the focus then. */
   onClose: (visit?: StaffAppointment) => void
 }
 
 /** A visit: patient, time and service, and the possible actions now (S-APPT). */
-export function VisitDialog({ visit, first, doctors, services, onClose }: Props) {
+export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClose }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { mayChange, timezone } = useBranch()
+  const { mayChange, timezone, patients, readsNotes, isOwn, person } = useBranch()
   const { give, back } = useGiveStatus()
   const today = useToday(timezone)
   const [mode, setMode] = useState(first)
+  const rights = { seesMoney: patients !== undefined, readsNotes, isOwn }
+  const parts = partsOf(visit, rights)
+  const [chosen, setChosen] = useState<VisitPart>()
+  const part = chosen && parts.includes(chosen) ? chosen : firstPart(parts, rights)
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()
   const alert = useRef<HTMLDivElement>(null)
@@ -90,18 +101,23 @@ export function VisitDialog({ visit, first, doctors, services, onClose }: Props)
       title={name}
       description={when}
       open
-      onOpenChange={(open) => open || onClose(visit)}
-      closesOnOverlay={mode.kind === 'facts'}
+      onOpenChange={(open) => {
+        if (open) return
+        onClose(visit)
+        if (parts.includes('notes') && hasKeptText(noteTexts(person, visit.APPOINTMENT_CODE))) onNoteLeft()
+      }}
+      closesOnOverlay={mode.kind === 'facts' && part === 'facts'}
       beginsWithField={first.kind !== 'facts'}
       actions={
         mode.kind === 'facts' &&
         mayChange &&
-        (steps.length > 0 || mayMove || isRecent || visit.IS_CORRECTABLE) && (
+        (steps.length > 0 || (part === 'facts' && (mayMove || isRecent || visit.IS_CORRECTABLE))) && (
           <>
             {steps.map((status, index) => (
               <Button
                 key={status}
-                variant={index === 0 ? 'primary' : 'secondary'}
+                // The main action of the other parts is their own.
+                variant={index === 0 && part === 'facts' ? 'primary' : 'secondary'}
                 icon={statusLooks[status].icon}
                 loading={busy === status}
                 onClick={() => void change(status)}
@@ -109,22 +125,24 @@ export function VisitDialog({ visit, first, doctors, services, onClose }: Props)
                 {t(`calendar:do.${status}`)}
               </Button>
             ))}
-            {isRecent && (STATUS === 'arrived' || STATUS === 'completed' || STATUS === 'no_show') && (
-              <Button
-                variant="secondary"
-                icon={Undo2}
-                loading={busy === 'back'}
-                onClick={async () => {
-                  setBusy('back')
-                  const changed = await back(visit)
-                  setBusy(undefined)
-                  if (changed) onClose(changed)
-                }}
-              >
-                {t(`calendar:takeBack.${STATUS}`)}
-              </Button>
-            )}
-            {visit.IS_CORRECTABLE && (
+            {part === 'facts' &&
+              isRecent &&
+              (STATUS === 'arrived' || STATUS === 'completed' || STATUS === 'no_show') && (
+                <Button
+                  variant="secondary"
+                  icon={Undo2}
+                  loading={busy === 'back'}
+                  onClick={async () => {
+                    setBusy('back')
+                    const changed = await back(visit)
+                    setBusy(undefined)
+                    if (changed) onClose(changed)
+                  }}
+                >
+                  {t(`calendar:takeBack.${STATUS}`)}
+                </Button>
+              )}
+            {part === 'facts' && visit.IS_CORRECTABLE && (
               <Button variant="secondary" icon={Pencil} onClick={() => setMode({ kind: 'correct' })}>
                 {t('calendar:correct.open')}
               </Button>
@@ -145,8 +163,20 @@ export function VisitDialog({ visit, first, doctors, services, onClose }: Props)
     >
       {mode.kind === 'facts' && (
         <>
-          <VisitFacts visit={visit} doctor={doctor} />
-          {visit.STATUS !== 'hold' && <VisitChanges code={visit.APPOINTMENT_CODE} />}
+          {parts.length > 1 && (
+            <div className="mb-5">
+              <Segments
+                label={t('visits:parts.label')}
+                options={parts.map((value) => ({ value, label: t(`visits:parts.${value}`) }))}
+                value={part}
+                onChange={setChosen}
+              />
+            </div>
+          )}
+          {part === 'facts' && <VisitFacts visit={visit} doctor={doctor} />}
+          {part === 'facts' && visit.STATUS !== 'hold' && <VisitChanges code={visit.APPOINTMENT_CODE} />}
+          {part === 'money' && <MoneyPart code={visit.APPOINTMENT_CODE} />}
+          {part === 'notes' && <NotesPart code={visit.APPOINTMENT_CODE} />}
           <div ref={alert} className="mt-4">
             <FormAlert>{fault}</FormAlert>
           </div>

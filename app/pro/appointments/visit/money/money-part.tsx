@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import type { Visit } from '../../../../../schemas/api/visit.ts'
+import { formatMoney } from '../../../../../schemas/visits/money.ts'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { visitOf } from '../../../../queries/appointments.ts'
+import { useTranslation } from '../../../../use-translation.ts'
+import { PatientPartState } from '../../../patient-part-state.tsx'
+import { useBranch } from '../../appointments-context.ts'
+import { LineList } from './line-list.tsx'
+import { PayForm } from './pay-form.tsx'
+import { PaymentList } from './payment-list.tsx'
+
+/** The services done in a visit, what they cost together, what was paid and what is left to pay. */
+export function MoneyPart({ code }: { code: string }) {
+  const { place } = useBranch()
+  return (
+    <PatientPartState query={visitOf(place, code)}>{(visit) => <Money visit={visit} />}</PatientPartState>
+  )
+}
+
+function Money({ visit }: { visit: Visit }) {
+  const { t } = useTranslation()
+  /** The form stays while it is filled in, whatever colleagues note meanwhile. */
+  const [isPaying, setPaying] = useState(false)
+  const { TOTAL, PAID, DUE, PATIENT_DUE, CURRENCY, MAY_TAKE_MONEY, PAYMENTS } = visit
+  const money = (amount: number) => formatMoney(amount, CURRENCY)
+  const sums: [name: string, amount: number, className: string][] = [
+    [t('visits:money.total'), TOTAL, ''],
+    [t('visits:money.paid'), PAID, ''],
+    ...(DUE > 0 ? [[t('visits:money.due'), DUE, 'text-lg font-semibold'] as [string, number, string]] : []),
+    ...(DUE < 0
+      ? [[t('visits:money.over'), -DUE, 'font-semibold text-warning-ink'] as [string, number, string]]
+      : []),
+  ]
+  return (
+    <div className="grid gap-8">
+      <section>
+        <h3 className="font-semibold">{t('visits:money.services')}</h3>
+        <LineList visit={visit} />
+        {(TOTAL > 0 || PAID !== 0) && (
+          <dl className="mt-4 grid gap-1 rounded-control bg-surface px-4 py-3">
+            {sums.map(([name, amount, className]) => (
+              <div key={name} className={`flex justify-between gap-4 ${className}`}>
+                <dt>{name}</dt>
+                <dd className="whitespace-nowrap tabular-nums">{money(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {PATIENT_DUE !== null && PATIENT_DUE > Math.max(0, DUE) && (
+          <p className="mt-2 text-sm text-ink-soft">
+            {t('visits:money.patientDue', { amount: money(PATIENT_DUE) })}
+          </p>
+        )}
+      </section>
+      <section>
+        <h3 className="font-semibold">{t('visits:money.payments')}</h3>
+        {DUE === 0 && TOTAL > 0 && <p className="mt-1 text-success-ink">{t('visits:money.full')}</p>}
+        {PAYMENTS.length > 0 && <PaymentList visit={visit} />}
+        {PAYMENTS.length === 0 && !MAY_TAKE_MONEY && (
+          <p className="mt-1 text-ink-soft">{t('visits:money.noPayments')}</p>
+        )}
+        {MAY_TAKE_MONEY && (DUE > 0 || isPaying) && (
+          <PayForm visit={visit} onBegun={() => setPaying(true)} onPaid={() => setPaying(false)} />
+        )}
+        {MAY_TAKE_MONEY && DUE <= 0 && !isPaying && (
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => setPaying(true)}>
+            {t(PAYMENTS.length > 0 ? 'visits:pay.more' : 'visits:pay.doAny')}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { CallError } from '../../../../../client/call-error.ts'
+import { FormAlert } from '../../../../../client/form/form-alert.tsx'
+import { FormField } from '../../../../../client/form/form-field.tsx'
+import { FormPartsProvider } from '../../../../../client/form/form-parts.ts'
+import { useCallForm } from '../../../../../client/form/use-call-form.ts'
+import type { paymentBody, Visit } from '../../../../../schemas/api/visit.ts'
+import { formatMoney, readMoney, typedMoney } from '../../../../../schemas/visits/money.ts'
+import { type PaymentMethod, paymentMethods } from '../../../../../schemas/visits/payment-methods.ts'
+import { Button } from '../../../../../ui/button/button.tsx'
+import { Input } from '../../../../../ui/form/input.tsx'
+import { toast } from '../../../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../../../use-translation.ts'
+import { MethodChips } from './method-chips.tsx'
+import { useMoneyCalls } from './use-money-calls.ts'
+import { useOnce } from './use-once.ts'
+
+type Values = { METHOD: PaymentMethod | ''; AMOUNT: string }
+
+type Props = { visit: Visit; onBegun: () => void; onPaid: () => void }
+
+/**
+ * Notes a payment in two presses: how it is paid, and that it was taken. The amount is all that is left to pay until another one is typed. If a
+ * colleague was faster, the form says so, and what is typed stays.
+ */
+export function PayForm({ visit, onBegun, onPaid }: Props) {
+  const { t } = useTranslation()
+  const { pay } = useMoneyCalls(visit.APPOINTMENT_CODE)
+  const once = useOnce()
+  const { PAID, CURRENCY } = visit
+  const due = Math.max(0, visit.DUE)
+  const whole = due > 0 ? typedMoney(due) : ''
+  /** What had been paid when the person began to fill in the form: they decide by what they saw then. */
+  const [seen, setSeen] = useState<number>()
+  const form = useCallForm<typeof paymentBody, Values>({
+    schema: async () => (await import('../../../../../schemas/api/visit.ts')).paymentBody,
+    defaultValues: { METHOD: '', AMOUNT: whole },
+    toBody: ({ METHOD, AMOUNT }) => ({
+      ...(METHOD && { METHOD }),
+      ...(AMOUNT && { AMOUNT: readMoney(AMOUNT) ?? -1 }),
+      PAID: seen ?? PAID,
+    }),
+    send: async (body) => {
+      try {
+        const { DUE } = await once(body, (key) => pay(body, key))
+        toast({
+          message: t('visits:pay.done', { amount: formatMoney(body.AMOUNT, CURRENCY) }),
+          variant: 'success',
+        })
+        setSeen(undefined)
+        form.reset({ METHOD: '', AMOUNT: DUE > 0 ? typedMoney(DUE) : '' })
+        onPaid()
+      } catch (error) {
+        // The next press is made with the payments in view.
+        if (error instanceof CallError && error.code === 'PAID_MEANWHILE') setSeen(undefined)
+        throw error
+      }
+    },
+  })
+  const { control, register, setValue, faults, formState } = form
+  const { AMOUNT } = useWatch({ control })
+  const isAmountTyped = Boolean(formState.dirtyFields.AMOUNT)
+  useEffect(() => {
+    // As long as nobody has typed an amount it follows what is left to pay.
+    if (!isAmountTyped) form.resetField('AMOUNT', { defaultValue: whole })
+  }, [isAmountTyped, whole, form.resetField])
+  const amount = AMOUNT ? readMoney(AMOUNT) : undefined
+  return (
+    <FormPartsProvider value={form}>
+      <form
+        {...form.attributes}
+        className="mt-3 grid gap-4 rounded-control bg-surface p-4"
+        onChange={() => {
+          setSeen((before) => before ?? PAID)
+          onBegun()
+        }}
+      >
+        <FormField name="METHOD" label={t('visits:pay.method')} group>
+          <Controller
+            control={control}
+            name="METHOD"
+            render={({ field: { name, value, onChange } }) => (
+              <MethodChips
+                name={name}
+                value={value}
+                onChange={onChange}
+                methods={paymentMethods.map((method) => ({ method, label: t(`visits:method.${method}`) }))}
+              />
+            )}
+          />
+        </FormField>
+        <div className="flex flex-wrap items-end gap-3">
+          <FormField name="AMOUNT" label={t('visits:pay.amount')} className="grow basis-40 sm:max-w-52">
+            <Input {...register('AMOUNT')} inputMode="decimal" autoComplete="off" className="tabular-nums" />
+          </FormField>
+          {due > 0 && amount !== due && (
+            <Button
+              variant="empty"
+              onClick={() => {
+                setValue('AMOUNT', whole)
+                form.resetField('AMOUNT', { defaultValue: whole })
+                form.clearErrors('AMOUNT')
+              }}
+            >
+              {t('visits:pay.whole', { amount: formatMoney(due, CURRENCY) })}
+            </Button>
+          )}
+        </div>
+        <FormAlert>{faults.root}</FormAlert>
+        <div>
+          <Button type="submit" loading={form.isSubmitting} className="max-sm:w-full">
+            {amount ? t('visits:pay.do', { amount: formatMoney(amount, CURRENCY) }) : t('visits:pay.doAny')}
+          </Button>
+          <p className="mt-2 text-sm text-ink-soft">{t('visits:pay.told')}</p>
+        </div>
+      </form>
+    </FormPartsProvider>
+  )
+}

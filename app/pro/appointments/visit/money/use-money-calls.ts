@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type CallMethod, call } from '../../../../../client/call.ts'
+import { CallError } from '../../../../../client/call-error.ts'
+import type { Visit } from '../../../../../schemas/api/visit.ts'
+import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { queryKeyOf } from '../../../../queries/api-query.ts'
+import { visitOf } from '../../../../queries/appointments.ts'
+import { parsed } from '../../../../queries/parsed.ts'
+import { useBranch } from '../../appointments-context.ts'
+
+/** The calls that change services and payments of a visit. Each resolves with the visit as it is now, which is shown at once; throws CallError. */
+export function useMoneyCalls(code: string) {
+  const { locale } = usePage()
+  const { place } = useBranch()
+  const client = useQueryClient()
+  const query = visitOf(place, code)
+
+  async function send(method: CallMethod, to: string, body?: object, key?: string): Promise<Visit> {
+    const path = `/w-business/${place}/appointment/${encodeURIComponent(code)}/${to}`
+    try {
+      const visit = await parsed(query.schema, call(method, path, body, { key }))
+      client.setQueryData(queryKeyOf(query, locale), visit)
+      return visit
+    } catch (error) {
+      const isOvertaken = error instanceof CallError && error.status === 409
+      // What stands is shown beside what is typed before the person is told that it has changed.
+      if (isOvertaken) await client.invalidateQueries({ queryKey: query.key })
+      throw error
+    }
+  }
+  return {
+    addLine: (body: object) => send('POST', 'services', body),
+    removeLine: (line: string) => send('DELETE', `services/${encodeURIComponent(line)}`),
+    pay: (body: object, key: string) => send('POST', 'payments', body, key),
+    giveBack: (payment: string, body: object, key: string) =>
+      send('POST', `payments/${encodeURIComponent(payment)}/return`, body, key),
+  }
+}
