@@ -197,7 +197,13 @@ export const dayClose = z
     ),
     /** Visits that are not paid in full, the largest debt first; a hundred at most. */
     UNPAID: z.array(
-      z.object({ APPOINTMENT_CODE: z.string(), DATE: z.string(), PATIENT: z.string(), DUE: z.int() }),
+      z.object({
+        APPOINTMENT_CODE: z.string(),
+        COMPANY_CABINET_CODE: z.string(),
+        DATE: z.string(),
+        PATIENT: z.string(),
+        DUE: z.int(),
+      }),
     ),
   })
   .meta({ id: 'DayClose' })

@@ -18,7 +18,7 @@ import type { Shared } from './shared.ts'
 import type { VisitDraft } from './visit/new-visit-dialog.tsx'
 
 type Props = { tabs: readonly SectionTab[] } & (
-  | ({ kind: 'calendar'; view: View; patient?: VisitDraft['values'] } & Shared)
+  | ({ kind: 'calendar'; view: View; patient?: VisitDraft['values']; visit?: string } & Shared)
   | ({ kind: 'schedule'; doctor?: string } & Shared)
   | { kind: 'none'; base: string }
 )

@@ -1,4 +1,5 @@
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
+import { translate } from '../../../locales/index.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { sectionPath } from '../../../schemas/access/sections.ts'
@@ -6,7 +7,12 @@ import cabinetArea from '../../../schemas/areas/cabinets.ts'
 import noteTemplatesArea from '../../../schemas/areas/note-templates.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
-import { branchAppointments, branchCalendar, onlineEntryState } from '../../queries/appointments.ts'
+import {
+  branchAppointments,
+  branchCalendar,
+  dayCloseOf,
+  onlineEntryState,
+} from '../../queries/appointments.ts'
 import { patientCard } from '../../queries/patients.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { readQuery } from '../../queries/read-query.ts'
@@ -17,18 +23,19 @@ import { cabinetPlace, companyPlace, placePath, proPath } from '../place-names.t
 import type { Asked } from '../section-screens.ts'
 import type { Branch } from './appointments-context.ts'
 import { readView } from './calendar/view.ts'
-import { Appointments } from './loaded-screen.tsx'
+import { readDays } from './day-close/days.ts'
+import { Appointments, DayCloseScreen } from './loaded-screen.tsx'
 
 const section = 'doctor-appointment' as const
 
-/** R107: the calendar of a branch; with the screen `schedule` the hours of its doctors. */
+/** R107: the calendar of a branch; with the screen `schedule` the hours of its doctors, with `day-close` what was done and paid on some days. */
 export default async function appointmentsScreen(
   { user, company, cabinets, cabinetCode, access }: ProState,
   { screen, query }: Asked,
 ) {
   const locale = await requestLocale()
   const cabinet = cabinets.find((one) => one.COMPANY_CABINET_CODE === cabinetCode) ?? cabinets[0]
-  const tabs = sectionTabs(section, proPath(company.COMPANY_CODE), locale)
+  const tabs = sectionTabs(section, proPath(company.COMPANY_CODE), locale, access.AREAS)
   const rights = access.AREAS[section] ?? []
   if (!cabinet) return <Appointments kind="none" tabs={tabs} base={proPath(company.COMPANY_CODE)} />
   const timezone = cabinet.TIMEZONE
@@ -60,6 +67,27 @@ export default async function appointmentsScreen(
   const today = calendarDate(now, timezone)
   const clinic = companyPlace(company, locale).name.text
   const shared = { tabs, branch, clinic, branches, cabinet: cabinet.COMPANY_CABINET_CODE, today }
+  if (screen === 'day-close') {
+    if (!(access.AREAS.patients ?? []).includes('read')) notFound()
+    const isAll = mayEnter(company.CABINETS, wholeCompany)
+    const shown = isAll && cabinetCode === wholeCompany ? wholeCompany : cabinet.COMPANY_CABINET_CODE
+    const days = readDays(query, today)
+    const place = placePath(company.COMPANY_CODE, shown)
+    return (
+      <Prefetched queries={[dayCloseOf(place, days.from, days.to)]}>
+        <DayCloseScreen
+          {...{ tabs, place, clinic, days, today }}
+          base={branch.base}
+          branches={
+            isAll && branches.length > 1
+              ? [{ value: wholeCompany, label: translate(locale)('visits:day.allBranches') }, ...branches]
+              : branches
+          }
+          cabinet={shown}
+        />
+      </Prefetched>
+    )
+  }
   if (screen === 'schedule') {
     const doctor = query.get('doctor') || undefined
     return (
@@ -86,6 +114,7 @@ export default async function appointmentsScreen(
         kind="calendar"
         {...shared}
         view={view.view}
+        {...(query.get('visit') && { visit: query.get('visit') ?? '' })}
         {...(card && { patient: { LASTNAME: card.LASTNAME, NAME: card.NAME, TEL: card.TEL ?? '' } })}
       />
     </Prefetched>

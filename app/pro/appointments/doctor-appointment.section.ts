@@ -1,3 +1,3 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default { screens: ['schedule'] } satisfies SectionScreens
+export default { screens: ['schedule', 'day-close'] } satisfies SectionScreens

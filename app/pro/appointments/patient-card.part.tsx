@@ -1,8 +1,11 @@
 'use client'
 
+import type { Locale } from '../../../locales/locale.ts'
+import type { TextKey } from '../../../locales/text-key.ts'
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import { readLocalized } from '../../../schemas/api/localized-names.ts'
 import type { PatientVisit } from '../../../schemas/api/visit.ts'
+import { formatMoney } from '../../../schemas/visits/money.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { patientVisits } from '../../queries/patients.ts'
@@ -12,21 +15,26 @@ import type { PatientPart, PatientPartProps } from '../patient-parts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { whenOf } from './visit-when.ts'
 
-/** The appointments of a patient: those to come, the nearest first, and those before, each leading to its day in the calendar. */
+/** The appointments of a patient: those to come, the nearest first, and those before, each leading to itself in the calendar, and what is left to pay. */
 function Visits({ place, base, patient }: PatientPartProps) {
   const { t } = useTranslation()
   const now = new Date().toISOString()
   return (
     <PatientPartState query={patientVisits(place, patient)}>
-      {({ data }) => {
+      {({ data, DUE, CURRENCY }) => {
         const isToCome = ({ START }: PatientVisit) => Date.parse(START) > Date.parse(now)
         const toCome = data.filter(isToCome).reverse()
         const before = data.filter((visit) => !isToCome(visit))
         if (data.length === 0) return <p className="text-ink-soft">{t('business:patients.noVisits')}</p>
         return (
           <div className="grid gap-6">
-            <VisitList title={t('business:patients.toCome')} visits={toCome} base={base} now={now} />
-            <VisitList title={t('business:patients.before')} visits={before} base={base} now={now} />
+            {DUE > 0 && (
+              <p className="rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
+                {t('visits:card.sum', { amount: formatMoney(DUE, CURRENCY) })}
+              </p>
+            )}
+            <VisitList title={t('business:patients.toCome')} visits={toCome} {...{ base, now, CURRENCY }} />
+            <VisitList title={t('business:patients.before')} visits={before} {...{ base, now, CURRENCY }} />
           </div>
         )
       }}
@@ -34,10 +42,32 @@ function Visits({ place, base, patient }: PatientPartProps) {
   )
 }
 
-type ListProps = { title: string; visits: readonly PatientVisit[]; base: string; now: string }
+/** The services that were done, in words. */
+const doneOf = ({ SERVICES }: PatientVisit, locale: Locale): string =>
+  SERVICES.map((service) =>
+    [readLocalized(service, 'NAME', locale)?.text, service.QUANTITY > 1 && `× ${service.QUANTITY}`]
+      .filter(Boolean)
+      .join(' '),
+  ).join(', ')
 
-function VisitList({ title, visits, base, now }: ListProps) {
+/** What is left to pay of a visit, or that it is paid. */
+function paidOf({ TOTAL, PAID }: PatientVisit, currency: string): [TextKey, { amount: string }] {
+  if (TOTAL > PAID) return ['visits:card.due', { amount: formatMoney(TOTAL - PAID, currency) }]
+  if (TOTAL < PAID) return ['visits:card.over', { amount: formatMoney(PAID - TOTAL, currency) }]
+  return ['visits:card.paid', { amount: formatMoney(PAID, currency) }]
+}
+
+type ListProps = {
+  title: string
+  visits: readonly PatientVisit[]
+  base: string
+  now: string
+  CURRENCY: string
+}
+
+function VisitList({ title, visits, base, now, CURRENCY }: ListProps) {
   const { locale } = usePage()
+  const { t } = useTranslation()
   if (visits.length === 0) return null
   return (
     <div>
@@ -46,7 +76,7 @@ function VisitList({ title, visits, base, now }: ListProps) {
         {visits.map((visit) => (
           <li key={visit.APPOINTMENT_CODE}>
             <AppLink
-              href={`${base}/${sectionPath('doctor-appointment')}?date=${visit.DATE}&cabinet=${encodeURIComponent(visit.COMPANY_CABINET_CODE)}`}
+              href={`${base}/${sectionPath('doctor-appointment')}?date=${visit.DATE}&cabinet=${encodeURIComponent(visit.COMPANY_CABINET_CODE)}&visit=${encodeURIComponent(visit.APPOINTMENT_CODE)}`}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-2 py-2 hover:bg-accent-wash"
             >
               <span className="min-w-0">
@@ -56,13 +86,22 @@ function VisitList({ title, visits, base, now }: ListProps) {
                 <span className="block text-sm text-ink-soft">
                   {[
                     readLocalized(visit, 'DOCTOR', locale)?.text,
-                    readLocalized(visit, 'SERVICE_NAME', locale)?.text,
+                    doneOf(visit, locale) || readLocalized(visit, 'SERVICE_NAME', locale)?.text,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
               </span>
-              <StatusBadge status={visit.STATUS} />
+              <span className="ms-auto grid justify-items-end gap-1">
+                <StatusBadge status={visit.STATUS} />
+                {(visit.TOTAL > 0 || visit.PAID !== 0) && (
+                  <span
+                    className={`text-sm tabular-nums ${visit.TOTAL > visit.PAID ? 'text-warning-ink' : 'text-ink-soft'}`}
+                  >
+                    {t(...paidOf(visit, CURRENCY))}
+                  </span>
+                )}
+              </span>
             </AppLink>
           </li>
         ))}

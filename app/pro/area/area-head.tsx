@@ -1,6 +1,6 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
-import type { MenuSection } from '../../../schemas/access/sections.ts'
+import type { MenuSection, Permissions } from '../../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import type { AreaRights } from './area-rights.ts'
 import { SectionHead } from './section-head.tsx'
@@ -11,10 +11,11 @@ type Props = {
   /** The path of the company's section, without the language. */
   section: string
   locale: Locale
+  permissions: Permissions
 }
 
 /** The head of every screen of an area: the tabs of its section, and who may change it. */
-export const AreaHead = ({ definition, rights, section, locale }: Props) => (
+export const AreaHead = ({ definition, rights, section, locale, permissions }: Props) => (
   <>
     <SectionHead
       // Every section that has screens is in the menu.
@@ -22,6 +23,7 @@ export const AreaHead = ({ definition, rights, section, locale }: Props) => (
       base={section}
       current={definition.name}
       locale={locale}
+      permissions={permissions}
     />
     {rights.isForCompany && (
       <p className="mb-6 rounded-control bg-surface px-4 py-3 text-ink-soft">

@@ -84,7 +84,13 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
   const locale = await requestLocale()
   const rights = areaRights(definition, access)
   const head = !isOfProduct(definition) && (
-    <AreaHead definition={definition} rights={rights} section={section} locale={locale} />
+    <AreaHead
+      definition={definition}
+      rights={rights}
+      section={section}
+      locale={locale}
+      permissions={access.AREAS}
+    />
   )
   if (definition.single && !(query.has('edit') && rights.change)) {
     const edit = rights.change && { edit: `${section}/${areaPath(definition)}?edit=1` }

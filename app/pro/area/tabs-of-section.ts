@@ -1,6 +1,6 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
-import { menuSections, sectionPath } from '../../../schemas/access/sections.ts'
+import { menuSections, type Permissions, sectionPath } from '../../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { filedKindPath, filedKindsOf } from '../../../schemas/cases/filed-kinds.ts'
@@ -8,20 +8,28 @@ import { ownSections } from '../own-sections.ts'
 
 export type SectionTab = { key: string; href: string; label: string }
 
-/** Screens of R107 that are no areas. */
-function calendarTabs(base: string, locale: Locale): SectionTab[] {
+/** Screens of R107 that are no areas; the day close is for those who see payments. */
+function calendarTabs(base: string, locale: Locale, permissions: Permissions): SectionTab[] {
   const t = translate(locale)
   const own = `${base}/${sectionPath('doctor-appointment')}`
   return [
     // The address names a view: without one, a clinic without online booking begins with its requests.
     { key: 'calendar', href: `${own}?view=day`, label: t('calendar:tab.calendar') },
     { key: 'schedule', href: `${own}/schedule`, label: t('calendar:tab.schedule') },
+    ...(permissions.patients?.includes('read')
+      ? [{ key: 'day-close', href: `${own}/day-close`, label: t('visits:day.title') }]
+      : []),
   ]
 }
 
 /** The tab of a section's own first screen, where lists of cases stand beside it. */
-function ownTabs(section: AreaDefinition['section'], base: string, locale: Locale): SectionTab[] {
-  if (section === 'doctor-appointment') return calendarTabs(base, locale)
+function ownTabs(
+  section: AreaDefinition['section'],
+  base: string,
+  locale: Locale,
+  permissions: Permissions,
+): SectionTab[] {
+  if (section === 'doctor-appointment') return calendarTabs(base, locale, permissions)
   const own = menuSections.find((one) => one === section)
   if (!own || !ownSections.has(own) || filedKindsOf(own).length === 0) return []
   const label = translate(locale)(`application:area.${own}`)
@@ -32,7 +40,12 @@ function ownTabs(section: AreaDefinition['section'], base: string, locale: Local
  * The tabs of a section: its own screens, its areas that are no entries of the menu, and the kinds of cases that visitors file; `base` is the path of the company,
  * `/pro/1001`, without the language.
  */
-export function sectionTabs(section: AreaDefinition['section'], base: string, locale: Locale): SectionTab[] {
+export function sectionTabs(
+  section: AreaDefinition['section'],
+  base: string,
+  locale: Locale,
+  permissions: Permissions,
+): SectionTab[] {
   const areas = areasOf(section)
     .filter(({ inMenu }) => !inMenu)
     .map((area) => ({
@@ -45,5 +58,5 @@ export function sectionTabs(section: AreaDefinition['section'], base: string, lo
     href: `${base}/${filedKindPath(kind)}`,
     label: kind.filed.list[locale],
   }))
-  return [...ownTabs(section, base, locale), ...areas, ...cases]
+  return [...ownTabs(section, base, locale, permissions), ...areas, ...cases]
 }

@@ -18,7 +18,7 @@ type Asked = { kind: string; query: URLSearchParams }
 
 /** The cases of a kind that visitors have filed to the clinic, first of all those that wait for it. */
 export async function filedCasesScreen(state: ProState, { kind: name, query }: Asked) {
-  const { companies, company, cabinetCode } = state
+  const { companies, company, cabinetCode, access } = state
   const kind = filedKinds.get(name)
   if (!kind) return null
   const locale = await requestLocale()
@@ -29,7 +29,13 @@ export async function filedCasesScreen(state: ProState, { kind: name, query }: A
   const form = `${serverContext().origin ?? ''}${localizePath(paths.caseForm(name, company.COMPANY_CODE), locale)}`
   return (
     <>
-      <SectionHead section={kind.filed.section} base={base} current={name} locale={locale} />
+      <SectionHead
+        section={kind.filed.section}
+        base={base}
+        current={name}
+        locale={locale}
+        permissions={access.AREAS}
+      />
       <Prefetched queries={[staffCases(place, name, shown, page)]}>
         <FiledCases
           place={place}

@@ -162,6 +162,7 @@ export async function readDayClose(orm: Orm, days: DaysOf): Promise<DayClose> {
     if (due > 0)
       unpaid.push({
         APPOINTMENT_CODE: visit.code ?? '',
+        COMPANY_CABINET_CODE: cabinet,
         DATE: wallClock(visit.startsAt, visit.timezone).date,
         PATIENT: fullName({ lastname: visit.lastName, name: visit.name, middlename: visit.middleName }),
         DUE: due,

@@ -131,7 +131,7 @@ export default async function ProPage(props: Props) {
         </div>
       )}
       {own && filedKindsOf(own).length > 0 && (
-        <SectionHead section={own} base={base} current={own} locale={locale} />
+        <SectionHead section={own} base={base} current={own} locale={locale} permissions={access.AREAS} />
       )}
       {await screen()}
     </ProShell>

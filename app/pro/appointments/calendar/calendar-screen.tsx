@@ -1,7 +1,9 @@
 'use client'
 
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import UserCheck from 'lucide-react/icons/user-check'
 import { useEffect, useId, useRef, useState } from 'react'
+import { serverNow } from '../../../../client/server-clock.ts'
 import { localizePath } from '../../../../locales/locale.ts'
 import { undoToast } from '../../../../pro-forms/fields/undo-toast.tsx'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
@@ -16,6 +18,7 @@ import { chime } from '../../../live/chime.ts'
 import { useKeptSwitch } from '../../../state/use-kept-switch.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { ListFailed, ListStale } from '../../area/list-states.tsx'
+import { momentOf } from '../../clinic-moment.ts'
 import { messageOf } from '../../message-of.ts'
 import { useToday } from '../../use-today.ts'
 import { useWide } from '../../use-wide.ts'
@@ -42,21 +45,24 @@ import { type Opened, usePlaces } from './use-places.ts'
 import { useScreenKeys } from './use-screen-keys.ts'
 import { type View, writeView } from './view.ts'
 
-/** The calendar of a branch: a day of all doctors, the week of one, on a phone the visits of a day. With a patient the form of a new visit is open. */
+/** The calendar of a branch: a day of all doctors, the week of one, on a phone the visits of a day. With a patient the form of a new visit is open, with the code of a visit that visit. */
 export function CalendarScreen({
   view: first,
   clinic,
   branches,
   cabinet,
   patient,
-}: Shared & { view: View; patient?: VisitDraft['values'] }) {
+  visit: asked,
+}: Shared & { view: View; patient?: VisitDraft['values']; visit?: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { base, timezone, mayChange, isOwn } = useBranch()
   const today = useToday(timezone)
   const isWide = useWide()
   const [view, setView] = useState(first)
-  const [opened, open] = useState<Opened>()
+  const [opened, open] = useState<Opened | undefined>(
+    asked === undefined ? undefined : { kind: 'visit', code: asked, mode: { kind: 'facts' } },
+  )
   const [isHeard, setHeard] = useKeptSwitch('appointments-sound')
   const [isEverywhere, setEverywhere] = useKeptSwitch('calendar-keys')
   const grid = useRef<GridHandle>(null)
@@ -114,6 +120,14 @@ export function CalendarScreen({
       open({ kind: 'new', place, draft })
     })
   })
+  /** A patient who has come without an appointment is seen now, by the doctor who is free first. */
+  async function onWalkIn() {
+    const place = await places.first({ ...view, date: today }, today)
+    const { date, time } = momentOf(serverNow().toISOString(), timezone)
+    const where = { doctor: place.doctor, date, time }
+    const draft = { where, service: null, minutes: undefined, isWalkIn: true, values: {} }
+    open({ kind: 'new', place, draft })
+  }
   const onNew = (place: FreeTime) => open({ kind: 'new', place })
   const onNext = async (near?: FreeTime) => onNew(await places.first(view, today, near))
   const onKey = useGridKeys({ view, show, open, visits, today, grid, onNext })
@@ -155,9 +169,14 @@ export function CalendarScreen({
       action={
         mayChange &&
         !nobody && (
-          <Button icon={CalendarPlus} className="print:hidden" onClick={() => void onNext()}>
-            {t('calendar:add.open')}
-          </Button>
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+            <Button variant="secondary" icon={UserCheck} onClick={() => void onWalkIn()}>
+              {t('visits:walkIn.open')}
+            </Button>
+            <Button icon={CalendarPlus} onClick={() => void onNext()}>
+              {t('calendar:add.open')}
+            </Button>
+          </div>
         )
       }
     >

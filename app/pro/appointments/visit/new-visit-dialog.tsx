@@ -33,6 +33,8 @@ import { type Where, WhereFields } from './where-fields.tsx'
 
 type Body = z.input<typeof staffAppointmentBody>
 type Values = Pick<Body, 'LASTNAME' | 'NAME' | 'TEL' | 'COMMENT'>
+/** What a card has that the form does not ask for; it finds the same card again. */
+type FromCard = Partial<Pick<Body, 'MIDDLENAME' | 'BIRTHDAY'>>
 
 /** The entered values of a visit that was not made. */
 export type VisitDraft = {
@@ -76,7 +78,7 @@ export function NewVisitDialog({
   return (
     <Dialog
       id="new-visit"
-      title={t('calendar:add.title')}
+      title={t(props.draft?.isWalkIn ? 'visits:walkIn.title' : 'calendar:add.title')}
       open
       onOpenChange={(open) => open || leave()}
       closesOnOverlay={false}
@@ -110,6 +112,7 @@ function NewVisitForm({
   const [obstacle, setObstacle] = useState<Obstacle>()
   const [insisted, setInsisted] = useState(nothing)
   const [search, setSearch] = useState('')
+  const [fromCard, setFromCard] = useState<FromCard>({})
   const usual = services.find(({ value }) => value === service)?.minutes ?? steps[where.doctor] ?? 30
   const minutes = typedMinutes === undefined ? usual : typedMinutes
   const START = instantOf(where, timezone)
@@ -119,6 +122,7 @@ function NewVisitForm({
     schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffAppointmentBody,
     toBody: (values) => ({
       ...values,
+      ...fromCard,
       ...(typeof values.TEL === 'string' && { TEL: phoneWithin(values.TEL, country) }),
       DOCTOR_CODE: where.doctor,
       ...(service && { SERVICE_CODE: service }),
@@ -166,14 +170,16 @@ function NewVisitForm({
   return (
     <Form
       form={form}
-      submit={t(obstacle ? 'calendar:add.again' : 'calendar:add.do')}
+      submit={t(obstacle ? 'calendar:add.again' : isWalkIn ? 'visits:walkIn.do' : 'calendar:add.do')}
       isSecondary={obstacle !== undefined}
     >
       <div
         className="grid gap-4 sm:grid-cols-2"
         onInput={({ target }) => {
-          if (target instanceof HTMLInputElement && ['LASTNAME', 'TEL'].includes(target.name))
-            setSearch(target.value)
+          if (!(target instanceof HTMLInputElement)) return
+          if (['LASTNAME', 'TEL'].includes(target.name)) setSearch(target.value)
+          // Another name is another person.
+          if (['LASTNAME', 'NAME'].includes(target.name)) setFromCard({})
         }}
       >
         <FormField name="LASTNAME" label={t('account:name.LASTNAME')} required>
@@ -191,10 +197,11 @@ function NewVisitForm({
       </div>
       <KnownPatients
         search={search}
-        onPick={({ LASTNAME, NAME, TEL }) => {
+        onPick={({ LASTNAME, NAME, MIDDLENAME, TEL, BIRTHDAY }) => {
           setValue('LASTNAME', LASTNAME)
           setValue('NAME', NAME)
           if (TEL) setValue('TEL', TEL)
+          setFromCard({ ...(MIDDLENAME && { MIDDLENAME }), ...(BIRTHDAY && { BIRTHDAY }) })
           setSearch('')
         }}
       />

@@ -1,0 +1,39 @@
+import { addDays } from '../../../../schemas/formats/zone.ts'
+import { parseTypedDate } from '../../../../ui/date-picker/typed-date.ts'
+
+/** A day, or a period of days. */
+export type Days = { from: string; to: string }
+
+/** How many days are seen at once. */
+export const mostDays = 31
+
+const dayMs = 86_400_000
+
+/** How many days these are. */
+export const lengthOfDays = ({ from, to }: Days): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+
+/** A date of an address, as the address or a typed field has it. */
+function dateIn(query: URLSearchParams, name: string): string | undefined {
+  const text = query.get(name) ?? ''
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : parseTypedDate(text)
+}
+
+/** The days in an address: today if there are none, the first ones of a period that is too long, and one day where the end is before the beginning. */
+export function readDays(query: URLSearchParams, today: string): Days & { isCut: boolean } {
+  const from = dateIn(query, 'from') ?? today
+  const asked = dateIn(query, 'to') ?? from
+  const length = lengthOfDays({ from, to: asked })
+  if (length < 1) return { from, to: from, isCut: false }
+  const isCut = length > mostDays
+  return { from, to: isCut ? addDays(from, mostDays - 1) : asked, isCut }
+}
+
+/** The query of an address that shows these days. */
+export const writeDays = ({ from, to }: Days): string => `?from=${from}${to === from ? '' : `&to=${to}`}`
+
+/** As many days before (-1) or after (1) these. */
+export const turnedDays = (days: Days, by: -1 | 1): Days => {
+  const length = lengthOfDays(days) * by
+  return { from: addDays(days.from, length), to: addDays(days.to, length) }
+}

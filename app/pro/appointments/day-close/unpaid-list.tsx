@@ -1,0 +1,49 @@
+import type { DayClose } from '../../../../schemas/api/visit.ts'
+import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import { formatMoney } from '../../../../schemas/visits/money.ts'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { AppLink } from '../../../navigation/app-link.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+
+/** How many of them the API answers with. */
+const mostUnpaid = 100
+
+type Props = {
+  day: DayClose
+  /** The path of the calendar, without the language. */
+  base: string
+  today: string
+}
+
+/** The visits that are not paid in full, the largest debt first, each leading to itself in the calendar. */
+export function UnpaidList({ day, base, today }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const { UNPAID, CURRENCY } = day
+  if (UNPAID.length === 0) return <p className="text-ink-soft">{t('visits:day.allPaid')}</p>
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {UNPAID.map(({ APPOINTMENT_CODE, COMPANY_CABINET_CODE, PATIENT, DATE, DUE }) => (
+          <li key={APPOINTMENT_CODE}>
+            <AppLink
+              href={`${base}?date=${DATE}&cabinet=${encodeURIComponent(COMPANY_CABINET_CODE)}&visit=${encodeURIComponent(APPOINTMENT_CODE)}`}
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 px-2 py-2 hover:bg-accent-wash"
+            >
+              <span className="min-w-0">
+                <span className="block font-medium wrap-anywhere">{PATIENT}</span>
+                <span className="block text-sm text-ink-soft">{formatCalendarDate(DATE, locale, today)}</span>
+              </span>
+              <span className="ms-auto whitespace-nowrap text-warning-ink tabular-nums">
+                {formatMoney(DUE, CURRENCY)}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {UNPAID.length === mostUnpaid && (
+        <p className="mt-2 text-sm text-ink-soft">{t('visits:day.mostUnpaid', { number: mostUnpaid })}</p>
+      )}
+    </>
+  )
+}
