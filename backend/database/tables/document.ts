@@ -34,9 +34,13 @@ export const document = pgTable(
     lastName: text('last_name').notNull(),
     name: text().notNull(),
     middleName: text('middle_name'),
-    birthYear: integer('birth_year').notNull(),
-    /** The hash of the end of the patient's phone number with the year of birth (`second-factor.ts`). */
-    factorHash: text('factor_hash').notNull(),
+    /** Null where the card has no birthday. */
+    birthYear: integer('birth_year'),
+    /**
+     * The hash of the end of the patient's phone number with the year of birth (`second-factor.ts`); null where the card lacks one of them: the
+     * clinic alone hands out the file then.
+     */
+    factorHash: text('factor_hash'),
     /** The patient's card, and the visit that it is about. */
     patient: uuid('patient_id').references(() => patient.id, { onDelete: 'set null' }),
     visit: uuid('visit_id').references(() => appointment.id, { onDelete: 'set null' }),
@@ -73,6 +77,24 @@ export const documentNumber = pgTable(
     last: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.company, table.kind, table.year] })],
+)
+
+/** Messages with the link to a document that the staff has sent to its patient. */
+export const documentSending = pgTable(
+  'document_sending',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    document: text('document_code')
+      .notNull()
+      .references(() => document.code, { onDelete: 'cascade' }),
+    channel: text({ enum: ['mail', 'sms'] }).notNull(),
+    /** The end of the address: patients' contacts are on their cards. */
+    to: text('sent_to').notNull(),
+    /** The member of the staff. The account may be gone. */
+    by: uuid('sent_by'),
+    at: createdAt(),
+  },
+  (table) => [index('document_sending_by_document').on(table.document, table.at.desc())],
 )
 
 /** The checks of a document, for the company that has issued it: of its page, of whether a file is the document, or of the file itself. */

@@ -6,6 +6,7 @@ import { account, ofAccount } from '../../kit/tables/account.ts'
 import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 import { appointment } from './appointment.ts'
+import { consultation } from './consultation.ts'
 
 /**
  * A like: a company or a doctor by code, a news item or a material by slug. Codes of doctors are unique within
@@ -86,6 +87,10 @@ export const medicalRecord = pgTable(
     visit: uuid('appointment_id')
       .unique()
       .references(() => appointment.id, { onDelete: 'set null' }),
+    /** The online consultation that it is of. */
+    consultation: text('consultation_code')
+      .unique()
+      .references(() => consultation.code, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [index('medical_record_by_account').on(table.account, table.date.desc())],
