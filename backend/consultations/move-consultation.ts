@@ -6,6 +6,7 @@ import { moveRow } from '../kit/cases/move-case.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { Consultation } from './consultation-link.ts'
 import { consultations } from './consultations.case.ts'
+import { keepRecord } from './keep-record.ts'
 import { notifyMoved } from './notify-consultations.ts'
 
 /** The actor of a change, and the reason; `secret` signs the link in the mail about it. */
@@ -36,6 +37,7 @@ export async function moveConsultation(
 ): Promise<Consultation> {
   const set = { ...sets[arrow]?.(new Date()), ...more }
   const moved = await moveRow(orm, consultations, arrow, found.code, { by, account, reason, set })
+  if (arrow === 'end') await keepRecord(orm, moved)
   await notifyMoved(orm, moved, { arrow, reason, secret })
   return moved
 }

@@ -44,6 +44,7 @@ export const checkDocument = defineCall({
       REVOKED: found.revokedAt && calendarDate(found.revokedAt, found.timezone),
       PATIENT: maskPatient(found, found.lang),
       BIRTH_YEAR: found.birthYear,
+      OPENS_BY_LINK: found.factorHash !== null,
       PAGES: found.pages,
       SHA256: found.sha256,
       ...localizeOptional('DOCTOR', found.doctor),

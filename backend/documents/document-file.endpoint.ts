@@ -49,7 +49,7 @@ export const documentFile = defineCall({
     const found = await findDocument(orm, code)
     const isShown = found?.revokedAt === null
     const given = { phoneEnd: body.PHONE_END, birthYear: Number(body.BIRTH_YEAR) }
-    const isRight = isFactorOf(isShown ? found.factorHash : undefined, code, given)
+    const isRight = isFactorOf(isShown ? (found.factorHash ?? undefined) : undefined, code, given)
     if (found) await logCheck(orm, caller, { document: found.code, kind: 'download', isRight })
     const bytes = found && isRight ? await files.read(found.file) : undefined
     if (!found || !bytes) throw new ApiError('FACTOR_WRONG')

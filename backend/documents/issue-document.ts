@@ -24,8 +24,8 @@ export type NewDocument = {
   /** The last day on which it is valid. */
   validTo?: string
   doctor?: { name: Texts; speciality?: Texts }
-  /** `phone` with all of its digits: only its end is kept, as a hash. */
-  patient: { lastName: string; name: string; middleName?: string; birthYear: number; phone: string }
+  /** `phone` with all of its digits: only its end is kept, as a hash. Without it or the year the clinic alone hands out the file. */
+  patient: { lastName: string; name: string; middleName?: string; birthYear?: number; phone?: string }
 }
 
 /** The folder of documents in the store; its files are sent only after a check. */
@@ -56,6 +56,7 @@ export async function addDocument(
   { code, name, ...origin }: Origin & { code: string; name: string },
 ): Promise<typeof document.$inferSelect> {
   const { phone, ...person } = patient
+  const { birthYear } = patient
   const [row] = await orm
     .insert(document)
     .values({
@@ -67,7 +68,7 @@ export async function addDocument(
       sha256: hash('sha256', file.bytes),
       doctor: doctor?.name ?? null,
       speciality: doctor?.speciality ?? null,
-      factorHash: factorHash(code, { phoneEnd: phoneEnd(phone), birthYear: patient.birthYear }),
+      factorHash: phone && birthYear ? factorHash(code, { phoneEnd: phoneEnd(phone), birthYear }) : null,
     })
     .returning()
   if (!row) throw new Error('the document was not added')

@@ -49,7 +49,12 @@ export default function CheckedDocument({ code, address, data }: CheckedDocument
           <Island component={PrintButton} props={{ label: t('blocks:checked-document.print') }} />
         </aside>
       </div>
-      {data.status !== 'revoked' && <DocumentFileForm asked={data.asked} />}
+      {data.status !== 'revoked' &&
+        (data.opensByLink ? (
+          <DocumentFileForm asked={data.asked} />
+        ) : (
+          <p className="mt-10 max-w-text text-ink-soft">{t('blocks:checked-document.file.atClinic')}</p>
+        ))}
     </section>
   )
 }
@@ -119,7 +124,9 @@ function Facts({ data }: Pick<CheckedDocumentProps, 'data'>) {
         </Fact>
       )}
       <Fact name={t('blocks:checked-document.patient')}>
-        {t('blocks:checked-document.patientBorn', { name: patient, year: birthYear })}
+        {birthYear === undefined
+          ? patient
+          : t('blocks:checked-document.patientBorn', { name: patient, year: birthYear })}
       </Fact>
       <Fact name={t('blocks:checked-document.pages')}>{pages}</Fact>
       <Fact name="SHA-256">

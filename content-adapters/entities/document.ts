@@ -17,7 +17,10 @@ export type CheckedDocument = {
   revoked?: string
   /** Masked: «И*** И. И.» */
   patient: string
-  birthYear: number
+  /** Absent where the clinic does not know it. */
+  birthYear?: number
+  /** Whether the patient can have the file by the second factor. */
+  opensByLink: boolean
   pages: number
   sha256: string
   doctor?: LocalizedText

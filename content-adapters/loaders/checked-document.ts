@@ -25,6 +25,7 @@ export default defineLoader<typeof checkedDocument>(async ({ lang, code }, conte
     revoked: dayOf(found.revoked),
     patient: found.patient,
     birthYear: found.birthYear,
+    opensByLink: found.opensByLink,
     pages: found.pages,
     sha256: found.sha256,
     doctor: found.doctor,

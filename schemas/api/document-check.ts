@@ -19,7 +19,10 @@ export const checkedDocument = z
     VALID_TO: z.iso.date().nullable(),
     REVOKED: z.iso.date().nullable(),
     PATIENT: z.string(),
-    BIRTH_YEAR: z.int(),
+    /** Null where the clinic does not know it. */
+    BIRTH_YEAR: z.int().nullable(),
+    /** Whether the patient can have the file here, by the second factor. */
+    OPENS_BY_LINK: z.boolean(),
     PAGES: z.int(),
     SHA256: z.string(),
     ...localizedOptional('DOCTOR'),

@@ -2,43 +2,96 @@ import { locales } from '../../locales/locale.ts'
 import { documentKindNames } from '../documents/document-kinds.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { problem } from './fields.ts'
+import { blank, file } from './form-fields.ts'
+import { nearDate } from './near-date.ts'
+
+/** The largest file of a clinic’s own that is issued as a document, in bytes, and its most pages. */
+export const maxDocumentBytes = 10 * 1024 * 1024
+export const maxDocumentPages = 100
+
+const code = z.string(problem('required')).min(1, problem('required')).max(60, problem('invalid'))
+
+/** Whom and what a document is about, whoever writes it. */
+const about = {
+  PATIENT_CODE: z.uuid(problem('required')),
+  LANG: z.enum(locales, problem('invalid')),
+  VISIT_CODE: blank(z.uuid(problem('invalid'))),
+  /** The doctor who signs; without it that of the visit, or the caller’s own card. */
+  SPECIALIST_CODE: blank(code),
+  /** The last day on which it is valid. */
+  VALID_TO: blank(nearDate),
+}
 
 /** What a document is made of: a template in a language, filled from the patient’s card, a visit, and what is asked at issue. */
-const made = {
-  PATIENT_CODE: z.uuid(),
-  TEMPLATE_CODE: z.string().min(1).max(60),
-  /** The version of the template that the caller has seen: of another one nothing is made (412). */
-  TEMPLATE_REVISION: z.int().min(1),
-  LANG: z.enum(locales),
-  VISIT_CODE: z.uuid().optional(),
-  /** The doctor who signs; without it that of the visit, or the caller’s own card. */
-  SPECIALIST_CODE: z.string().min(1).max(60).optional(),
-  /** Values of the template’s own fields, by their names. */
-  VALUES: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
-}
-export const issueBody = z.strictObject(made).meta({ id: 'DocumentIssueBody' })
+export const issueBody = z
+  .strictObject({
+    ...about,
+    TEMPLATE_CODE: code,
+    /** The version of the template that the caller has seen: of another one nothing is made (412). */
+    TEMPLATE_REVISION: z.int().min(1),
+    /** Without VALID_TO the document is valid as long as its template says. */
+    IS_FOREVER: z.boolean().default(false),
+    /** Values of the template’s own fields, by their names. */
+    VALUES: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
+  })
+  .meta({ id: 'DocumentIssueBody' })
 export type IssueBody = z.infer<typeof issueBody>
+
+/** A PDF that the clinic has made itself, as a document. */
+export const issueFileBody = z.strictObject({
+  ...about,
+  KIND: z.enum(documentKindNames, problem('invalid')),
+  FILE: file(maxDocumentBytes),
+})
+export type IssueFileBody = z.infer<typeof issueFileBody>
+
+/** A document before it is issued, as its paper will say it, with what still prevents it, by field. */
+export const documentDraft = z
+  .object({
+    TITLE: z.string(),
+    LANG: z.enum(locales),
+    CLINIC: z.object({ NAME: z.string(), LINES: z.array(z.string()) }),
+    FACTS: z.array(z.object({ NAME: z.string(), VALUE: z.string() })),
+    /** Rich text. Names in braces that have no value yet are still there. */
+    BODY: z.array(z.record(z.string(), z.unknown())),
+    SIGNATURE: z.object({ ROLE: z.string(), NAME: z.string() }).nullable(),
+    VALID_TO: z.string().nullable(),
+    /** Whether the patient will be able to open the file by its link: the card has a phone number and a birthday. */
+    OPENS_BY_LINK: z.boolean(),
+    PROBLEMS: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'DocumentDraft' })
+export type DocumentDraft = z.infer<typeof documentDraft>
 
 export const revokeBody = z.strictObject({
   /** For the staff; patients read only that it was revoked. */
-  REASON: z.string().trim().min(3).max(500),
+  REASON: z.string(problem('required')).trim().min(3, problem('documentReason')).max(500, problem('invalid')),
 })
 
-const states = ['valid', 'expired', 'revoked'] as const
-export type IssuedState = (typeof states)[number]
+export const sendingChannels = ['mail', 'sms'] as const
+export type SendingChannel = (typeof sendingChannels)[number]
+
+/** Sends the link to the patient, in the language of the card. */
+export const sendDocumentBody = z.strictObject({ CHANNEL: z.enum(sendingChannels, problem('invalid')) })
+
+export const issuedStates = ['valid', 'expired', 'revoked'] as const
+export type IssuedState = (typeof issuedStates)[number]
 
 const inShort = {
   CODE: z.string(),
   LANG: z.enum(locales),
   KIND: z.enum(documentKindNames),
   NUMBER: z.string(),
-  STATUS: z.enum(states),
+  STATUS: z.enum(issuedStates),
   ISSUED: z.string(),
   VALID_TO: z.string().nullable(),
   PAGES: z.int(),
   /** Full name as it is in the document. */
   PATIENT: z.string(),
   PATIENT_CODE: z.string().nullable(),
+  /** Who has signed it, in the language of the request. */
+  DOCTOR: z.string().nullable(),
   REVOKED_AT: z.string().nullable(),
   REVOKED_REASON: z.string().nullable(),
 }
@@ -54,14 +107,37 @@ export const issuedDocumentList = z.object({
 
 export const issuedFilter = {
   kind: z.enum(documentKindNames).optional(),
-  status: z.enum(states).optional(),
+  status: z.enum(issuedStates).optional(),
   patient: z.uuid().optional(),
+  specialist: z.string().max(60).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 }
 
-/** A document with its last checks by others, the newest first. */
+/** A document with what has happened to it: who has issued, sent and revoked it, and its last checks by others, the newest first. */
 export const openedDocument = z
   .object({
     ...inShort,
+    /** When it was written, and by whom; null for an account that is gone. */
+    ISSUED_AT: z.string(),
+    ISSUED_BY: z.string().nullable(),
+    REVOKED_BY: z.string().nullable(),
+    /** A file of the clinic’s own. */
+    IS_OWN_FILE: z.boolean(),
+    /** The date of the visit that it is about. */
+    VISIT: z.string().nullable(),
+    /** Whether the patient can open the file by the link. */
+    OPENS_BY_LINK: z.boolean(),
+    /** How the link can be sent: the card has an address for it. */
+    SENDS_BY: z.array(z.object({ CHANNEL: z.enum(sendingChannels), TO: z.string() })),
+    SENDINGS: z.array(
+      z.object({
+        CHANNEL: z.enum(sendingChannels),
+        TO: z.string(),
+        BY: z.string().nullable(),
+        AT: z.string(),
+      }),
+    ),
     CHECKS: z.array(
       z.object({
         KIND: z.enum(['page', 'file', 'download']),
@@ -74,3 +150,4 @@ export const openedDocument = z
     ),
   })
   .meta({ id: 'OpenedDocument' })
+export type OpenedDocument = z.infer<typeof openedDocument>

@@ -49,7 +49,9 @@ const checkedDocument = defineBlock({
     revoked: t.optional(dateField()),
     /** Masked. */
     patient: t.string({ max: 60 }),
-    birthYear: t.integer(),
+    birthYear: t.optional(t.integer()),
+    /** The patient can have the file by the second factor. */
+    opensByLink: t.boolean(),
     pages: t.integer({ minimum: 1 }),
     sha256: t.string({ max: 64 }),
     doctor: t.optional(t.text()),
@@ -94,6 +96,7 @@ const checkedDocument = defineBlock({
       },
       patient: 'S***\u00A0A.\u00A0B.',
       birthYear: 1985,
+      opensByLink: true,
       pages: 2,
       sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
       doctor: {

@@ -1,8 +1,8 @@
+import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 import type { AskedField } from '../../../schemas/areas/document-templates.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
-import { fieldFault } from '../../kit/errors/field-fault.ts'
 
 const isDay = (text: string): boolean => {
   const at = Date.parse(text)
@@ -17,25 +17,33 @@ function problemOf({ kind, required, choices }: AskedField, given: string): Fiel
   return kind === 'text' || choices.some(({ ru }) => ru === given) ? undefined : 'invalid'
 }
 
-/** What a template asks for when it is filled, as it is printed. Throws 422 at `VALUES[name]`. */
+/**
+ * What a template asks for when it is filled, as it is printed, and what is wrong with the answers, by `VALUES[name]`. An answer that is
+ * wrong or missing is not printed.
+ */
 export function askedValues(
   fields: readonly AskedField[],
   given: Readonly<Record<string, string>>,
   { lang, locale }: { lang: Locale; locale: Locale },
-): Record<string, string> {
+): { printed: Record<string, string>; faults: Record<string, string> } {
+  const t = translate(locale)
   const values = new Map(Object.entries(given))
-  const faults: Record<string, FieldProblem> = {}
+  const faults: Record<string, string> = {}
+  const printed: Record<string, string> = {}
   for (const name of values.keys())
-    if (!fields.some((field) => field.name === name)) faults[`VALUES[${name}]`] = 'unknown'
-  const printed = fields.map((field): [string, string] => {
+    if (!fields.some((field) => field.name === name)) faults[`VALUES[${name}]`] = t('errors:fields.unknown')
+  for (const field of fields) {
     const value = values.get(field.name) ?? ''
     const problem = problemOf(field, value)
-    if (problem) faults[`VALUES[${field.name}]`] = problem
-    if (problem || value === '') return [field.name, '']
-    if (field.kind === 'date') return [field.name, formatCalendarDate(value, lang)]
-    const choice = field.kind === 'choice' ? field.choices.find(({ ru }) => ru === value) : undefined
-    return [field.name, choice?.[lang] ?? value]
-  })
-  if (Object.keys(faults).length > 0) throw fieldFault(locale, faults)
-  return Object.fromEntries(printed)
+    if (problem) faults[`VALUES[${field.name}]`] = t(`errors:fields.${problem}`)
+    else printed[field.name] = printedValue(field, value, lang)
+  }
+  return { printed, faults }
+}
+
+function printedValue({ kind, choices }: AskedField, value: string, lang: Locale): string {
+  if (value === '') return ''
+  if (kind === 'date') return formatCalendarDate(value, lang)
+  const choice = kind === 'choice' ? choices.find(({ ru }) => ru === value) : undefined
+  return choice?.[lang] ?? value
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import {
   type IssuedState,
   issuedDocument,
@@ -10,7 +10,7 @@ import {
 } from '../../../schemas/api/documents.ts'
 import { documentKinds } from '../../../schemas/documents/document-kinds.ts'
 import { readDocumentCode } from '../../../schemas/formats/document-code.ts'
-import { company, document, documentCheck } from '../../database/tables/index.ts'
+import { company, document } from '../../database/tables/index.ts'
 import { place } from '../../kit/company/place.ts'
 import { equals } from '../../kit/database/equals.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
@@ -23,6 +23,7 @@ import { noteOpening } from '../../patients/index.ts'
 import { issuedAnswer } from './issued-answer.ts'
 import { findIssued, issuedTo } from './issued-rows.ts'
 import { issuingLimit } from './issuing-limit.ts'
+import { readHistory } from './read-history.ts'
 
 const one = place.extend({ document: codeParam('document') })
 const reads = {
@@ -30,7 +31,6 @@ const reads = {
   service: 'business-api-front2',
   access: { section: 'documents', action: 'read' },
 } as const
-const maxChecks = 50
 
 const today = sql`(now() at time zone ${company.timezone})::date`
 const inState: Record<IssuedState, SQL | undefined> = {
@@ -71,11 +71,14 @@ export const issuedDocuments = defineCall({
     page: pageQuery(20),
   }),
   answer: issuedDocumentList,
-  act: async ({ orm, query: { search = '', filter, page }, member }) => {
+  act: async ({ orm, query: { search = '', filter, page }, member, locale }) => {
     const where = and(
       issuedTo(orm, member),
       equals(document.kind, filter?.kind),
       equals(document.patient, filter?.patient),
+      equals(document.specialist, filter?.specialist),
+      filter?.from === undefined ? undefined : gte(document.issued, filter.from),
+      filter?.to === undefined ? undefined : lte(document.issued, filter.to),
       filter?.status && inState[filter.status],
       searched(search),
     )
@@ -91,33 +94,19 @@ export const issuedDocuments = defineCall({
         .limit(limit)
         .offset(offset),
     )
-    return { data: found.map(({ row, timezone }) => issuedAnswer(row, timezone)), meta }
+    return { data: found.map(({ row, timezone }) => issuedAnswer(row, timezone, locale)), meta }
   },
 })
 
 export const openIssued = defineCall({
   ...reads,
   path: '/{companyCode}/{cabinetCode}/document/{document}',
-  summary: 'A document that the clinic has issued, with its last checks by others',
+  summary: 'A document that the clinic has issued, with what has happened to it',
   params: one,
   answer: openedDocument,
-  act: async ({ orm, params, member }) => {
+  act: async ({ orm, params, member, locale }) => {
     const { row, timezone } = await findIssued(orm, member, params.document)
-    const checks = await orm
-      .select()
-      .from(documentCheck)
-      .where(eq(documentCheck.document, row.code))
-      .orderBy(desc(documentCheck.at), desc(documentCheck.id))
-      .limit(maxChecks)
-    return {
-      ...issuedAnswer(row, timezone),
-      CHECKS: checks.map(({ kind, isRight, network, at }) => ({
-        KIND: kind,
-        IS_RIGHT: isRight,
-        NETWORK: network,
-        AT: at.toISOString(),
-      })),
-    }
+    return { ...issuedAnswer(row, timezone, locale), ...(await readHistory(orm, row)) }
   },
 })
 
@@ -156,7 +145,7 @@ export const revokeIssued = defineCall({
   params: one,
   body: revokeBody,
   answer: issuedDocument,
-  act: async ({ params, body, member, transaction }) =>
+  act: async ({ params, body, member, locale, transaction }) =>
     transaction(async (orm) => {
       const { row, timezone } = await findIssued(orm, member, params.document)
       const [revoked] = await orm
@@ -165,6 +154,6 @@ export const revokeIssued = defineCall({
         .where(and(eq(document.code, row.code), isNull(document.revokedAt)))
         .returning()
       if (!revoked) throw new ApiError('STATE_CHANGED')
-      return issuedAnswer(revoked, timezone)
+      return issuedAnswer(revoked, timezone, locale)
     }),
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { company, openClinic } from '../../booking/test/clinic.ts'
@@ -6,14 +7,24 @@ import {
   document,
   documentNumber,
   medicalRecord,
+  outbox,
   patient,
   patientOpening,
   rateLimit,
 } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
-import { call, sendTo, testBackend } from '../../test/call.ts'
+import { authorization, call, sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
+
+/** The smallest PDF with a page. */
+const onePage = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj
+trailer<</Size 4/Root 1 0 R>>
+%%EOF
+`
 
 const text = (words: string) => [
   {
@@ -57,7 +68,7 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [document, documentNumber, medicalRecord, patient, rateLimit])
+    for (const table of [document, documentNumber, medicalRecord, patient, rateLimit, outbox])
       await db.orm.delete(table)
     const [row] = await db.orm
       .insert(patient)
@@ -122,10 +133,78 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     expect(await fieldsOf({ VALUES: {} })).toEqual([422, 'VALUES[цель]'])
     expect(await fieldsOf({ VALUES: { цель: '😀' } })).toEqual([422, 'TEMPLATE_CODE'])
     expect(await fieldsOf({ TEMPLATE_REVISION: 7 })).toEqual([412])
-    await db.orm.update(patient).set({ phone: null })
-    expect(await fieldsOf({})).toEqual([422, 'PATIENT_CODE'])
+    expect(await fieldsOf({ VALID_TO: '2025-01-01' })).toEqual([422, 'VALID_TO'])
     expect(await rows()).toEqual([])
     expect(await db.orm.select().from(documentNumber)).toEqual([])
+  })
+
+  it('says what the paper would say and everything that is missing, in the words of its language', async () => {
+    const draft = async (more: object) => (await post('document/draft', owner, asked(more))).body
+    expect(await draft({ LANG: 'kk', VALUES: {} })).toMatchObject({
+      TITLE: 'Анықтама',
+      BODY: [{ children: [{ text: 'Серикова Айгуль: {цель}' }] }],
+      PROBLEMS: { 'VALUES[цель]': 'Заполните это поле.' },
+    })
+    const { error } = await draft({ LANG: 'uz' })
+    expect(error.fields.LANG[0]).toContain('«Справка»')
+    expect(await draft({ VALID_TO: '2090-05-06' })).toMatchObject({ VALID_TO: '2090-05-06', PROBLEMS: {} })
+    expect(await draft({ IS_FOREVER: true })).toMatchObject({ VALID_TO: null })
+  })
+
+  it('issues to a patient of whom neither phone nor birthday is known, who has the file at the clinic', async () => {
+    await db.orm.update(patient).set({ phone: null, birthday: null })
+    const { body: made } = await post('document', owner, asked())
+    const checked = await (await call(backend, `/api/front/ru/v1/dv/ru/${made.CODE}`)).json()
+    expect(checked).toMatchObject({ STATUS: 'valid', BIRTH_YEAR: null, OPENS_BY_LINK: false })
+    const opened = await sendTo(backend, `/api/w-front/ru/v1/dv/ru/${made.CODE}/file`, {
+      body: { PHONE_END: '2233', BIRTH_YEAR: '1985' },
+    })
+    expect(opened.status).toBe(422)
+    expect(await (await get(`document/${made.CODE}`, owner)).json()).toMatchObject({ SENDS_BY: [] })
+  })
+
+  it('issues a PDF of the clinic as it is, which its check recognises, once', async () => {
+    const file = Buffer.from(onePage)
+    const send = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData()
+      const values = { PATIENT_CODE: card, LANG: 'uz', KIND: 'analysis', VALID_TO: '' }
+      for (const [name, value] of Object.entries(values)) form.append(name, value)
+      form.append('FILE', new Blob([bytes]), 'tahlil.pdf')
+      const answer = await backend.fetchFrom(
+        new Request(`http://api.test/api/w-business/ru/${root}/document_file`, {
+          method: 'POST',
+          headers: { authorization, origin: 'http://api.test', cookie: owner.cookie },
+          body: form,
+        }),
+        { address: '203.0.113.7' },
+      )
+      return { status: answer.status, body: await answer.json() }
+    }
+    const { status, body: made } = await send(file)
+    expect([status, made.KIND, made.LANG, made.PAGES]).toEqual([201, 'analysis', 'uz', 1])
+    const issued = await get(`document/${made.CODE}/file`, owner)
+    expect(Buffer.from(await issued.arrayBuffer())).toEqual(file)
+    const SHA256 = hash('sha256', file)
+    const match = await sendTo(backend, '/api/w-front/ru/v1/dv/file', { body: { SHA256 } })
+    expect(await match.json()).toMatchObject({ MATCHES: true, DOCUMENT: { CODE: made.CODE } })
+    expect((await send(file)).body.error.fields.FILE[0]).toContain(made.NUMBER)
+    const text = await send(Buffer.from('no document'))
+    expect(text.body.error.fields.FILE).toEqual(['Этот файл не подходит: нужен PDF.'])
+    const cut = await send(Buffer.from(onePage.slice(0, 200)))
+    expect(cut.status).toBe(422)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('sends the link to the patient in their language, and not of what is revoked', async () => {
+    await db.orm.update(patient).set({ locale: 'uz', email: null })
+    const { body: made } = await post('document', owner, asked())
+    const by = (CHANNEL: string) => post(`document/${made.CODE}/send`, registrar, { CHANNEL })
+    expect((await by('mail')).body.error.fields).toHaveProperty('CHANNEL')
+    expect((await by('sms')).body.SENDINGS).toMatchObject([{ CHANNEL: 'sms', TO: '…2233' }])
+    const [message] = await db.orm.select().from(outbox)
+    expect(message).toMatchObject({ recipient: '+77001112233', locale: 'uz', template: 'document-issued' })
+    await post(`document/${made.CODE}/revoke`, owner, { REASON: 'Ошибка в дате' })
+    expect((await by('sms')).status).toBe(409)
   })
 
   it('previews without issuing, and notes that the card was opened', async () => {

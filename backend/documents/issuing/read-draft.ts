@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { translate } from '../../../locales/index.ts'
+import { localeNames } from '../../../locales/languages.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { IssueBody } from '../../../schemas/api/documents.ts'
-import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
 import type { DocumentTemplate } from '../../../schemas/areas/document-templates.ts'
 import { readableShade } from '../../../schemas/design/accent.ts'
 import { themeOf } from '../../../schemas/design/theme.ts'
@@ -10,60 +9,58 @@ import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { addDays, calendarDate } from '../../../schemas/formats/zone.ts'
 import { fill, type TemplateProblem } from '../../../schemas/records/fill-template.ts'
-import { cabinet, company, type Membership } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
-import { fieldFault } from '../../kit/errors/field-fault.ts'
-import { noteOpening, type PatientRow, patientName, readPatient } from '../../patients/index.ts'
+import { patientName } from '../../patients/index.ts'
 import { wordsOf } from '../../shared/answers/words.ts'
 import type { Paper } from '../pdf/paper.ts'
 import { askedValues } from './asked-values.ts'
-import { readSigner, type Signer } from './read-signer.ts'
+import { type About, type AboutAsked, readAbout } from './read-about.ts'
+import { readSigner } from './read-signer.ts'
 import { readTemplate } from './read-template.ts'
-import { readVisit, type Visit } from './read-visit.ts'
 
-/** A document before it has a number: its paper, and whom and what it is about. */
-export type Draft = {
-  patient: PatientRow & { phone: string; birthday: string }
+/** A document before it has a number: its paper, whom and what it is about, and what prevents that it is issued, by field. */
+export type Draft = Pick<About, 'patient' | 'visit' | 'signer'> & {
   template: DocumentTemplate
-  visit: Visit | undefined
-  signer: Signer | undefined
   cabinet: string | null
   issued: string
   validTo: string | undefined
+  /** Its logo is absent: `withLogo` reads it. */
   paper: Paper
+  /** Address of the clinic's logo. */
+  logo: string | undefined
+  problems: Record<string, string>
 }
 
-export type DraftAsked = {
-  place: { companyCode: string; cabinetCode: string }
-  body: IssueBody
-  member: Membership
-  locale: Locale
+export type DraftAsked = AboutAsked & { body: IssueBody }
+
+/** Which field mends a name in the text that has no value, and how it is said. */
+function problemOf({ variable, problem }: TemplateProblem, lang: Locale, locale: Locale): [string, string] {
+  const t = translate(locale)
+  if (problem === 'unknown') {
+    const params = { name: `{${variable}}`, language: localeNames[lang] }
+    return ['TEMPLATE_CODE', t('errors:fields.paperName', params)]
+  }
+  if (variable.startsWith('patient.')) return ['PATIENT_CODE', t('errors:fields.patientBirthday')]
+  if (variable.startsWith('visit.')) return ['VISIT_CODE', t('errors:fields.visitNeeded')]
+  if (variable.startsWith('doctor.')) return ['SPECIALIST_CODE', t('errors:fields.doctorNeeded')]
+  return ['TEMPLATE_CODE', t('errors:fields.paperAddress')]
 }
 
-/** Which field mends a name in the text that has no value. */
-const fieldOf = ({ variable }: TemplateProblem): [string, FieldProblem] => {
-  if (variable.startsWith('visit.')) return ['VISIT_CODE', 'visitNeeded']
-  if (variable.startsWith('doctor.')) return ['SPECIALIST_CODE', 'doctorNeeded']
-  return ['TEMPLATE_CODE', variable === 'clinic.address' ? 'paperAddress' : 'invalid']
+function validUntil(template: DocumentTemplate, body: IssueBody, issued: string): string | undefined {
+  if (body.VALID_TO !== undefined || body.IS_FOREVER) return body.VALID_TO
+  return template.days === undefined ? undefined : addDays(issued, template.days)
 }
 
-/** The card, which must have what the patient is asked for when they open the file by its link. */
-function checkCard(row: PatientRow, locale: Locale): Draft['patient'] {
-  const { phone, birthday } = row
-  if (!phone) throw fieldFault(locale, { PATIENT_CODE: 'patientPhone' })
-  if (!birthday) throw fieldFault(locale, { PATIENT_CODE: 'patientBirthday' })
-  return { ...row, phone, birthday }
-}
-
-/** Reads what a document is made of, and notes that the card was opened: call it in a transaction. Throws 404, 412, or 422 by field. */
-export async function readDraft(orm: Orm, { place, body, member, locale }: DraftAsked): Promise<Draft> {
+/**
+ * Reads what a document is made of, and notes that the card was opened: call it in a transaction. Throws 404, 412, or 422 by field; what
+ * is only missing is among the problems.
+ */
+export async function readDraft(orm: Orm, asked: DraftAsked): Promise<Draft> {
+  const { body, member, locale } = asked
   const { LANG: lang } = body
   const t = translate(lang)
-  const [clinic] = await orm.select().from(company).where(eq(company.code, place.companyCode))
-  if (!clinic) throw new ApiError('NOT_FOUND')
-  const row = await readPatient(orm, { company: clinic.code, id: body.PATIENT_CODE, member })
-  await noteOpening(orm, { company: clinic.code, patient: row.id, what: 'document', member })
+  const { clinic, patient, visit, signer, branch, issued } = await readAbout(orm, asked)
   const template = await readTemplate(orm, {
     member,
     code: body.TEMPLATE_CODE,
@@ -71,45 +68,26 @@ export async function readDraft(orm: Orm, { place, body, member, locale }: Draft
     lang,
     locale,
   })
-  const patient = checkCard(row, locale)
-  const asked = askedValues(template.fields, body.VALUES, { lang, locale })
-  const visit =
-    body.VISIT_CODE === undefined
-      ? undefined
-      : await readVisit(orm, { company: clinic.code, id: body.VISIT_CODE, patient: row.id, member })
-  if (body.VISIT_CODE !== undefined && !visit) throw fieldFault(locale, { VISIT_CODE: 'invalid' })
-  const signer = await readSigner(orm, {
-    member,
-    asked: body.SPECIALIST_CODE,
-    visit: visit?.specialist,
-    lang,
-    locale,
-  })
-  const branchCode = visit?.cabinet ?? place.cabinetCode
-  const [branch] = await orm
-    .select()
-    .from(cabinet)
-    .where(and(eq(cabinet.company, clinic.code), eq(cabinet.code, branchCode)))
-  const issued = calendarDate(new Date(), clinic.timezone)
-  const validTo = template.days === undefined ? undefined : addDays(issued, template.days)
+  const { printed, faults } = askedValues(template.fields, body.VALUES, { lang, locale })
+  const validTo = validUntil(template, body, issued)
   const day = (date: string) => formatCalendarDate(date, lang)
   const [addressTexts, phones] = [branch?.address ?? clinic.address, branch?.phones ?? clinic.phones]
   const address = addressTexts && wordsOf(addressTexts, lang).TEXT
   const doctorOfVisit =
     visit && (await readSigner(orm, { member, asked: undefined, visit: visit.specialist, lang, locale }))
+  const services = visit?.services.map((name) => wordsOf(name, lang).TEXT).join(', ')
   const name = wordsOf(clinic.name, lang).TEXT
   const speciality = signer?.speciality && wordsOf(signer.speciality, lang).TEXT
-  const content = template.body[lang] ?? []
   const { body: filled, problems } = fill(
-    { lang, body: content },
+    { lang, body: template.body[lang] ?? [] },
     {
-      ...asked,
+      ...printed,
       'patient.name': patientName(patient),
-      'patient.birthday': day(patient.birthday),
+      'patient.birthday': patient.birthday && day(patient.birthday),
       'patient.number': String(patient.number),
       'visit.date': visit ? day(calendarDate(visit.startsAt, visit.timezone)) : null,
       'visit.doctor': doctorOfVisit?.nameOf(lang) ?? null,
-      'visit.services': visit?.serviceName ? wordsOf(visit.serviceName, lang).TEXT : null,
+      'visit.services': services || null,
       'clinic.name': name,
       'clinic.address': address ?? null,
       'doctor.name': signer?.nameOf(lang) ?? null,
@@ -117,7 +95,7 @@ export async function readDraft(orm: Orm, { place, body, member, locale }: Draft
       today: day(issued),
     },
   )
-  if (problems.length > 0) throw fieldFault(locale, Object.fromEntries(problems.map(fieldOf)))
+  const fields = new Set(template.fields.map((field) => field.name))
   return {
     patient,
     template,
@@ -126,6 +104,16 @@ export async function readDraft(orm: Orm, { place, body, member, locale }: Draft
     cabinet: branch?.code ?? null,
     issued,
     validTo,
+    logo: clinic.logo?.src,
+    problems: {
+      ...Object.fromEntries(
+        // What is asked and not answered is a fault of its own field.
+        problems
+          .filter(({ variable }) => !fields.has(variable))
+          .map((problem) => problemOf(problem, lang, locale)),
+      ),
+      ...faults,
+    },
     paper: {
       lang,
       title: template.name[lang] ?? '',
@@ -140,7 +128,7 @@ export async function readDraft(orm: Orm, { place, body, member, locale }: Draft
       },
       facts: [
         { name: t('backend:paper.patient'), value: patientName(patient) },
-        { name: t('backend:paper.birthday'), value: day(patient.birthday) },
+        ...(patient.birthday ? [{ name: t('backend:paper.birthday'), value: day(patient.birthday) }] : []),
         { name: t('backend:paper.issued'), value: day(issued) },
         ...(validTo === undefined ? [] : [{ name: t('backend:paper.validTo'), value: day(validTo) }]),
       ],
@@ -151,4 +139,12 @@ export async function readDraft(orm: Orm, { place, body, member, locale }: Draft
       pageOf: t('backend:paper.pageOf', { page: '{page}', pages: '{pages}' }),
     },
   }
+}
+
+/** The draft of a document that can be issued. Throws as `readDraft`, and 422 by field for what is missing. */
+export async function readWholeDraft(orm: Orm, asked: DraftAsked): Promise<Draft> {
+  const draft = await readDraft(orm, asked)
+  const fields = Object.fromEntries(Object.entries(draft.problems).map(([field, text]) => [field, [text]]))
+  if (Object.keys(fields).length > 0) throw new ApiError('FIELDS', { fields })
+  return draft
 }

@@ -1,3 +1,5 @@
+import { translate } from '../../../locales/index.ts'
+import { localeNames } from '../../../locales/languages.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { DocumentTemplate } from '../../../schemas/areas/document-templates.ts'
 import { isBlank } from '../../../schemas/core/localized.ts'
@@ -9,6 +11,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { readColumns } from '../../kit/database/read-columns.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
+import { wordsOf } from '../../shared/answers/words.ts'
 
 type Asked = { member: Membership; code: string; revision: number; lang: Locale; locale: Locale }
 
@@ -27,7 +30,12 @@ export async function readTemplate(
   if (!row) throw fieldFault(locale, { TEMPLATE_CODE: 'invalid' })
   if (row.revision !== revision) throw new ApiError('VERSION_CONFLICT', { data: { REVISION: row.revision } })
   const template = { fields: [], ...area.read(row) } as unknown as DocumentTemplate
+  const name = wordsOf(template.name, locale).TEXT
   if (isBlank(template.name[lang]) || isBlank(template.body[lang]))
-    throw fieldFault(locale, { LANG: 'templateLanguage' })
+    throw new ApiError('FIELDS', {
+      fields: {
+        LANG: [translate(locale)('errors:fields.templateLanguage', { name, language: localeNames[lang] })],
+      },
+    })
   return template
 }

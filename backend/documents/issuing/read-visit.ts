@@ -1,11 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { mayEnter } from '../../../schemas/access/roles.ts'
-import { appointment, type Membership, service } from '../../database/tables/index.ts'
+import { appointment, type Membership, service, visitService } from '../../database/tables/index.ts'
 import { ownDoctor } from '../../kit/access/own-doctor.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
 
-export type Visit = typeof appointment.$inferSelect & { serviceName: Texts | null }
+/** A visit with the services that were done; before any is written, the one that was booked. */
+export type Visit = typeof appointment.$inferSelect & { services: Texts[] }
 
 type Asked = { company: string; id: string; patient: string; member: Membership }
 
@@ -15,7 +16,7 @@ export async function readVisit(
   { company, id, patient, member }: Asked,
 ): Promise<Visit | undefined> {
   const [found] = await orm
-    .select({ visit: appointment, serviceName: service.name })
+    .select({ visit: appointment, booked: service.name })
     .from(appointment)
     .leftJoin(service, and(eq(service.company, appointment.company), eq(service.code, appointment.service)))
     .where(
@@ -27,9 +28,15 @@ export async function readVisit(
       ),
     )
   if (!found) return undefined
+  const { visit, booked } = found
   const own = ownDoctor(member)
-  const isOwn = own === undefined || own === found.visit.specialist
-  return isOwn && mayEnter(member.cabinets, found.visit.cabinet)
-    ? { ...found.visit, serviceName: found.serviceName }
-    : undefined
+  const isOwn = own === undefined || own === visit.specialist
+  if (!isOwn || !mayEnter(member.cabinets, visit.cabinet)) return undefined
+  const done = await orm
+    .select({ name: visitService.name })
+    .from(visitService)
+    .where(and(eq(visitService.visit, id), isNull(visitService.removedAt)))
+    .orderBy(asc(visitService.number))
+  const services = done.map(({ name }) => name)
+  return { ...visit, services: services.length > 0 || !booked ? services : [booked] }
 }

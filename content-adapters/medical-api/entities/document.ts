@@ -17,6 +17,8 @@ export function documentFromRaw(raw: RawDocument): CheckedDocument {
     revoked: raw.REVOKED,
     patient: raw.PATIENT,
     birthYear: raw.BIRTH_YEAR,
+    // An interface without the field has asked for the year of birth of every document.
+    opensByLink: raw.OPENS_BY_LINK ?? raw.BIRTH_YEAR !== undefined,
     pages: raw.PAGES,
     sha256: raw.SHA256,
     doctor: textOf(raw, 'DOCTOR'),
