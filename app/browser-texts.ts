@@ -11,6 +11,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'calendar',
   'cases',
   'consultations',
+  'documents',
   'errors',
   'fault',
   'forms',

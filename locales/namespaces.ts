@@ -9,6 +9,7 @@ export type Namespaces = {
   cases: typeof import('./ru/cases.json')
   consent: typeof import('./ru/consent.json')
   consultations: typeof import('./ru/consultations.json')
+  documents: typeof import('./ru/documents.json')
   errors: typeof import('./ru/errors.json')
   fault: typeof import('./ru/fault.json')
   forms: typeof import('./ru/forms.json')

@@ -9,6 +9,8 @@ export type SectionScreens = {
   screens?: readonly string[]
   /** The rest of the path can also be the code of one thing that the section has, as a patient: the screen is asked for it. */
   hasOne?: true
+  /** The areas of the section stand beside its first screen as tabs. */
+  hasTabs?: true
   /** The screens show the notices of the company themselves, so that the shell omits them. */
   hasOwnNotices?: true
 }

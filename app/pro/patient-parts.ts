@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { TextKey } from '../../locales/text-key.ts'
 import type { Role } from '../../schemas/access/roles.ts'
-import type { Section } from '../../schemas/access/sections.ts'
+import type { Permissions, Section } from '../../schemas/access/sections.ts'
 
 /** What a part of a patient's card is about. */
 export type PatientPartProps = {
@@ -11,6 +11,8 @@ export type PatientPartProps = {
   base: string
   /** PATIENT_CODE of the card. */
   patient: string
+  /** What the member may do. */
+  permissions: Permissions
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   consultationChange,
   consultationFile,
   consultationMessage,
+  medicalRecord,
   membership,
   outbox,
   rateLimit,
@@ -487,6 +488,24 @@ describe.each(await testDatabases())('on $name, online consultations', ({ open }
     await asPatient(link, '/end')
     expect((await write()).json.error.code).toBe('CONSULTATION_OVER')
     expect(await db.orm.select().from(consultationMessage)).toHaveLength(1)
+  })
+
+  it('are medical records of their patient once they have ended, if somebody has answered', async () => {
+    await settings({ approvesConsultations: true })
+    const records = () =>
+      db.orm.select().from(medicalRecord).where(eq(medicalRecord.account, patient.account.id))
+    const silent = await ask()
+    await asPatient(silent, '/end')
+    expect(await records()).toEqual([])
+    const link = await ask()
+    const id = link.CONSULTATION_CODE
+    await asStaff(id, 'message', { TEXT: 'Приходите в среду' })
+    await asPatient(link, '/end')
+    await asPatient(link, '/message', { TEXT: 'Забыла спросить' })
+    await asPatient(link, '/end')
+    expect(await records()).toMatchObject([
+      { kind: 'consultation', consultation: id, lang: 'kk', text: null },
+    ])
   })
 
   it('end by themselves after a week of silence, and say so', async () => {

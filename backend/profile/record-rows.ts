@@ -1,7 +1,7 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
 import type { MedicalRecord } from '../../schemas/api/profile.ts'
-import { company, medicalRecord, specialist } from '../database/tables/index.ts'
+import { company, document, medicalRecord, specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { totalOf } from '../kit/input/paging.ts'
 import { type CompanyRow, companyColumns, companyRef } from '../shared/answers/company-ref.ts'
@@ -11,6 +11,7 @@ export type RecordRow = {
   record: typeof medicalRecord.$inferSelect
   about: CompanyRow
   doctor: StoredName | null
+  revokedAt: Date | null
 }
 
 /** Medical records with their clinic and doctor, newest first. */
@@ -22,6 +23,7 @@ export function selectRecords(orm: Orm, where: SQL | undefined) {
       total: totalOf(orm.select({ all: count() }).from(medicalRecord).where(where)),
       about: companyColumns,
       doctor: { lastName, name, middleName },
+      revokedAt: document.revokedAt,
     })
     .from(medicalRecord)
     .innerJoin(company, eq(company.code, medicalRecord.company))
@@ -29,12 +31,16 @@ export function selectRecords(orm: Orm, where: SQL | undefined) {
       specialist,
       and(eq(specialist.company, medicalRecord.company), eq(specialist.code, medicalRecord.specialist)),
     )
+    .leftJoin(document, eq(document.code, medicalRecord.documentCode))
     .where(where)
     .orderBy(desc(medicalRecord.date), desc(medicalRecord.createdAt), medicalRecord.id)
 }
 
 /** A medical record in a list (M). */
-export const recordAnswer = ({ record, about, doctor }: RecordRow, locale: Locale): MedicalRecord => ({
+export const recordAnswer = (
+  { record, about, doctor, revokedAt }: RecordRow,
+  locale: Locale,
+): MedicalRecord => ({
   RECORD_CODE: record.id,
   KIND: record.kind,
   DATE: record.date,
@@ -43,4 +49,5 @@ export const recordAnswer = ({ record, about, doctor }: RecordRow, locale: Local
   COMPANY: companyRef(about, locale),
   SPECIALIST: doctor && nameWords(doctor, locale),
   DOCUMENT_CODE: record.documentCode,
+  IS_REVOKED: revokedAt !== null,
 })

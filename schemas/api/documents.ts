@@ -16,7 +16,8 @@ const code = z.string(problem('required')).min(1, problem('required')).max(60, p
 const about = {
   PATIENT_CODE: z.uuid(problem('required')),
   LANG: z.enum(locales, problem('invalid')),
-  VISIT_CODE: blank(z.uuid(problem('invalid'))),
+  /** APPOINTMENT_CODE of a visit: the patient has come. */
+  VISIT_CODE: blank(code),
   /** The doctor who signs; without it that of the visit, or the caller’s own card. */
   SPECIALIST_CODE: blank(code),
   /** The last day on which it is valid. */

@@ -98,6 +98,8 @@ export const medicalRecord = z.object({
   COMPANY: companyRef,
   SPECIALIST: words.nullable(),
   DOCUMENT_CODE: z.string().nullable(),
+  /** The clinic has revoked the document. */
+  IS_REVOKED: z.boolean(),
 })
 export type MedicalRecord = z.infer<typeof medicalRecord>
 export const medicalRecordList = paged(medicalRecord)

@@ -26,10 +26,10 @@ const schema = t.object({
   body: t.rich({
     label: { ru: 'Текст', kk: 'Мәтін', uz: 'Matn', en: 'Text' },
     help: {
-      ru: 'Вместо слов в фигурных скобках встанут данные: {patient.name}, {patient.birthday}, {patient.number}, {visit.date}, {visit.doctor}, {visit.services}, {doctor.name}, {doctor.speciality}, {clinic.name}, {clinic.address}, {today} и поля, которые вы добавите ниже.',
-      kk: 'Жақшадағы сөздердің орнына деректер қойылады: {patient.name}, {patient.birthday}, {patient.number}, {visit.date}, {visit.doctor}, {visit.services}, {doctor.name}, {doctor.speciality}, {clinic.name}, {clinic.address}, {today} және төменде өзіңіз қосатын өрістер.',
-      uz: 'Qavs ichidagi soʻzlar oʻrniga maʼlumotlar qoʻyiladi: {patient.name}, {patient.birthday}, {patient.number}, {visit.date}, {visit.doctor}, {visit.services}, {doctor.name}, {doctor.speciality}, {clinic.name}, {clinic.address}, {today} va quyida oʻzingiz qoʻshadigan maydonlar.',
-      en: 'Words in braces are replaced by facts: {patient.name}, {patient.birthday}, {patient.number}, {visit.date}, {visit.doctor}, {visit.services}, {doctor.name}, {doctor.speciality}, {clinic.name}, {clinic.address}, {today}, and fields that you add below.',
+      ru: 'Вместо слов в фигурных скобках встанут данные: список под формой. Там же — вопросы, которые вы добавите ниже.',
+      kk: 'Жақшадағы сөздердің орнына деректер қойылады: тізімі форманың астында. Төменде қосатын сұрақтарыңыз да солай жазылады.',
+      uz: 'Qavs ichidagi soʻzlar oʻrniga maʼlumotlar qoʻyiladi: roʻyxati shakl ostida. Quyida qoʻshadigan savollaringiz ham shunday yoziladi.',
+      en: 'Words in braces are replaced by facts: the list is below the form. Questions that you add below are written in the same way.',
     },
   }),
   fields: t.array(
@@ -160,7 +160,9 @@ const documentTemplates = defineArea({
   },
   // Visitors see documents only, which do not change with their template.
   tags: () => [],
-  limit: 200,
+  // One list offers all of them when a document is issued.
+  limit: 100,
+  batched: true,
   example: {
     name: {
       ru: 'Справка о посещении',

@@ -50,7 +50,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
   const { t } = useTranslation()
   // Fields appear when they work: text that is typed earlier would be lost.
   const isMounted = useMounted()
-  const { isInLayout, Below } = partsOf(definition.name)
+  const { isInLayout, Below, Beside } = partsOf(definition.name)
   const router = useRouter()
   const target = useMemo(() => (field === undefined ? undefined : { path: [field], seq: 1 }), [field])
   const isNew = code === undefined && !definition.single
@@ -129,6 +129,11 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
         ) : (
           form
         ))}
+      {Beside && (
+        <div className="mt-8">
+          <Beside />
+        </div>
+      )}
       {Below && code !== undefined && (
         <div className="mt-8">
           <Below code={code} />

@@ -42,7 +42,7 @@ export function AreaList() {
   const selection = useSelection(JSON.stringify([state.search, state.filters]))
   const put = useOrder(state)
   const [announcement, setAnnouncement] = useState('')
-  const { Card, Tools, Paste } = partsOf(definition.name)
+  const { Card, Tools, Paste, Ready } = partsOf(definition.name)
   const isLate = data !== undefined && !isPlaceholderData && data.data.length === 0 && data.meta.total > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current page turns out to be after the last one
   useEffect(() => {
@@ -106,7 +106,20 @@ export function AreaList() {
         {data && error && <ListStale {...retry} />}
         {!data && error && <ListFailed message={messageOf(error)} {...retry} />}
         {!data && !error && <ListLoading />}
-        {isEmpty && <ListEmpty add={add} />}
+        {isEmpty && (
+          <ListEmpty
+            add={
+              Ready && rights.add ? (
+                <div className="flex flex-wrap gap-2">
+                  <Ready />
+                  {add}
+                </div>
+              ) : (
+                add
+              )
+            }
+          />
+        )}
         {data && total === 0 && !isEmpty && (
           <ListNotFound onReset={() => go({ ...state, search: '', filters: {}, page: 1 })} />
         )}

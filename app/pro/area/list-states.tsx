@@ -81,7 +81,13 @@ export function ListNotFound({ onReset }: { onReset: () => void }) {
 }
 
 /** Areas with words of their own for their empty list. */
-const areasWithTexts = ['appointment-requests', 'cabinets', 'doctors', 'services'] as const
+const areasWithTexts = [
+  'appointment-requests',
+  'cabinets',
+  'doctors',
+  'document-templates',
+  'services',
+] as const
 
 /** The list has no rows yet: its purpose, and a button to add the first. */
 export function ListEmpty({ add }: { add: ReactNode }) {

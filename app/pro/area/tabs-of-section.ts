@@ -1,6 +1,11 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
-import { menuSections, type Permissions, sectionPath } from '../../../schemas/access/sections.ts'
+import {
+  type MenuSection,
+  menuSections,
+  type Permissions,
+  sectionPath,
+} from '../../../schemas/access/sections.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { filedKindPath, filedKindsOf } from '../../../schemas/cases/filed-kinds.ts'
@@ -22,7 +27,11 @@ function calendarTabs(base: string, locale: Locale, permissions: Permissions): S
   ]
 }
 
-/** The tab of a section's own first screen, where lists of cases stand beside it. */
+/** Whether tabs stand above a section's own screens: for lists of cases, and for areas if it says so. The calendar draws its tabs itself. */
+export const hasTabs = (section: MenuSection): boolean =>
+  ownSections.has(section) && (filedKindsOf(section).length > 0 || ownSections.get(section)?.hasTabs === true)
+
+/** The tab of a section's own first screen. */
 function ownTabs(
   section: AreaDefinition['section'],
   base: string,
@@ -31,7 +40,7 @@ function ownTabs(
 ): SectionTab[] {
   if (section === 'doctor-appointment') return calendarTabs(base, locale, permissions)
   const own = menuSections.find((one) => one === section)
-  if (!own || !ownSections.has(own) || filedKindsOf(own).length === 0) return []
+  if (!own || !hasTabs(own)) return []
   const label = translate(locale)(`application:area.${own}`)
   return [{ key: own, href: `${base}/${sectionPath(own)}`, label }]
 }

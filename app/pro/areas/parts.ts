@@ -38,6 +38,10 @@ export type AreaParts = {
   Removal?: ComponentType<RemovalProps>
   /** In a `batched` area: the screen on which many rows are pasted, and the label of its link. */
   Paste?: { Screen: ComponentType<PasteProps>; label: TextKey }
+  /** Rows that an area begins with: beside the button that adds the first row of an empty list. */
+  Ready?: ComponentType
+  /** Help that is read while a form is filled in, below it: of a new row too. */
+  Beside?: ComponentType
   /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>
   /** In a `drafted` area: the path of a row's page on the clinic's site, after the clinic. It may be redirected to its usual one. */

@@ -5,14 +5,17 @@ import { localizePath } from '../../../locales/locale.ts'
 import type { MedicalRecord } from '../../../schemas/api/profile.ts'
 import { type RecordKind, recordKinds } from '../../../schemas/api/profile-kinds.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { documentPath, writeDocumentCode } from '../../../schemas/formats/document-code.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { Badge } from '../../../ui/shown/badge.tsx'
 import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { medicalRecords } from '../../queries/profile.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { DocumentLink } from '../document-link.tsx'
 import { FilterTabs } from '../filter-tabs.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { Screen } from '../screen.tsx'
@@ -27,7 +30,7 @@ const hrefOf = (kind: string | undefined) => (kind === undefined ? base : `${bas
 function RecordLine({ record, today }: { record: MedicalRecord; today: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { RECORD_CODE, KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST } = record
+  const { RECORD_CODE, KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST, DOCUMENT_CODE, IS_REVOKED } = record
   return (
     <li className="relative flex items-start gap-4 py-4">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-tint text-accent-ink">
@@ -55,6 +58,17 @@ function RecordLine({ record, today }: { record: MedicalRecord; today: string })
             </>
           )}
         </p>
+        {DOCUMENT_CODE && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            {/* Above the link that covers the entry. */}
+            <span className="relative z-10">
+              <DocumentLink path={documentPath(LANG, DOCUMENT_CODE)} className="link">
+                {t('profile:records.check', { code: writeDocumentCode(DOCUMENT_CODE) })}
+              </DocumentLink>
+            </span>
+            {IS_REVOKED && <Badge tone="danger">{t('profile:records.revoked')}</Badge>}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -38,7 +38,7 @@ export async function readAbout(orm: Orm, { place, body, member, locale }: About
   const visit =
     body.VISIT_CODE === undefined
       ? undefined
-      : await readVisit(orm, { company: clinic.code, id: body.VISIT_CODE, patient: patient.id, member })
+      : await readVisit(orm, { company: clinic.code, code: body.VISIT_CODE, patient: patient.id, member })
   if (body.VISIT_CODE !== undefined && !visit) throw fieldFault(locale, { VISIT_CODE: 'invalid' })
   const signer = await readSigner(orm, {
     member,

@@ -8,12 +8,12 @@ import type { Texts } from '../../kit/tables/columns.ts'
 /** A visit with the services that were done; before any is written, the one that was booked. */
 export type Visit = typeof appointment.$inferSelect & { services: Texts[] }
 
-type Asked = { company: string; id: string; patient: string; member: Membership }
+type Asked = { company: string; code: string; patient: string; member: Membership }
 
-/** A visit of a patient (an appointment that came) that a member may see; undefined if there is none. */
+/** The visit with a number: an appointment of the patient that came, and that a member may see; undefined if there is none. */
 export async function readVisit(
   orm: Orm,
-  { company, id, patient, member }: Asked,
+  { company, code, patient, member }: Asked,
 ): Promise<Visit | undefined> {
   const [found] = await orm
     .select({ visit: appointment, booked: service.name })
@@ -21,7 +21,7 @@ export async function readVisit(
     .leftJoin(service, and(eq(service.company, appointment.company), eq(service.code, appointment.service)))
     .where(
       and(
-        eq(appointment.id, id),
+        eq(appointment.code, code),
         eq(appointment.company, company),
         eq(appointment.patient, patient),
         inArray(appointment.status, ['arrived', 'completed']),
@@ -35,7 +35,7 @@ export async function readVisit(
   const done = await orm
     .select({ name: visitService.name })
     .from(visitService)
-    .where(and(eq(visitService.visit, id), isNull(visitService.removedAt)))
+    .where(and(eq(visitService.visit, visit.id), isNull(visitService.removedAt)))
     .orderBy(asc(visitService.number))
   const services = done.map(({ name }) => name)
   return { ...visit, services: services.length > 0 || !booked ? services : [booked] }

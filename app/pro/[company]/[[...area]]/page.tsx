@@ -5,7 +5,7 @@ import { translate } from '../../../../locales/index.ts'
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/access/roles.ts'
 import type { OwnCompany } from '../../../../schemas/api/business.ts'
-import { filedKinds, filedKindsOf } from '../../../../schemas/cases/filed-kinds.ts'
+import { filedKinds } from '../../../../schemas/cases/filed-kinds.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
 import { ErrorScreen } from '../../../errors/error-screen.tsx'
 import type { ProLayoutData } from '../../../layouts/pro/pro-layout-data.ts'
@@ -13,6 +13,7 @@ import { type QueryProps, searchOf } from '../../../page-query.ts'
 import { requestLocale } from '../../../request-locale.ts'
 import { areaScreen, companySetting } from '../../area/area-screen.tsx'
 import { SectionHead } from '../../area/section-head.tsx'
+import { hasTabs } from '../../area/tabs-of-section.ts'
 import { filedCasesScreen } from '../../filed-cases/filed-cases-screen.tsx'
 import { loadOwn, loadPro } from '../../load-pro.ts'
 import { menuGroups } from '../../menu-groups.ts'
@@ -118,9 +119,12 @@ export default async function ProPage(props: Props) {
     if (target.kind === 'cases') return filedCasesScreen(state, { kind: target.cases, query })
     return areaScreen({ setting: companySetting(state), definition: target.area, row: target.row, query })
   }
-  const own = verdict.kind === 'screen' && verdict.target.kind === 'own' ? verdict.target.section : undefined
-  const notices =
-    own && ownSections.get(own)?.hasOwnNotices ? [] : shellNotices(state, { t, isFolded: false })
+  const asked = verdict.kind === 'screen' && verdict.target.kind === 'own' ? verdict.target : undefined
+  const own = asked?.section
+  const screens = own && ownSections.get(own)
+  // One thing of a section leads back to the list, which has the tabs.
+  const isOne = screens?.hasOne && asked?.screen !== undefined
+  const notices = screens?.hasOwnNotices ? [] : shellNotices(state, { t, isFolded: false })
   return (
     <ProShell data={data}>
       {notices.length > 0 && (
@@ -130,7 +134,7 @@ export default async function ProPage(props: Props) {
           ))}
         </div>
       )}
-      {own && filedKindsOf(own).length > 0 && (
+      {own && hasTabs(own) && !isOne && (
         <SectionHead section={own} base={base} current={own} locale={locale} permissions={access.AREAS} />
       )}
       {await screen()}

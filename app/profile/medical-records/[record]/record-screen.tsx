@@ -7,6 +7,7 @@ import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
 import { documentPath, writeDocumentCode } from '../../../../schemas/formats/document-code.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { usePage } from '../../../../ui/core/page-context.tsx'
+import { Badge } from '../../../../ui/shown/badge.tsx'
 import { AppBackLink } from '../../../navigation/app-back-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { DocumentLink } from '../../document-link.tsx'
@@ -33,7 +34,7 @@ type Props = {
 export function RecordScreen({ record, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST, DOCUMENT_CODE, TEXT, VIEWS } = record
+  const { KIND, TITLE, LANG, DATE, COMPANY, SPECIALIST, DOCUMENT_CODE, IS_REVOKED, TEXT, VIEWS } = record
   return (
     <>
       <AppBackLink href={sectionPath('medical-records')} label={t('profile:records.back')} />
@@ -60,6 +61,12 @@ export function RecordScreen({ record, now }: Props) {
             <DocumentLink path={documentPath(LANG, DOCUMENT_CODE)} className="link font-medium tracking-wide">
               <span className="tabular-nums">{writeDocumentCode(DOCUMENT_CODE)}</span>
             </DocumentLink>
+            {IS_REVOKED && (
+              <>
+                {' '}
+                <Badge tone="danger">{t('profile:records.revoked')}</Badge>
+              </>
+            )}
           </Fact>
         )}
       </dl>

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { localizePath } from '../../../locales/locale.ts'
+import { type IssuedState, issuedStates } from '../../../schemas/api/documents.ts'
+import {
+  type DocumentKind,
+  documentKindNames,
+  documentKinds,
+} from '../../../schemas/documents/document-kinds.ts'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { NativeSelect } from '../../../ui/form/native-select.tsx'
+import type { IssuedList } from '../../queries/documents.ts'
+import { staffDoctors } from '../../queries/staff.ts'
+import { useLateQuery } from '../../queries/use-late-query.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { doctorName } from '../appointments/calendar/columns.ts'
+import type { DocumentsPlace } from './documents-place.ts'
+
+type Props = { place: DocumentsPlace; list: IssuedList; onChange: (list: IssuedList) => void }
+
+/** A search waits for a pause in typing, in milliseconds. */
+const pauseMs = 300
+
+/** A list without the filters that are empty, at its first page. */
+const tidy = ({ page: _, ...list }: Record<string, unknown>): IssuedList =>
+  Object.fromEntries(Object.entries(list).filter(([, value]) => value))
+
+/** Search and filters of the documents. Without a script the form is sent, and the server answers with the list. */
+export function DocumentFilters({ place, list, onChange }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(list.search ?? '')
+  const latest = useRef({ list, onChange })
+  latest.current = { list, onChange }
+  const { data: doctors = [] } = useLateQuery(place.isDoctor ? undefined : staffDoctors(place.place))
+  useEffect(() => {
+    const search = typed.trim()
+    if (search === (latest.current.list.search ?? '')) return
+    const timer = setTimeout(() => latest.current.onChange(tidy({ ...latest.current.list, search })), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const change = (more: IssuedList) => onChange(tidy({ ...list, search: typed.trim(), ...more }))
+  return (
+    <search>
+      <form
+        action={localizePath(place.path, locale)}
+        className="grid gap-3 @2xl/page:grid-cols-2 @5xl/page:grid-cols-4"
+      >
+        {list.patient && <input type="hidden" name="patient" value={list.patient} />}
+        <Field label={t('documents:filter.search')} className="@2xl/page:col-span-2">
+          <Input
+            kind="search"
+            name="search"
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+        <Field label={t('documents:filter.kind')}>
+          <NativeSelect
+            name="kind"
+            placeholder={t('documents:filter.any')}
+            value={list.kind ?? ''}
+            options={documentKindNames.map((kind) => ({ value: kind, label: documentKinds[kind][locale] }))}
+            onChange={({ target }) => change({ kind: target.value as DocumentKind })}
+          />
+        </Field>
+        <Field label={t('documents:filter.status')}>
+          <NativeSelect
+            name="status"
+            placeholder={t('documents:filter.any')}
+            value={list.status ?? ''}
+            options={issuedStates.map((state) => ({ value: state, label: t(`documents:status.${state}`) }))}
+            onChange={({ target }) => change({ status: target.value as IssuedState })}
+          />
+        </Field>
+        {!place.isDoctor && (
+          <Field label={t('documents:filter.doctor')} className="@2xl/page:col-span-2">
+            <NativeSelect
+              name="specialist"
+              placeholder={t('documents:filter.any')}
+              value={list.specialist ?? ''}
+              options={doctors.map((doctor) => ({
+                value: doctor.SPECIALIST_CODE,
+                label: doctorName(doctor, locale),
+              }))}
+              onChange={({ target }) => change({ specialist: target.value })}
+            />
+          </Field>
+        )}
+        {(['from', 'to'] as const).map((bound) => (
+          <Field key={bound} label={t(`documents:filter.${bound}`)}>
+            <Input
+              kind="date"
+              name={bound}
+              value={list[bound] ?? ''}
+              onChange={({ target }) => change({ [bound]: target.value })}
+            />
+          </Field>
+        ))}
+      </form>
+    </search>
+  )
+}

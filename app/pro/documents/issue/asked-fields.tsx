@@ -1,0 +1,50 @@
+import { FormField } from '../../../../client/form/form-field.tsx'
+import type { AskedField } from '../../../../schemas/areas/document-templates.ts'
+import { pickLocalized } from '../../../../schemas/core/localized.ts'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { Input } from '../../../../ui/form/input.tsx'
+import { NativeSelect } from '../../../../ui/form/native-select.tsx'
+import { Textarea } from '../../../../ui/form/textarea.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+
+/** The name of a question in the form; react-hook-form would take brackets for an object. */
+export const valueName = ({ name }: Pick<AskedField, 'name'>): string => `VALUES/${name}`
+
+type Props = { fields: readonly AskedField[]; register: (name: string) => object }
+
+/** What a template asks for when a document is issued. */
+export function AskedFields({ fields, register }: Props) {
+  const { locale } = usePage()
+  return fields.map((field) => {
+    const name = valueName(field)
+    return (
+      <FormField
+        key={name}
+        name={name}
+        label={pickLocalized(field.label, locale)?.value ?? field.name}
+        required={field.required}
+      >
+        <Answer field={field} control={register(name)} />
+      </FormField>
+    )
+  })
+}
+
+function Answer({ field: { kind, choices }, control }: { field: AskedField; control: object }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  if (kind === 'date') return <Input kind="date" {...control} />
+  if (kind === 'number') return <Input inputMode="decimal" maxLength={20} {...control} />
+  if (kind === 'text') return <Textarea rows={1} maxLength={2000} {...control} />
+  return (
+    <NativeSelect
+      {...control}
+      placeholder={t('documents:field.choose')}
+      // A choice is named by its Russian text, which each option has.
+      options={choices.map((choice) => ({
+        value: choice.ru,
+        label: pickLocalized(choice, locale)?.value ?? choice.ru,
+      }))}
+    />
+  )
+}

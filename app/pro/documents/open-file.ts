@@ -1,0 +1,22 @@
+import { callForResponse } from '../../../client/call.ts'
+
+/** How long a file stays available to the tab that shows it, in milliseconds. */
+const shownMs = 600_000
+
+/** Opens a PDF of a call in a new tab, from where it is printed; where the browser lets none be opened it is saved as `name`. */
+export async function openFile(
+  method: 'GET' | 'POST',
+  path: string,
+  name: string,
+  body?: object,
+): Promise<void> {
+  const response = await callForResponse(method, path, body, { isLong: true })
+  const address = URL.createObjectURL(await response.blob())
+  setTimeout(() => URL.revokeObjectURL(address), shownMs)
+  const isShown = navigator.pdfViewerEnabled && window.open(address, '_blank')
+  if (isShown) return
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.pdf`
+  link.click()
+}
