@@ -5,6 +5,7 @@ export const afterFilling: SeedMaterial = {
   slug: 'posle-plomby',
   category: 'around-treatment',
   date: '2026-10-01T05:00:00Z',
+  specialist: '100101',
   image: picture('demo-dent/still-3', {
     ru: 'Рисунок: тарелка с овощами',
     kk: 'Сурет: көкөніс салынған тәрелке',

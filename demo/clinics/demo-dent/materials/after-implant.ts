@@ -5,6 +5,7 @@ export const afterImplant: SeedMaterial = {
   slug: 'posle-ustanovki-implantata',
   category: 'around-treatment',
   date: '2026-08-31T05:00:00Z',
+  specialist: '100104',
   image: picture('demo-dent/still-6', {
     ru: 'Рисунок: кровать с высокой подушкой под месяцем',
     kk: 'Сурет: ай астындағы биік жастықты төсек',

@@ -5,6 +5,7 @@ export const betweenTeeth: SeedMaterial = {
   slug: 'nit-yorshik-ili-irrigator',
   category: 'home-care',
   date: '2026-11-05T05:00:00Z',
+  specialist: '100107',
   image: picture('demo-dent/still-16', {
     ru: 'Рисунок: зубная нить и ёршик',
     kk: 'Сурет: тіс жібі мен ысқыш',

@@ -5,6 +5,7 @@ export const dryMouth: SeedMaterial = {
   slug: 'sukhost-vo-rtu',
   category: 'home-care',
   date: '2026-09-22T05:00:00Z',
+  specialist: '100109',
   image: picture('demo-dent/still-9', {
     ru: 'Рисунок: графин с лимоном и стакан воды',
     kk: 'Сурет: лимон салынған графин мен бір стакан су',

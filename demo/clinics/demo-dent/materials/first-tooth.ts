@@ -5,6 +5,7 @@ export const firstTooth: SeedMaterial = {
   slug: 'pervyy-zub-pervaya-shchyotka',
   category: 'children',
   date: '2026-10-14T05:00:00Z',
+  specialist: '100103',
   image: picture('demo-dent/still-17', {
     ru: 'Рисунок: детская зубная щётка и улыбающийся зуб',
     kk: 'Сурет: балалар тіс щёткасы мен күлімсіреген тіс',

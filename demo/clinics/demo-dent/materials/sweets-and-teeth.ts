@@ -5,6 +5,7 @@ export const sweetsAndTeeth: SeedMaterial = {
   slug: 'sladkoe-bez-voyny',
   category: 'children',
   date: '2026-06-01T05:00:00Z',
+  specialist: '100103',
   image: picture('demo-dent/still-8', {
     ru: 'Рисунок: жёлтая уточка для ванны',
     kk: 'Сурет: ваннаға арналған сары үйрек',

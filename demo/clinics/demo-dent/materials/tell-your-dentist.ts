@@ -5,6 +5,7 @@ export const tellYourDentist: SeedMaterial = {
   slug: 'chto-rasskazat-stomatologu',
   category: 'around-treatment',
   date: '2026-10-28T05:00:00Z',
+  specialist: '100101',
   image: picture('demo-dent/still-7', {
     ru: 'Рисунок: планшет с анкетой, пункты отмечены',
     kk: 'Сурет: сауалнама салынған планшет, тармақтары белгіленген',

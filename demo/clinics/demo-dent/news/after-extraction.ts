@@ -5,6 +5,7 @@ export const afterExtraction: SeedNews = {
   slug: 'posle-udaleniya-zuba',
   category: 'advice',
   date: '2026-10-12T05:00:00Z',
+  specialist: '100106',
   image: picture('demo-dent/news-5', {
     ru: 'Рисунок: чашка чая и долька лимона',
     kk: 'Сурет: бір кесе шай мен лимон тілімі',

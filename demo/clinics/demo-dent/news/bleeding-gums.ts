@@ -5,6 +5,7 @@ export const bleedingGums: SeedNews = {
   slug: 'krovotochat-desny',
   category: 'advice',
   date: '2026-09-07T05:00:00Z',
+  specialist: '100108',
   image: picture('demo-dent/news-3', {
     ru: 'Рисунок: стакан воды и апельсин на столе',
     kk: 'Сурет: үстел үстіндегі бір стакан су мен апельсин',

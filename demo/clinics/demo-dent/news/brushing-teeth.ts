@@ -5,6 +5,7 @@ export const brushingTeeth: SeedNews = {
   slug: 'kak-chistit-zuby',
   category: 'advice',
   date: '2026-11-16T05:00:00Z',
+  specialist: '100107',
   image: picture('demo-dent/news-1', {
     ru: 'Рисунок: две зубные щётки в стакане',
     kk: 'Сурет: стаканда тұрған екі тіс щёткасы',

@@ -5,6 +5,7 @@ export const caringForBraces: SeedNews = {
   slug: 'ukhod-za-breketami',
   category: 'children',
   date: '2026-07-27T05:00:00Z',
+  specialist: '100105',
   image: picture('demo-dent/news-9', {
     ru: 'Рисунок: стакан с двумя зубными щётками на подставке',
     kk: 'Сурет: тұғырдағы екі тіс щёткасы салынған стакан',

@@ -5,6 +5,7 @@ export const dentalXRay: SeedNews = {
   slug: 'snimki-zubov-i-oblucheniye',
   category: 'advice',
   date: '2026-09-28T05:00:00Z',
+  specialist: '100102',
   image: picture('demo-dent/room-5', {
     ru: 'Рисунок: стоматологическое кресло и лампа в кабинете с полками',
     kk: 'Сурет: сөрелері бар кабинеттегі стоматология креслосы мен шам',

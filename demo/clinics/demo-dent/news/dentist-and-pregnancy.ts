@@ -5,6 +5,7 @@ export const dentistAndPregnancy: SeedNews = {
   slug: 'beremennost-i-stomatolog',
   category: 'advice',
   date: '2026-08-17T05:00:00Z',
+  specialist: '100109',
   image: picture('demo-dent/news-8', {
     ru: 'Рисунок: два растения в горшках в мягком свете',
     kk: 'Сурет: жұмсақ жарықта тұрған екі құмыра гүл',

@@ -5,6 +5,7 @@ export const firstVisitWithChild: SeedNews = {
   slug: 'pervyj-vizit-s-rebenkom',
   category: 'children',
   date: '2026-11-09T05:00:00Z',
+  specialist: '100103',
   image: picture('demo-dent/news-7', {
     ru: 'Рисунок: улыбающийся зуб',
     kk: 'Сурет: күлімсіреп тұрған тіс',

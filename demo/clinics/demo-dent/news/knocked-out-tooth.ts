@@ -5,6 +5,7 @@ export const knockedOutTooth: SeedNews = {
   slug: 'vybityj-zub-pervaya-pomoshch',
   category: 'children',
   date: '2026-10-26T05:00:00Z',
+  specialist: '100103',
   image: picture('demo-dent/news-6', {
     ru: 'Рисунок: сердце с линией пульса — знак первой помощи',
     kk: 'Сурет: тамыр соғысының сызығы бар жүрек — алғашқы көмек белгісі',

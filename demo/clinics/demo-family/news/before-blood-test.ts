@@ -5,6 +5,7 @@ export const beforeBloodTest: SeedNews = {
   slug: 'kak-podgotovitsya-k-analizu-krovi',
   category: 'clinic',
   date: '2026-08-24T04:00:00Z',
+  specialist: '100201',
   image: picture('demo-family/news-3', {
     ru: 'Рисунок: стакан воды и апельсин на столе',
     kk: 'Сурет: үстел үстіндегі бір стакан су мен апельсин',

@@ -5,6 +5,7 @@ export const bloodPressureAtHome: SeedNews = {
   slug: 'kak-izmerit-davlenie-doma',
   category: 'health',
   date: '2026-10-19T04:00:00Z',
+  specialist: '100204',
   image: picture('demo-family/news-6', {
     ru: 'Рисунок: сердце с линией пульса',
   }),

@@ -5,6 +5,7 @@ export const childFever: SeedNews = {
   slug: 'temperatura-u-rebenka',
   category: 'health',
   date: '2026-09-21T04:00:00Z',
+  specialist: '100202',
   image: picture('demo-family/news-5', {
     ru: 'Рисунок: чашка чая и долька лимона',
   }),

@@ -5,6 +5,7 @@ export const fluVaccination: SeedNews = {
   slug: 'privivka-ot-grippa-2026',
   category: 'health',
   date: '2026-11-12T04:00:00Z',
+  specialist: '100201',
   image: picture('demo-family/news-4', {
     ru: 'Рисунок: щит с галочкой — знак защиты',
     kk: 'Сурет: құсбелгісі бар қалқан — қорғаныс белгісі',

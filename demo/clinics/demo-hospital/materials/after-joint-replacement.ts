@@ -5,7 +5,7 @@ export const afterJointReplacement: SeedNews = {
   slug: 'pervye-nedeli-s-novym-sustavom',
   category: 'recovery',
   date: '2026-08-06T06:00:00Z',
-  author: 'Малика Турсунова',
+  specialist: '100509',
   image: picture('demo-hospital/story-9', {
     ru: 'Рисунок: модель коленного сустава на подставке',
     kk: 'Сурет: тұғырдағы тізе буынының үлгісі',

@@ -5,7 +5,7 @@ export const afterStroke: SeedNews = {
   slug: 'doma-posle-insulta',
   category: 'recovery',
   date: '2026-08-31T06:00:00Z',
-  author: 'Шухрат Абдуллаев',
+  specialist: '100503',
   image: picture('demo-hospital/lobby-3', {
     ru: 'Рисунок: кресла у высоких окон, за окнами холмы',
     kk: 'Сурет: биік терезелер жанындағы креслолар, сыртта төбелер',

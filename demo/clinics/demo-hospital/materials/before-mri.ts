@@ -5,7 +5,7 @@ export const beforeMri: SeedNews = {
   slug: 'kak-prohodit-mrt',
   category: 'preparation',
   date: '2026-10-24T06:00:00Z',
-  author: 'Елена Ли',
+  specialist: '100504',
   image: picture('demo-hospital/scanner-1', {
     ru: 'Рисунок: аппарат МРТ в светлой комнате с видом на сад',
     kk: 'Сурет: баққа қараған жарық бөлмедегі МРТ аппараты',

@@ -5,7 +5,7 @@ export const beforeSurgery: SeedNews = {
   slug: 'nakanune-planovoj-operacii',
   category: 'preparation',
   date: '2026-09-29T06:00:00Z',
-  author: 'Камола Саидова',
+  specialist: '100508',
   image: picture('demo-hospital/theatre-2', {
     ru: 'Рисунок: большая операционная лампа',
     kk: 'Сурет: үлкен ота шамы',

@@ -5,7 +5,7 @@ export const chestPain: SeedNews = {
   slug: 'bol-v-grudi-kogda-ne-zhdat',
   category: 'heart',
   date: '2026-11-12T06:00:00Z',
-  author: 'Нигора Юлдашева',
+  specialist: '100501',
   image: picture('demo-hospital/story-5', {
     ru: 'Рисунок: часы на руку с линией пульса на экране',
     kk: 'Сурет: экранында тамыр соғысы сызығы бар қол сағаты',

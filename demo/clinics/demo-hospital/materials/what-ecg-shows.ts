@@ -5,7 +5,7 @@ export const whatEcgShows: SeedNews = {
   slug: 'chto-vidno-na-ekg',
   category: 'heart',
   date: '2026-07-15T06:00:00Z',
-  author: 'Зульфия Назарова',
+  specialist: '100505',
   image: picture('demo-hospital/scanner-3', {
     ru: 'Рисунок: кабинет с кушеткой и экраном на стойке',
     kk: 'Сурет: кушеткасы және тіректегі экраны бар кабинет',

@@ -5,6 +5,7 @@ export const bloodTest: SeedNews = {
   slug: 'analiz-krovi-bez-trevogi',
   category: 'before-visit',
   date: '2026-09-29T04:00:00Z',
+  specialist: '100701',
   image: picture('demo-journal/cover-18', {
     ru: 'Рисунок: пробирки в штативе и плюшевый мишка с пластырем на лапе',
     kk: 'Сурет: тірегіштегі сынауықтар және табанына жабысқақ жапсырылған қонжық',

@@ -5,6 +5,7 @@ export const childFever: SeedNews = {
   slug: 'pamyatka-temperatura',
   category: 'leaflets',
   date: '2026-10-20T04:00:00Z',
+  specialist: '100701',
   image: picture('demo-journal/cover-13', {
     ru: 'Рисунок: детская постель с мишкой, на столике миска с водой, полотенце и градусник',
     kk: 'Сурет: қонжығы бар бала төсегі, үстелде су құйылған тостаған, сүлгі мен термометр',

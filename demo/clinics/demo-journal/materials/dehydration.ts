@@ -5,6 +5,7 @@ export const dehydration: SeedNews = {
   slug: 'pamyatka-kak-poit-pri-rvote',
   category: 'leaflets',
   date: '2026-08-04T04:00:00Z',
+  specialist: '100701',
   image: picture('demo-journal/cover-14', {
     ru: 'Рисунок: кувшин и стакан с водой, ложка и апельсин на столе',
     kk: 'Сурет: үстелде су құйылған құмыра мен стақан, қасық пен апельсин',

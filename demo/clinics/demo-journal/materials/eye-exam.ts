@@ -5,6 +5,7 @@ export const eyeExam: SeedNews = {
   slug: 'pered-osmotrom-oftalmologa',
   category: 'before-visit',
   date: '2026-09-08T04:00:00Z',
+  specialist: '100703',
   image: picture('demo-journal/cover-20', {
     ru: 'Рисунок: таблица с кольцами для проверки зрения, капли, тёмные очки и кепка',
     kk: 'Сурет: көзді тексеретін сақиналы кесте, тамшы дәрі, қара көзілдірік пен кепка',

@@ -5,6 +5,7 @@ export const newbornVisit: SeedNews = {
   slug: 'pervyj-vizit-novorozhdennogo',
   category: 'before-visit',
   date: '2026-07-07T04:00:00Z',
+  specialist: '100701',
   image: picture('demo-journal/cover-19', {
     ru: 'Рисунок: детская коляска у двери с окошком, на полу вязаные пинетки',
     kk: 'Сурет: терезелі есіктің алдындағы балалар арбасы, еденде тоқылған шұлықша',

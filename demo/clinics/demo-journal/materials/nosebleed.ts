@@ -5,6 +5,7 @@ export const nosebleed: SeedNews = {
   slug: 'pamyatka-krov-iz-nosa',
   category: 'leaflets',
   date: '2026-03-17T04:00:00Z',
+  specialist: '100704',
   image: picture('demo-journal/cover-15', {
     ru: 'Рисунок: коробка салфеток, сложенные полотенца и растение в горшке',
     kk: 'Сурет: сулықтар қорабы, бүктелген сүлгілер мен құмырадағы өсімдік',

@@ -5,6 +5,7 @@ export const safeHome: SeedNews = {
   slug: 'pamyatka-bezopasnyj-dom',
   category: 'leaflets',
   date: '2026-02-10T04:00:00Z',
+  specialist: '100702',
   image: picture('demo-journal/cover-17', {
     ru: 'Рисунок: стол с горячей чашкой подальше от края, заглушка на розетке и калитка у лестницы',
     kk: 'Сурет: үстел шетінен алыс қойылған ыстық кесе, розеткадағы бітеуіш және баспалдақтағы қақпаша',

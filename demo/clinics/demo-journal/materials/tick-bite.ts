@@ -5,6 +5,7 @@ export const tickBite: SeedNews = {
   slug: 'pamyatka-kleshch',
   category: 'leaflets',
   date: '2026-04-28T04:00:00Z',
+  specialist: '100702',
   image: picture('demo-journal/cover-16', {
     ru: 'Рисунок: высокая трава, резиновые сапоги и клещ на травинке',
     kk: 'Сурет: биік шөп, резеңке етік және шөп басындағы кене',

@@ -5,6 +5,7 @@ export const childCough: SeedNews = {
   slug: 'kashel-u-rebenka',
   category: 'children',
   date: '2026-10-27T04:00:00Z',
+  specialist: '100704',
   image: picture('demo-journal/cover-2', {
     ru: 'Рисунок: чашка с паром, градусник, лимон и шарф на столе',
     kk: 'Сурет: үстелде буы шыққан кесе, термометр, лимон мен мойынорауыш',

@@ -5,6 +5,7 @@ export const firstKindergartenDay: SeedNews = {
   slug: 'pervyj-den-v-sadu',
   category: 'children',
   date: '2026-08-25T04:00:00Z',
+  specialist: '100701',
   image: picture('demo-journal/cover-4', {
     ru: 'Рисунок: раздевалка детского сада — пальто, шапка и рюкзак на крючках, ботинки у скамейки',
     kk: 'Сурет: балабақшаның киім шешетін бөлмесі — ілгіште пальто, бөрік пен арқа қап, орындық жанында бәтеңке',

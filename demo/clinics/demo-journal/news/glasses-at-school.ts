@@ -5,6 +5,7 @@ export const glassesAtSchool: SeedNews = {
   slug: 'ochki-v-shkolu',
   category: 'children',
   date: '2026-09-15T04:00:00Z',
+  specialist: '100703',
   image: picture('demo-journal/cover-5', {
     ru: 'Рисунок: круглые очки на раскрытой книге, рядом карандаш и яблоко',
     kk: 'Сурет: ашық кітаптың үстіндегі дөңгелек көзілдірік, жанында қарындаш пен алма',

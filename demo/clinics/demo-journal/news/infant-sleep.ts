@@ -5,6 +5,7 @@ export const infantSleep: SeedNews = {
   slug: 'son-mladenca',
   category: 'children',
   date: '2026-11-20T04:00:00Z',
+  specialist: '100701',
   image: picture('demo-journal/cover-1', {
     ru: 'Рисунок: ночь, пустая детская кроватка у окна с месяцем, на тумбочке горит лампа',
     kk: 'Сурет: түн, ай көрінген терезенің алдындағы бос бала төсегі, тумбада шам жанып тұр',

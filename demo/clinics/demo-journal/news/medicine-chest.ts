@@ -5,6 +5,7 @@ export const medicineChest: SeedNews = {
   slug: 'domashnyaya-aptechka',
   category: 'family',
   date: '2026-10-15T04:00:00Z',
+  specialist: '100702',
   image: picture('demo-journal/cover-8', {
     ru: 'Рисунок: открытая домашняя аптечка на полке, рядом бинт и пластырь',
     kk: 'Сурет: сөредегі ашық үй дәрі қобдишасы, жанында бинт пен жабысқақ',

@@ -5,6 +5,7 @@ export const pickyEater: SeedNews = {
   slug: 'opyat-ne-est',
   category: 'children',
   date: '2026-10-06T04:00:00Z',
+  specialist: '100701',
   image: picture('demo-journal/cover-6', {
     ru: 'Рисунок: тарелка сверху, из овощей выложена улыбка, рядом вилка и ложка',
     kk: 'Сурет: жоғарыдан көрінген тәрелке, көкөністен күлкі құрастырылған, жанында шанышқы мен қасық',

@@ -5,6 +5,7 @@ export const screenTime: SeedNews = {
   slug: 'vremya-u-ekrana',
   category: 'family',
   date: '2026-11-12T04:00:00Z',
+  specialist: '100706',
   image: picture('demo-journal/cover-3', {
     ru: 'Рисунок: планшет и замок из кубиков, на кубики падает солнце',
     kk: 'Сурет: планшет пен текшелерден құрастырылған қамал, текшелерге күн түсіп тұр',

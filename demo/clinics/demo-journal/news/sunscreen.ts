@@ -5,6 +5,7 @@ export const sunscreen: SeedNews = {
   slug: 'krem-ot-solnca',
   category: 'family',
   date: '2026-06-18T04:00:00Z',
+  specialist: '100705',
   image: picture('demo-journal/cover-7', {
     ru: 'Рисунок: соломенная шляпа на полосатом полотенце, тюбик крема и большое солнце над водой',
     kk: 'Сурет: жолақ сүлгідегі сабан қалпақ, крем түтігі және су үстіндегі үлкен күн',

@@ -5,6 +5,7 @@ export const winterWalk: SeedNews = {
   slug: 'progulka-v-moroz',
   category: 'family',
   date: '2026-11-17T04:00:00Z',
+  specialist: '100702',
   image: picture('demo-journal/cover-9', {
     ru: 'Рисунок: варежки на шнурке, санки и заснеженный берег реки',
     kk: 'Сурет: бауға байланған биялай, шана және қар басқан өзен жағасы',

@@ -5,6 +5,7 @@ export const abdominalUltrasound: SeedMaterial = {
   slug: 'pered-uzi-zhivota',
   category: 'before-tests',
   date: '2026-09-21T05:00:00Z',
+  specialist: '100312',
   image: drawing('room-4'),
   title: {
     ru: 'Перед УЗИ живота',

@@ -5,6 +5,7 @@ export const afterVaccination: SeedMaterial = {
   slug: 'posle-privivki-chto-obychno-a-chto-net',
   category: 'vaccination',
   date: '2026-10-20T05:00:00Z',
+  specialist: '100305',
   image: drawing('vaccination-1'),
   title: {
     ru: 'После прививки: что обычно, а что нет',

@@ -5,6 +5,7 @@ export const beforeChildsVaccination: SeedMaterial = {
   slug: 'rebyonok-idyot-na-privivku',
   category: 'vaccination',
   date: '2026-10-19T05:00:00Z',
+  specialist: '100305',
   image: drawing('vaccination-2'),
   title: {
     ru: 'Ребёнок идёт на прививку',

@@ -5,6 +5,7 @@ export const bloodTest: SeedMaterial = {
   slug: 'pered-analizom-krovi',
   category: 'before-tests',
   date: '2026-11-02T05:00:00Z',
+  specialist: '100301',
   image: drawing('laboratory-1'),
   title: {
     ru: 'Перед анализом крови',

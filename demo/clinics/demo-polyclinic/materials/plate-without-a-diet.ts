@@ -5,6 +5,7 @@ export const plateWithoutADiet: SeedMaterial = {
   slug: 'tarelka-bez-diety',
   category: 'healthy-habits',
   date: '2026-07-13T05:00:00Z',
+  specialist: '100309',
   image: drawing('still-3'),
   title: {
     ru: 'Здоровое питание без диет: как разделить тарелку',

@@ -5,6 +5,7 @@ export const pressureForADay: SeedMaterial = {
   slug: 'sutki-s-tonometrom',
   category: 'before-tests',
   date: '2026-08-17T05:00:00Z',
+  specialist: '100304',
   image: drawing('still-5'),
   title: {
     ru: 'Сутки с прибором: измеряем давление днём и ночью',

@@ -5,6 +5,7 @@ export const sleep: SeedMaterial = {
   slug: 'esli-ne-spitsya',
   category: 'healthy-habits',
   date: '2026-06-15T05:00:00Z',
+  specialist: '100308',
   image: drawing('still-6'),
   title: {
     ru: 'Если не спится',

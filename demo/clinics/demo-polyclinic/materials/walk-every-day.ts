@@ -5,6 +5,7 @@ export const walkEveryDay: SeedMaterial = {
   slug: 'progulka-kazhdyy-den',
   category: 'healthy-habits',
   date: '2026-09-28T05:00:00Z',
+  specialist: '100304',
   image: drawing('still-4'),
   title: {
     ru: 'Прогулка каждый день: с чего начать',

@@ -5,6 +5,7 @@ export const cleanHands: SeedNews = {
   slug: 'chistye-ruki-dvadtsat-sekund',
   category: 'prevention',
   date: '2026-09-14T05:00:00Z',
+  specialist: '100303',
   image: drawing('still-13'),
   title: {
     ru: 'Чистые руки: двадцать секунд, которые работают',

@@ -5,6 +5,7 @@ export const icyPavements: SeedNews = {
   slug: 'gololyod-kak-ne-upast',
   category: 'prevention',
   date: '2026-11-16T05:00:00Z',
+  specialist: '100310',
   image: drawing('entrance-2'),
   title: {
     ru: 'Гололёд: как не упасть и что делать, если упали',
