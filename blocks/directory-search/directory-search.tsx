@@ -87,7 +87,7 @@ function Begin({ start: { specialities, cities } }: { start: Start }) {
       {specialities.length > 0 && (
         <div>
           <h2 className="mb-3 text-base font-semibold">{t('blocks:directory-search.specialities')}</h2>
-          <ul className="flex flex-wrap gap-2">
+          <ul data-link-group={t('ui:otherLinks')} className="flex flex-wrap gap-2">
             {specialities.map(({ name, count, link }) => (
               <li key={name.text}>
                 <a href={link.href} className={chip}>
@@ -105,7 +105,7 @@ function Begin({ start: { specialities, cities } }: { start: Start }) {
       {cities.length > 0 && (
         <div>
           <h2 className="mb-3 text-base font-semibold">{t('blocks:directory-search.cities')}</h2>
-          <ul className="flex flex-wrap gap-2">
+          <ul data-link-group={t('ui:otherLinks')} className="flex flex-wrap gap-2">
             {cities.slice(0, namedCities).map(({ slug, name, count, link }) => (
               <li key={slug}>
                 <a href={link.href} className={chip}>

@@ -25,7 +25,11 @@ export default function DirectoryServices({ title, data }: DirectoryServicesProp
       <ServiceSearch data={data} />
       {items.length === 0 && <p className="mt-8 text-ink-soft">{t('blocks:directory-services.empty')}</p>}
       {groups.length > 1 && (
-        <nav aria-label={t('blocks:directory-services.kinds')} className="mt-6 flex flex-wrap gap-2">
+        <nav
+          aria-label={t('blocks:directory-services.kinds')}
+          data-link-group={t('ui:otherLinks')}
+          className="mt-6 flex flex-wrap gap-2"
+        >
           {groups.map(({ kind }) => (
             <a key={kind} href={`#${id}-${kind}`} className="chip py-2 whitespace-normal!">
               {t(`blocks:directory-services.kind.${kind}`)}

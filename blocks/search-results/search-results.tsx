@@ -108,22 +108,24 @@ function Specialities({ group: { cards } }: { group: Data['groups'][number] }) {
           ))}
         </p>
       )}
-      <ul className="mt-2 -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1">
-        {cards.map(({ name, link, doctors, clinics }) => (
-          <li key={link.href} className="shrink-0">
-            <a href={link.href} className="chip font-medium">
-              <LocalizedText value={name} />
-              <span className="font-normal text-ink-soft">
-                {doctors
-                  ? t('blocks:directory-search.doctors', { count: doctors })
-                  : clinics
-                    ? t('blocks:directory-search.clinics', { count: clinics })
-                    : ''}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div data-link-group={t('ui:otherLinks')} className="mt-2">
+        <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1">
+          {cards.map(({ name, link, doctors, clinics }) => (
+            <li key={link.href} className="shrink-0">
+              <a href={link.href} className="chip font-medium">
+                <LocalizedText value={name} />
+                <span className="font-normal text-ink-soft">
+                  {doctors
+                    ? t('blocks:directory-search.doctors', { count: doctors })
+                    : clinics
+                      ? t('blocks:directory-search.clinics', { count: clinics })
+                      : ''}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
@@ -132,7 +134,7 @@ function Specialities({ group: { cards } }: { group: Data['groups'][number] }) {
 function Groups({ groups, hrefOf }: { groups: Data['groups']; hrefOf: (asked: { kind: Kind }) => string }) {
   const { t } = usePage()
   return (
-    <nav aria-label={t('blocks:search-results.groups')}>
+    <nav aria-label={t('blocks:search-results.groups')} data-link-group={t('ui:otherLinks')}>
       <ul className="flex flex-wrap gap-2">
         {groups.map(({ kind, total, isMore }) => (
           <li key={kind}>

@@ -6,7 +6,7 @@ import { usePage } from '../../ui/core/page-context.tsx'
 export function LanguageSwitch({ languages }: Pick<Page, 'languages'>) {
   const { locale, t } = usePage()
   return (
-    <nav aria-label={t('layout:languages')}>
+    <nav aria-label={t('layout:languages')} data-link-group={t('ui:otherLinks')}>
       <ul className="languages">
         {languages.map((language) => {
           const current = language.locale === locale

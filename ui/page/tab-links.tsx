@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../core/page-context.tsx'
 import { tabClass, tabListClass } from './tabs-class.ts'
 
 type Props = {
@@ -11,19 +12,22 @@ type Props = {
 
 /** Tabs that are pages: plain links, which restore the scroll position where scripts run (B-13). */
 export function TabLinks({ label, id, items }: Props) {
+  const { t } = usePage()
   return (
-    <nav id={id} aria-label={label} className={tabListClass}>
-      {items.map(({ href, label: text, current }) => (
-        <a
-          key={href}
-          href={href}
-          aria-current={current ? 'page' : undefined}
-          data-keep-scroll=""
-          className={tabClass}
-        >
-          {text}
-        </a>
-      ))}
+    <nav id={id} aria-label={label} data-link-group={t('ui:otherLinks')}>
+      <div className={tabListClass}>
+        {items.map(({ href, label: text, current }) => (
+          <a
+            key={href}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            data-keep-scroll=""
+            className={tabClass}
+          >
+            {text}
+          </a>
+        ))}
+      </div>{' '}
     </nav>
   )
 }

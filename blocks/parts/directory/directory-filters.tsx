@@ -25,7 +25,7 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   return (
     <nav
       aria-label={t('blocks:directory-list.quick')}
-      data-link-group={t('blocks:directory-list.otherLinks')}
+      data-link-group={t('ui:otherLinks')}
       className="quick-filters"
     >
       <ul>

@@ -12,7 +12,7 @@ export function DirectorySections({ sections }: Pick<Data, 'sections'>) {
   return (
     <nav
       aria-label={t('blocks:directory-list.sections')}
-      data-link-group={t('blocks:directory-list.otherLinks')}
+      data-link-group={t('ui:otherLinks')}
       className="list-tabs sections"
     >
       <ul>
@@ -35,7 +35,7 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
   return (
     <nav
       aria-label={t('blocks:directory-list.sorts')}
-      data-link-group={t('blocks:directory-list.otherLinks')}
+      data-link-group={t('ui:otherLinks')}
       className="list-tabs"
     >
       <ul>
