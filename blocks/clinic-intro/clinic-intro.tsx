@@ -10,19 +10,21 @@ import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { PhoneLink } from '../parts/branches/contact-links.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 
 /** The beginning of a clinic's home page: name, whether it is open now, address, phone. */
 export default function ClinicIntro({ lead, action, data }: ClinicIntroProps) {
   const id = useElementId('title')
   const { name, category, image, address, phone, change } = data
+  const kind = kindBeside(name, category)
   const status = useUnsaidStatus(data.status)
   return (
     <section aria-labelledby={id} className={`section hero intro ${image ? 'has-picture' : ''}`}>
       <div className="hero-panel">
         <div className="hero-words">
-          {category && (
+          {kind && (
             <p className="intro-kind">
-              <LocalizedText value={category} />
+              <LocalizedText value={kind} />
             </p>
           )}
           <h1 id={id} className={sizeOf(name.text.length)}>

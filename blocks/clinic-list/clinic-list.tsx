@@ -3,6 +3,7 @@ import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Badge } from '../../ui/shown/badge.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 
 type Company = ClinicListProps['data']['cities'][number]['companies'][number]
 
@@ -42,15 +43,16 @@ export default function ClinicList({ title, data: { cities } }: ClinicListProps)
 
 function Clinic({ company: { name, category, address, link, isDemo } }: { company: Company }) {
   const { t } = usePage()
+  const kind = kindBeside(name, category)
   return (
     <li className="card-link -mx-4 grid items-baseline gap-x-6 gap-y-1 rounded-card px-4 py-4 @3xl:grid-cols-[3fr_2fr_8rem]">
       <div className="min-w-0">
         <a href={link.href} className="stretched text-lg font-semibold">
           <LocalizedText value={name} />
         </a>
-        {category && (
+        {kind && (
           <p className="text-ink-soft">
-            <LocalizedText value={category} />
+            <LocalizedText value={kind} />
           </p>
         )}
       </div>

@@ -10,11 +10,13 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
 import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 
 /** The clinic in brief, and where its facts come from or that they are invented. */
 export default function CompanyContacts({ title, data }: CompanyContactsProps) {
   const { t } = usePage()
   const { name, category, license, contactsLink, isDemo, attribution } = data
+  const kind = kindBeside(name, category)
   const status = useUnsaidStatus(data.status)
   return (
     <Widget title={title ?? name} foldedTitle={t('blocks:contacts.title')}>
@@ -23,9 +25,9 @@ export default function CompanyContacts({ title, data }: CompanyContactsProps) {
           <LocalizedText value={name} />
         </p>
       )}
-      {category && (
+      {kind && (
         <p className="text-ink-soft @3xl/page:-mt-2">
-          <LocalizedText value={category} />
+          <LocalizedText value={kind} />
         </p>
       )}
       {status && <OpeningStatus status={status} />}

@@ -20,6 +20,7 @@ import { Rating } from '../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { MapLinks } from '../parts/branches/map-links.tsx'
 import { OpeningStatus } from '../parts/branches/opening-status.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 import { listPriceText } from '../parts/directory/list-price-text.ts'
 import { ProfileWay } from '../parts/directory/profile-way.tsx'
 import { StreetPicture } from '../parts/directory/street-picture.tsx'
@@ -30,6 +31,7 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
   const id = useElementId('title')
   const pagesId = useElementId(profilePagesElement)
   const { crumbs, name, category, logo, address, status, rating, price, features, tabs, unclaimed } = data
+  const kind = kindBeside(name, category)
   return (
     <section aria-labelledby={id} className="section grid gap-5">
       <ProfileWay list={crumbs.at(-1)?.link.href} crumbs={crumbs} current={name} />
@@ -44,9 +46,9 @@ export default function CompanyProfile({ tab, data }: CompanyProfileProps) {
           />
         )}
         <div className="min-w-0">
-          {category && (
+          {kind && (
             <p className="text-ink-soft">
-              <LocalizedText value={category} />
+              <LocalizedText value={kind} />
             </p>
           )}
           <h1 id={id} className={`${name.text.length > 48 ? 'text-2xl' : 'text-3xl'} @2xl:text-4xl`}>

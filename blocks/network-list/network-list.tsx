@@ -7,6 +7,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Card } from '../../ui/shown/card.tsx'
 import { EmptyState } from '../../ui/shown/empty-state.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 import { PagingLinks } from '../parts/common/paging-links.tsx'
 import { CardName } from '../parts/directory/card-name.tsx'
 import { NetworkFacts } from '../parts/directory/network-facts.tsx'
@@ -51,14 +52,15 @@ export default function NetworkList({ data: { items, news, join, paging } }: Net
 function Network({ item }: { item: NetworkListProps['data']['items'][number] }) {
   const { locale } = usePage()
   const { name, link, category, logo, isDemo } = item
+  const kind = kindBeside(name, category)
   return (
     <Card as="li" linked className="flex gap-4 @2xl:gap-5">
       <div className="grid min-w-0 grow gap-2">
         <div>
           <CardName name={name} href={link.href} isDemo={isDemo} />
-          {category && (
+          {kind && (
             <p className="mt-1 text-ink-soft">
-              <LocalizedText value={category} />
+              <LocalizedText value={kind} />
             </p>
           )}
         </div>

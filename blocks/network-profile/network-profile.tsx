@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx'
 import { TabLinks } from '../../ui/page/tab-links.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Badge } from '../../ui/shown/badge.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 import { NetworkFacts } from '../parts/directory/network-facts.tsx'
 
 /** The head of the pages of a network, with the page's first heading and links to its clinics, news and reviews. */
@@ -14,6 +15,7 @@ export default function NetworkProfile({ tab, data }: NetworkProfileProps) {
   const id = useElementId('title')
   const pagesId = useElementId(profilePagesElement)
   const { name, category, logo, isDemo, hub, clinicsLink, newsLink, reviewsLink } = data
+  const kind = kindBeside(name, category)
   const links = [
     { link: clinicsLink, label: t('blocks:directory-list.section.clinics'), current: tab === undefined },
     { link: newsLink, label: profileTabs.news[locale], current: tab === 'news' },
@@ -35,10 +37,10 @@ export default function NetworkProfile({ tab, data }: NetworkProfileProps) {
         <div className="min-w-0">
           <p className="text-ink-soft">
             {t('blocks:network-profile.network')}
-            {category && (
+            {kind && (
               <>
                 {' · '}
-                <LocalizedText value={category} />
+                <LocalizedText value={kind} />
               </>
             )}
           </p>

@@ -12,6 +12,7 @@ import { NextFreeTime } from '../parts/booking/next-free-time.tsx'
 import { PhoneLink } from '../parts/branches/contact-links.tsx'
 import { OpeningStatus, toldReception } from '../parts/branches/opening-status.tsx'
 import { ReceptionWeek } from '../parts/branches/reception-week.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 
 type Clinic = PersonClinicsProps['data']['clinics'][number]
 
@@ -32,6 +33,7 @@ export default function PersonClinics({ title, data }: PersonClinicsProps) {
 function PersonClinic({ clinic }: { clinic: Clinic }) {
   const { t } = usePage()
   const { name, link, category, address, phone, places, booking, next } = clinic
+  const kind = kindBeside(name, category)
   const isOwn = places.length > 0
   const status = isOwn ? toldReception(clinic.status, next) : clinic.status
   return (
@@ -43,9 +45,9 @@ function PersonClinic({ clinic }: { clinic: Clinic }) {
               <LocalizedText value={name} />
             </a>
           </h3>
-          {category && (
+          {kind && (
             <p className="text-ink-soft">
-              <LocalizedText value={category} />
+              <LocalizedText value={kind} />
             </p>
           )}
         </div>

@@ -33,9 +33,15 @@ export default function ShareClient({ like, texts }: Props) {
     }
   }
 
-  const button = `${buttonClass('empty')} px-4 text-accent-ink`
+  // Three words do not fit beside their icons on a phone, where they stand below them.
+  const stacked = like
+    ? '@max-md:flex-col @max-md:gap-1 @max-md:px-1 @max-md:py-2 @max-md:text-sm @max-md:wrap-anywhere'
+    : ''
+  const button = `${buttonClass('empty')} px-4 text-accent-ink ${stacked}`
   return (
-    <p className="-ms-4 flex flex-wrap items-center noscript:hidden print:hidden forced-colors:ms-0">
+    <p
+      className={`-ms-4 flex flex-wrap items-center noscript:hidden print:hidden forced-colors:ms-0 ${like ? '@max-md:ms-0 @max-md:grid @max-md:grid-cols-3' : ''}`}
+    >
       <button type="button" onClick={share} className={button}>
         <Icon of={Share2} />
         {texts.share}
@@ -45,7 +51,7 @@ export default function ShareClient({ like, texts }: Props) {
         {texts.print}
       </button>
       {like && <LikeButton of={like} className={button} texts={texts} onFault={setSaid} />}
-      <span role="status" className="mx-4 text-sm text-ink-soft">
+      <span role="status" className="mx-4 text-sm text-ink-soft @max-md:col-span-full">
         {said}
       </span>
     </p>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Section } from '../../ui/page/section.tsx'
+import { kindBeside } from '../parts/common/kind-beside.ts'
 import { MistakeForm } from '../parts/directory/mistake-form.tsx'
 
 type Data = UnclaimedCompanyProps['data']
@@ -55,6 +56,7 @@ function Neighbour({
   neighbour: Data['neighbours'][number]
 }) {
   const { t } = usePage()
+  const kind = kindBeside(name, category)
   const distance =
     metres < 1000
       ? t('blocks:map.metres', { number: formatNumber(Math.round(metres / 10) * 10) })
@@ -65,9 +67,9 @@ function Neighbour({
         <LocalizedText value={name} />
       </a>
       <p className="text-sm text-ink-soft">
-        {category && (
+        {kind && (
           <>
-            <LocalizedText value={category} />
+            <LocalizedText value={kind} />
             {' · '}
           </>
         )}

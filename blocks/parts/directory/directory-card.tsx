@@ -10,6 +10,7 @@ import { Card } from '../../../ui/shown/card.tsx'
 import { BriefRating } from '../../../ui/shown/rating.tsx'
 import { NextFreeTime } from '../booking/next-free-time.tsx'
 import { OpeningLine, toldReception } from '../branches/opening-status.tsx'
+import { kindBeside } from '../common/kind-beside.ts'
 import { withSmallLetter } from '../common/small-letter.ts'
 import { experienceText } from '../specialists/experience-text.ts'
 import { SpecialistPortrait } from '../specialists/specialist-portrait.tsx'
@@ -92,14 +93,14 @@ function Place({ item: { clinic, district, address, distance } }: { item: Item }
   )
 }
 
-/** The specialities of a doctor and what their position adds; the kind of a clinic and the specialities that it does not name. */
-function Kind({ item: { category, specialities, more, isDoctor } }: { item: Item }) {
+/** The specialities of a doctor and what their position adds; the kind of a clinic, unless its name says it, and the specialities that the kind does not name. */
+function Kind({ item: { name, category, specialities, more, isDoctor } }: { item: Item }) {
   const { t } = usePage()
   const said = category?.text.toLowerCase() ?? ''
   const { position, specialities: others } = isDoctor
     ? standingOf(category, specialities)
     : {
-        position: category,
+        position: kindBeside(name, category),
         specialities: specialities.filter(({ text }) => !said.includes(text.toLowerCase())),
       }
   const parts = [
