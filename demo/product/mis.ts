@@ -128,10 +128,10 @@ export const mis: CustomPageSeed = {
           'Are there appointments and patients’ records?',
         ),
         four(
-          'Запись есть: пациент выбирает время на\u00a0сайте или в\u00a0каталоге, а\u00a0регистратура видит его в\u00a0календаре филиала. Медицинских карт и\u00a0выгрузки списка пациентов здесь нет: их\u00a0клиника ведёт там\u00a0же, где вела до\u00a0сих пор.',
-          'Жазылу бар: пациент уақытты сайттан немесе каталогтан таңдайды, тіркеу бөлімі оны филиалдың күнтізбесінен көреді. Медициналық карталар мен пациенттер тізімін жүктеп алу мұнда жоқ: оларды клиника бұрынғы жерінде жүргізе береді.',
-          'Yozilish bor: bemor vaqtni saytda yoki katalogda tanlaydi, qabulxona uni filial kalendarida koʻradi. Tibbiy kartalar va bemorlar roʻyxatini yuklab olish bu yerda yoʻq: ularni klinika hozirgacha yuritgan joyida yuritadi.',
-          'Appointments, yes: patients choose a time on your site or in the directory, and the front desk sees it in the branch’s calendar. Patients’ records and an export of patients are not part of it: keep them where you have kept them so far.',
+          'Запись есть: пациент выбирает время на\u00a0сайте или в\u00a0каталоге, а\u00a0регистратура видит его в\u00a0календаре филиала. У\u00a0каждого пациента есть карточка: имя, контакты, приёмы и\u00a0кто её открывал. Историю болезни клиника ведёт там\u00a0же, где вела до\u00a0сих пор.',
+          'Жазылу бар: пациент уақытты сайттан немесе каталогтан таңдайды, тіркеу бөлімі оны филиалдың күнтізбесінен көреді. Әр пациенттің карточкасы бар: аты-жөні, байланысы, қабылдаулары және оны кім ашқаны. Ауру тарихын клиника бұрынғы жерінде жүргізе береді.',
+          'Yozilish bor: bemor vaqtni saytda yoki katalogda tanlaydi, qabulxona uni filial kalendarida koʻradi. Har bir bemorning kartochkasi bor: ismi, aloqa maʼlumotlari, qabullari va uni kim ochgani. Kasallik tarixini klinika hozirgacha yuritgan joyida yuritadi.',
+          'Appointments, yes: patients choose a time on your site or in the directory, and the front desk sees it in the branch’s calendar. Each patient has a card with name, contacts, visits and who has opened it. Keep medical histories where you have kept them so far.',
         ),
       ),
       questionAndAnswer(
