@@ -20,6 +20,17 @@ test('reads the hosts as browsers name them, without ports (B-33)', () => {
   expect(read('')).toBeUndefined()
 })
 
+test('reads all lists alike: spaces and empty places between commas are nothing', () => {
+  const text = ' a1@b.kz, , c2@d.kz ,'
+  expect(readEnv({ ADMINISTRATORS: text.toUpperCase() }).ADMINISTRATORS).toEqual(['a1@b.kz', 'c2@d.kz'])
+  expect(readEnv({ RESERVED_PAGE_SLUGS: ' pay, , map,' }).RESERVED_PAGE_SLUGS).toEqual(['pay', 'map'])
+  expect(readEnv({ DNS_SERVERS: '9.9.9.9, 127.0.0.1:5353' }).DNS_SERVERS).toEqual([
+    '9.9.9.9',
+    '127.0.0.1:5353',
+  ])
+  expect(readEnv({ SOURCE: ' builtin, acme ' }).SOURCE).toEqual(['acme'])
+})
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],

@@ -6,22 +6,27 @@ import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 const port = z.coerce.number().int().min(0).max(65535)
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
+/** What stands between commas. */
+const list = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .string()
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .pipe(z.array(item))
+/** A list that is never absent. */
+const listOr = <T extends z.ZodType<unknown, string>>(item: T, usual = '') =>
+  z.preprocess((value) => blank(value) ?? usual, list(item))
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
 // In a document addresses of scripts are separated by spaces.
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'an address that begins with https://' })
   .transform((url) => new URL(url).href)
-const httpsUrls = z
-  .preprocess(blank, z.string().default(''))
-  .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
-  .pipe(z.array(httpsUrl))
 const isHost = (text: string) =>
-  /^\s*([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?\s*$/iu.test(text) && URL.canParse(`http://${text.trim()}`)
-const hostOf = (text: string) => new URL(`http://${text.trim()}`).hostname
+  /^([\p{L}\p{N}.-]+|\[[\da-f:]+\])(:\d+)?$/iu.test(text) && URL.canParse(`http://${text}`)
+const hostOf = (text: string) => new URL(`http://${text}`).hostname
 /** The resolver itself says which servers it takes. */
-function areServers(list: string): boolean {
+function isServer(address: string): boolean {
   try {
-    new Resolver().setServers(list.split(',').map((one) => one.trim()))
+    new Resolver().setServers([address])
     return true
   } catch {
     return false
@@ -58,20 +63,12 @@ export const envSchema = z
         error: 'an address without a name and a password: those are APP_CLIENT_ID and APP_CLIENT_SECRET',
       }),
     ),
-    SOURCE: z
-      .preprocess(blank, z.string().default('builtin'))
-      .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
-      .transform((sources) => sources.filter((name) => name !== 'builtin'))
-      .pipe(
-        z.array(
-          z
-            .string()
-            .regex(
-              /^[a-z][a-z0-9-]*$/,
-              'builtin, or names of files of server/sources with commas between them',
-            ),
-        ),
-      ),
+    SOURCE: listOr(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9-]*$/, 'builtin, or names of files of server/sources with commas between them'),
+      'builtin',
+    ).transform((sources) => sources.filter((name) => name !== 'builtin')),
     CONTENT_DIR: z.preprocess(blank, z.string().default('content')),
     SANITY_PROJECT_ID: optional(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')),
     SANITY_DATASET: z.preprocess(
@@ -90,9 +87,7 @@ export const envSchema = z
     ),
     SANITY_TOKEN: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
     SANITY_USE_CDN: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
-    SANITY_COMPANIES: z
-      .preprocess(blank, z.string().default(''))
-      .transform((list) => list.split(',').flatMap((one) => one.trim() || [])),
+    SANITY_COMPANIES: listOr(z.string()),
     SANITY_MAPPING: optional(z.string()),
     SANITY_API_HOST: optional(httpUrl),
     SANITY_WEBHOOK_SECRET: optional(z.string().min(8)),
@@ -114,9 +109,7 @@ export const envSchema = z
         .default('shipa'),
     ),
     APP_CLIENT_SECRET: optional(z.string().min(8)),
-    INTEGRATOR_CODES: z
-      .preprocess(blank, z.string().default(''))
-      .transform((list) => list.split(',').filter(Boolean)),
+    INTEGRATOR_CODES: listOr(z.string()),
     MAP_TILES_URL: optional(
       z
         .string()
@@ -126,37 +119,35 @@ export const envSchema = z
         ),
     ),
     MAP_TILES_ATTRIBUTION: z.preprocess(blank, z.string().default('© OpenStreetMap')),
-    RESERVED_PAGE_SLUGS: z
-      .preprocess(blank, z.string().default(reservedSlugs.join(',')))
-      .transform((list) => list.split(',').filter(Boolean)),
+    RESERVED_PAGE_SLUGS: listOr(z.string(), reservedSlugs.join(',')),
+    // Browsers send names that are not ASCII as punycode.
     AVAILABLE_HOSTS: optional(
-      z
-        .string()
-        .refine((list) => list.split(',').every(isHost), 'hosts with commas between them')
-        // Browsers send names that are not ASCII as punycode.
-        .transform((list) => list.split(',').map(hostOf)),
+      list(z.string().refine(isHost, 'hosts with commas between them').transform(hostOf)),
     ),
     SITE_ADDRESS: optional(
-      z
-        .string()
-        .refine((list) => list.split(',').every(isHost), 'IP addresses or hosts with commas between them')
-        .transform((list) => list.split(',').map((one) => hostOf(one).replace(/^\[|\]$/g, ''))),
+      list(
+        z
+          .string()
+          .refine(isHost, 'IP addresses or hosts with commas between them')
+          .transform((one) => hostOf(one).replace(/^\[|\]$/g, '')),
+      ),
     ),
     DNS_SERVERS: optional(
-      z
-        .string()
-        .refine(
-          areServers,
-          'IP addresses of DNS servers with commas between them, such as 9.9.9.9 or 127.0.0.1:5353',
-        )
-        .transform((list) => list.split(',').map((one) => one.trim())),
+      list(
+        z
+          .string()
+          .refine(
+            isServer,
+            'IP addresses of DNS servers with commas between them, such as 9.9.9.9 or 127.0.0.1:5353',
+          ),
+      ),
     ),
     ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
     ANALYTICS_URL: optional(httpsUrl),
     ANALYTICS_TAG_URL: optional(httpsUrl),
     METRICS_SCRIPT_URL: optional(httpsUrl),
-    APPS_FOR_PATIENTS: httpsUrls,
-    APPS_FOR_DOCTORS: httpsUrls,
+    APPS_FOR_PATIENTS: listOr(httpsUrl),
+    APPS_FOR_DOCTORS: listOr(httpsUrl),
     CONTACT_EMAIL: optional(z.email('an e-mail address, such as mistakes@shipa.example')),
     MAIL_URL: optional(
       z.url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' }),
@@ -169,10 +160,9 @@ export const envSchema = z
     SMS_URL: optional(httpUrl),
     TRUST_PROXY: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
     POW_BITS: z.preprocess(blank, z.coerce.number().int().min(0).max(24).default(defaultProofBits)),
-    ADMINISTRATORS: z
-      .preprocess(blank, z.string().default(''))
-      .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || []))
-      .pipe(z.array(z.email('e-mail addresses with commas between them'))),
+    ADMINISTRATORS: listOr(
+      z.string().toLowerCase().pipe(z.email('e-mail addresses with commas between them')),
+    ),
     PASSWORD_MAX_AGE_DAYS: optional(z.coerce.number().int().min(1).max(3650)),
     SALES_EMAIL: optional(z.email('an e-mail address, such as sales@shipa.example')),
     PRO_EXCLUSIVE_PAGE: z.preprocess(blank, z.string().default('translation')),
