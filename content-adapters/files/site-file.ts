@@ -1,14 +1,12 @@
 import { judge } from '../../schemas/core/judge.ts'
 import { type Static, t } from '../../schemas/core/type.ts'
-import site from '../sanity/documents/site.ts'
+import { siteFields } from '../parts/site-fields.ts'
 import type { SourceProblem } from '../source.ts'
 import { neededOf } from './file-problem.ts'
 import { readObject } from './read-data.ts'
 
-const { code, template, theme, settings, menu } = site.schema.properties
-
 /** `site.json`: which clinic it is, the design of its site, and its menu. */
-const siteFileSchema = t.object({ code, template, theme, settings, menu })
+const siteFileSchema = t.object(siteFields)
 
 export type SiteFile = Static<typeof siteFileSchema>
 

@@ -1,24 +1,9 @@
 import { t } from '../../schemas/core/type.ts'
+import { slugLabel } from '../parts/slug-field.ts'
 
 /** The site that a document belongs to. */
 export const siteField = () =>
   t.reference('site', { label: { ru: 'Сайт', kk: 'Сайт', uz: 'Sayt', en: 'Site' } })
-
-const slugLabel = { ru: 'Адрес', kk: 'Мекенжайы', uz: 'Manzil', en: 'Address' }
-
-/** The last part of the address of a document with a page. */
-export const slugField = () =>
-  t.string({
-    label: slugLabel,
-    help: {
-      ru: 'Строчные латинские буквы, цифры и дефисы, например new-room.',
-      kk: 'Кіші латын әріптері, цифрлар және дефис, мысалы new-room.',
-      uz: 'Kichik lotin harflari, raqamlar va defis, masalan new-room.',
-      en: 'Small Latin letters, digits and hyphens, such as new-room.',
-    },
-    max: 120,
-    pattern: '^[a-z0-9-]+$',
-  })
 
 /** The address of a page in its site. */
 export const pageSlugField = () =>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { instant } from '../../parts/instant.ts'
 import {
   code,
   flag,
   hasText,
   image,
-  instant,
   integer,
   line,
   list,

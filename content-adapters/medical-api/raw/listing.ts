@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { dayPartNames } from '../../../schemas/appointment-requests/appointment-request.ts'
 import { listingFeatures, listingFilters, listingSections } from '../../../schemas/directory/listing.ts'
 import { districtNames } from '../../../schemas/reference/districts.ts'
+import { instant } from '../../parts/instant.ts'
 import {
   code,
   flag,
   hasText,
   image,
-  instant,
   integer,
   latitude,
   line,

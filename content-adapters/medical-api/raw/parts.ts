@@ -76,14 +76,6 @@ const interval = z.tuple([time, time])
 const intervals = z.array(interval).transform((list) => list.slice(0, 6))
 export const calendarDate = z.string().regex(new RegExp(patterns.date))
 
-/** An instant with a UTC offset, or a date (midnight in UTC), converted to UTC. */
-export const instant = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/)
-  .refine((value) => !Number.isNaN(Date.parse(value)))
-  .transform((value) => new Date(value).toISOString())
-  .pipe(z.string().regex(new RegExp(patterns.instant)))
-
 const zones = new Set(Intl.supportedValuesOf('timeZone'))
 const isTimezone = (value: string): boolean => {
   if (zones.has(value)) return true

@@ -3,6 +3,7 @@ import { locales } from '../../../locales/locale.ts'
 import { companyKinds } from '../../../schemas/companies/company-kinds.ts'
 import { aspectFields } from '../../../schemas/reviews/review-aspects.ts'
 import { reviewProofs } from '../../../schemas/reviews/review-status.ts'
+import { instant } from '../../parts/instant.ts'
 import { rawListingCity } from './listing.ts'
 import {
   calendarDate,
@@ -11,7 +12,6 @@ import {
   hasText,
   hours,
   image,
-  instant,
   integer,
   line,
   list,

@@ -1,19 +1,8 @@
 import { z } from 'zod'
 import { searchGroups } from '../../../schemas/api/search.ts'
 import { listingSections } from '../../../schemas/directory/listing.ts'
-import {
-  flag,
-  hasText,
-  image,
-  instant,
-  integer,
-  line,
-  localized,
-  number,
-  optional,
-  slug,
-  timezone,
-} from './parts.ts'
+import { instant } from '../../parts/instant.ts'
+import { flag, hasText, image, integer, line, localized, number, optional, slug, timezone } from './parts.ts'
 
 const count = integer.pipe(z.int().min(0))
 const name = hasText('NAME')

@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import { visitFor } from '../../../schemas/api/appointment.ts'
 import { appointmentStatuses } from '../../../schemas/booking/appointment-status.ts'
-import {
-  calendarDate,
-  code,
-  flag,
-  instant,
-  integer,
-  line,
-  localized,
-  optional,
-  phone,
-  timezone,
-} from './parts.ts'
+import { instant } from '../../parts/instant.ts'
+import { calendarDate, code, flag, integer, line, localized, optional, phone, timezone } from './parts.ts'
 
 /** A booked visit (PA8); without a time, a company or a doctor it is none. */
 export const rawVisit = z.object({

@@ -1,7 +1,8 @@
 import { categorySchema } from '../../../schemas/articles/category-schema.ts'
 import { t } from '../../../schemas/core/type.ts'
+import { slugField } from '../../parts/slug-field.ts'
 import { defineDocument } from '../define-document.ts'
-import { orderField, siteField, slugField } from '../document-fields.ts'
+import { orderField, siteField } from '../document-fields.ts'
 
 /** A category of news or of articles. */
 export default defineDocument({

@@ -1,7 +1,8 @@
 import doctors from '../../../schemas/areas/doctors.ts'
 import { t } from '../../../schemas/core/type.ts'
+import { slugField } from '../../parts/slug-field.ts'
 import { defineDocument } from '../define-document.ts'
-import { codeField, orderField, siteField, slugField } from '../document-fields.ts'
+import { codeField, orderField, siteField } from '../document-fields.ts'
 
 const { photo, post, experienceSince, languages, about, education } = doctors.schema.properties
 

@@ -1,7 +1,8 @@
 import { articleSchema } from '../../../schemas/articles/article-schema.ts'
 import { t } from '../../../schemas/core/type.ts'
+import { slugField } from '../../parts/slug-field.ts'
 import { defineDocument } from '../define-document.ts'
-import { siteField, slugField } from '../document-fields.ts'
+import { siteField } from '../document-fields.ts'
 
 /** An article of lasting value: advice, preparation, rules. */
 export default defineDocument({
