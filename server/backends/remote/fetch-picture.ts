@@ -1,4 +1,5 @@
 import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
+import { BodyTooLarge, readBytes } from '../../../content-adapters/source/read-body.ts'
 
 const timeoutMs = 10_000
 const maxBytes = 12 * 1024 * 1024
@@ -7,16 +8,15 @@ const maxBytes = 12 * 1024 * 1024
 export async function fetchPicture(fetch: Fetch, url: string): Promise<Buffer | undefined> {
   const request = new Request(url, { headers: { accept: 'image/png,image/jpeg' } })
   const answer = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) })
-  const isPicture = /^image\/(?!svg)/.test(answer.headers.get('content-type') ?? '')
-  const chunks: Uint8Array[] = []
-  let length = 0
-  // Leaving the loop cancels the rest.
-  if (answer.ok && isPicture)
-    for await (const chunk of answer.body ?? []) {
-      length += chunk.byteLength
-      if (length > maxBytes) return undefined
-      chunks.push(chunk)
-    }
-  else await answer.body?.cancel()
-  return length > 0 ? Buffer.concat(chunks) : undefined
+  if (!answer.ok || !/^image\/(?!svg)/.test(answer.headers.get('content-type') ?? '')) {
+    await answer.body?.cancel()
+    return undefined
+  }
+  try {
+    const bytes = await readBytes(answer, maxBytes)
+    return bytes.length > 0 ? bytes : undefined
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return undefined
+    throw error
+  }
 }
