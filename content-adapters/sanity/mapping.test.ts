@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { maxDepth } from '../../schemas/page/max-depth.ts'
+import type { StoredBlock } from '../../schemas/page/page.ts'
 import { combineSources } from '../source/combine-sources.ts'
 import type { ContentSource, SourceProblem } from '../source.ts'
 import { recordingReader } from '../testing/recording-reader.ts'
@@ -58,6 +60,10 @@ const dataset = [
       },
       { _type: 'priceTable', _key: 'p', rows: [{ _key: 'r', name: 'Visit', price: 5000 }] },
       paragraph('Our story'),
+      Array.from({ length: maxDepth - 1 }).reduce<object>(
+        (inner, _, at) => ({ _type: 'columns', _key: `c${at}`, blocks: [inner] }),
+        { _type: 'heroBanner', _key: 'deep', headline: 'Deep' },
+      ),
       { _type: 'newsletter', _key: 'n', list: 7 },
     ],
   },
@@ -125,8 +131,21 @@ it('reads pages whose blocks have other names, and texts between them', async ()
         props: { arrangement: 'rows', items: [{ title: { ru: 'Visit' }, text: { ru: '5000 ₸' } }] },
       },
       { type: 'rich-text', props: { content: { ru: [{ _key: 'Our story' }] } } },
+      { type: 'columns' },
       { id: 'n', type: 'newsletter', props: { list: 7 } },
     ],
+  })
+})
+
+it('reads blocks of other names as deep as they may stand in others', async () => {
+  const { pages } = await source.landingSite(await source.company('stub-clinic'), 'welcome')
+  const innermost = ({ children, ...block }: StoredBlock): object =>
+    children?.[0] ? innermost(children[0]) : block
+  expect(pages.welcome?.blocks.map(innermost)).toContainEqual({
+    id: 'deep',
+    type: 'hero',
+    v: expect.any(Number),
+    props: expect.objectContaining({ title: { ru: 'Deep' } }),
   })
 })
 

@@ -1,16 +1,15 @@
-/** Maximum depth: deeper than any known answer, far below the stack limit. */
-const maxDepth = 64
+import { mostSteps } from '../../schemas/core/most-steps.ts'
 
-/** True for a value with a cycle or more than 64 levels. */
+/** True for a value with a cycle or more levels than `mostSteps`. */
 export const isDeep = (value: unknown, depth = 0): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (depth >= maxDepth || Object.values(value).some((inner) => isDeep(inner, depth + 1)))
+  (depth >= mostSteps || Object.values(value).some((inner) => isDeep(inner, depth + 1)))
 
 type Dropped = (path: PropertyKey[], code: string) => void
 
 /**
- * Copies an external value as plain JSON data. Cycles, and values below 64 levels, are omitted and reported to
+ * Copies an external value as plain JSON data. Cycles, and values below `mostSteps` levels, are omitted and reported to
  * `dropped`. Names such as `__proto__` stay ordinary properties.
  */
 export function plainCopy(value: unknown, dropped: Dropped): unknown {
@@ -18,7 +17,7 @@ export function plainCopy(value: unknown, dropped: Dropped): unknown {
 
   function copy(item: unknown, path: PropertyKey[]): unknown {
     if (typeof item !== 'object' || item === null) return item
-    if (above.has(item) || path.length >= maxDepth) {
+    if (above.has(item) || path.length >= mostSteps) {
       dropped(path, above.has(item) ? 'loop' : 'too_deep')
       return undefined
     }

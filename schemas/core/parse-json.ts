@@ -1,5 +1,4 @@
-/** Deeper than any value of ours, and far below the depth of the call stack. */
-const mostSteps = 64
+import { mostSteps } from './most-steps.ts'
 
 /** More than the largest site has: values in all, and in one list or object. */
 const most = { values: 250_000, items: 10_000 }

@@ -1,8 +1,6 @@
+import { mostSteps } from '../../../schemas/core/most-steps.ts'
 import type { Pruned } from '../../source/prune.ts'
 import { placeOf } from '../read-document.ts'
-
-/** More steps than to anything that we read; functions that walk a value would fail at some thousands. */
-const mostSteps = 64
 
 type Entries = Record<string, unknown>
 const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null

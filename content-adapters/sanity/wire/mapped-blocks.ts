@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
+import { maxDepth } from '../../../schemas/page/max-depth.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import type { SanityMapping } from '../mapping.ts'
 import { ourName } from '../type-name.ts'
@@ -8,10 +9,7 @@ import type { Pictures } from './picture.ts'
 /** Where a query puts what the mapping reads of a block, beside what the block has itself; names with this beginning are nobody's in Sanity. */
 const read = '_read'
 
-/** How deep blocks stand in blocks whose props are mapped. */
-const deepest = 3
-
-/** An array of blocks with what the mapping reads of each: an expression of GROQ. */
+/** An array of blocks with what the mapping reads of each, as deep as blocks may stand in others: an expression of GROQ. */
 export function projectedBlocks(blocks: string, mapped: SanityMapping['blocks'] = {}): string {
   const parts = Object.entries(mapped).flatMap(([type, { props }]) => {
     const values = Object.entries(props ?? {}).map(([prop, from]) => `"${prop}": ${from}`)
@@ -20,7 +18,7 @@ export function projectedBlocks(blocks: string, mapped: SanityMapping['blocks'] 
       : []
   })
   const within = (list: string, depth: number): string => {
-    const inner = depth < deepest ? [`defined(blocks) => {"blocks": ${within('blocks', depth + 1)}}`] : []
+    const inner = depth < maxDepth ? [`defined(blocks) => {"blocks": ${within('blocks', depth + 1)}}`] : []
     return `(${list})[]{..., ${[...parts, ...inner].join(', ')}}`
   }
   return parts.length > 0 ? within(blocks, 1) : blocks
