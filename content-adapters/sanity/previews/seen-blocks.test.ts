@@ -38,3 +38,19 @@ it('finds a paragraph between blocks, and no block that is made of other data', 
   expect(placeOf('text-p')?.path).toEqual(['blocks', { _key: 'p' }])
   expect(placeOf('news')).toBeUndefined()
 })
+
+it('knows a bounded number of blocks, those that came last, however deep answers are', () => {
+  const { note, placeOf } = createSeenBlocks('blocks', 3)
+  const hero = (_key: string) => ({ _type: 'hero', _key })
+  for (const id of ['one', 'two', 'three']) note({ _id: id, blocks: [hero(id), hero('shared')] })
+  expect(['one', 'two', 'three', 'shared'].map((block) => placeOf(block)?.id)).toEqual([
+    undefined,
+    'two',
+    'three',
+    'three',
+  ])
+  const deep = (name: string) =>
+    Array.from({ length: 100_000 }).reduce((inner) => ({ _key: 'deep', _id: 'deep', [name]: [inner] }), {})
+  for (const name of ['blocks', 'parts']) note(deep(name))
+  expect(placeOf('deep')?.id).toBe('deep')
+})

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
+import { mostSteps } from '../../../schemas/core/most-steps.ts'
 
 /** A document of Sanity and a path in it. */
 export type Place = { id: string; path: PathStep[] }
@@ -11,29 +12,43 @@ type Seen = Place & { raw: Record<string, unknown> }
 /** A paragraph between blocks is the first of a block of ours, which takes its name from it (`wire/block.ts`). */
 const ofText = 'text-'
 
+/** More blocks than any page has. */
+const mostBlocks = 10_000
+
 /**
  * Where the blocks of a page stand in their documents, by the answers that the page is made of. `list` is the field that documents have
- * their blocks in.
+ * their blocks in. Of more than `most` blocks it knows those that came last.
  */
-export function createSeenBlocks(list = 'blocks') {
+export function createSeenBlocks(list = 'blocks', most = mostBlocks) {
   const seen = new Map<string, Seen>()
 
+  function add(key: string, found: Seen): void {
+    seen.delete(key)
+    seen.set(key, found)
+    for (const oldest of seen.keys()) {
+      if (seen.size <= most) break
+      seen.delete(oldest)
+    }
+  }
+
   function addAll(id: string, blocks: readonly unknown[], path: readonly PathStep[]): void {
+    if (path.length > mostSteps) return
     for (const raw of blocks) {
       if (!isRecord(raw) || typeof raw._key !== 'string') continue
       const own = [...path, { _key: raw._key }]
-      seen.set(raw._key, { id, path: own, raw })
+      add(raw._key, { id, path: own, raw })
       if (Array.isArray(raw.blocks)) addAll(id, raw.blocks, [...own, 'blocks'])
     }
   }
 
   /** Notes the blocks of all documents in an answer. */
-  function note(answer: unknown): void {
-    if (Array.isArray(answer)) for (const one of answer) note(one)
+  function note(answer: unknown, step = 0): void {
+    if (step > mostSteps) return
+    if (Array.isArray(answer)) for (const one of answer) note(one, step + 1)
     if (!isRecord(answer)) return
     if (typeof answer._id === 'string' && Array.isArray(answer.blocks))
       addAll(answer._id, answer.blocks, [list])
-    else for (const one of Object.values(answer)) note(one)
+    else for (const one of Object.values(answer)) note(one, step + 1)
   }
 
   /** The place of a block, or of a field of it (`items.0.title`); undefined for a block of no document. */
@@ -46,7 +61,7 @@ export function createSeenBlocks(list = 'blocks') {
     }
   }
 
-  return { note, placeOf }
+  return { note: (answer: unknown) => note(answer), placeOf }
 }
 
 /** A path of ours with the keys that entries of lists have there. */
