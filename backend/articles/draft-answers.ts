@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { defaultCategory } from '../../schemas/articles/default-category.ts'
 import { specialist } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { articleAnswer, writerAnswer, writerCard, writerFields } from '../shared/answers/article-answer.ts'
 import { localizeOptional } from '../shared/answers/localize.ts'
 import type { ArticleKind } from './article-kind.ts'
-import { defaultCategory } from './default-category.ts'
 
 /** Drafts, newest first, with the rows that they refer to. */
 export function selectDrafts({ drafts, categories }: ArticleKind<unknown>, orm: Orm, where: SQL | undefined) {

@@ -6,7 +6,7 @@ import { changed } from '../kit/events/changed.ts'
 import type { Texts } from '../kit/tables/columns.ts'
 import { openPageCase } from '../shared/shown/open-page-case.ts'
 import type { ArticleKind } from './article-kind.ts'
-import { categorySlug } from './default-category.ts'
+import { categorySlug } from './category-slug.ts'
 import { freeSlug } from './free-slug.ts'
 
 /** The server part of the area of news or of materials: publishing writes the row that the public calls read. */

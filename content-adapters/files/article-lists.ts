@@ -1,10 +1,10 @@
+import { defaultCategory } from '../../schemas/articles/default-category.ts'
 import type { Article, ArticleCategory, ArticleDetails } from '../entities/article.ts'
 import { articleKinds } from '../parts/article-kind.ts'
 import { articlePageSize } from '../parts/article-page-size.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { EditorialSource } from '../source/editorial.ts'
 import { type ContentSource, type Reader, SourceError, type SourceProblem } from '../source.ts'
-import { words } from '../words.ts'
 import type { FileArticle } from './article-file.ts'
 import type { ArticleList, Read } from './content-folder.ts'
 import type { ArticleListName } from './file-kind.ts'
@@ -34,7 +34,7 @@ export function articlesOf(
     reader.report(problem)
   }
   const own = categories?.value ?? []
-  const rest: ArticleCategory = { slug: 'general', title: words(`head:${name}`), order: own.length }
+  const rest: ArticleCategory = { ...defaultCategory, order: own.length }
   const { listTag, itemTag } = articleKinds[name]
 
   function shown(slug: string, read: Read<FileArticle>): Shown[] {

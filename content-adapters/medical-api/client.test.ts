@@ -277,7 +277,7 @@ describe('a malformed answer', () => {
     expect((await news.source.news({})).items.map(({ slug }) => slug)).toEqual(['new-scanner', 'moved'])
     const materials = open('materials')
     expect((await materials.source.materials({})).items).toMatchObject([
-      { slug: 'vaccination', code: 'vaccination', category: { slug: 'all', title: { kk: 'Материалдар' } } },
+      { slug: 'vaccination', code: 'vaccination', category: { slug: 'general', title: { kk: 'Жалпы' } } },
       { slug: 'moved-leaflet', date: '2026-07-01T00:00:00.000Z' },
     ])
     expect(materials.paths()).toEqual([

@@ -1,3 +1,4 @@
+import { defaultCategory } from '../../schemas/articles/default-category.ts'
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
 import type { LandingSite } from '../entities/site.ts'
@@ -70,22 +71,22 @@ export function editorialOf(
     return (company) =>
       ofSite(
         company,
-        ({ id, code }) => {
-          const question = { ...queries.all('article-category', id), tags: [listTag(code)] }
+        async ({ id, code }) => {
+          const own = [listTag(code)]
           tag(listTag(code))
-          return ask('categories', question, (raw, report) => {
-            // One question for both lists; a dataset with one list of categories has no `of`.
-            const read = recordsOf(raw).map((one) => ({
-              of: one.of ?? undefined,
-              category: categoryOf(one, { pictures, report }),
-            }))
-            return read.flatMap(({ of, category }) => (category ? [{ of, category }] : []))
-          }).then((all) =>
-            uniqueBy(
-              all.flatMap(({ of, category }) => (of === undefined || of === list ? [category] : [])),
-              ({ slug }) => slug,
+          const [all, uncategorized] = await Promise.all([
+            ask('categories', { ...queries.all('article-category', id), tags: own }, (raw, report) =>
+              // One question for both lists; a dataset with one list of categories has no `of`.
+              recordsOf(raw).flatMap((one) => {
+                const category = categoryOf(one, { pictures, report })
+                return category ? [{ of: one.of ?? undefined, category }] : []
+              }),
             ),
-          )
+            ask('uncategorized', { ...queries.uncategorized(name, id), tags: own }, Number),
+          ])
+          const found = all.flatMap(({ of, category }) => (of === undefined || of === list ? [category] : []))
+          const rest = uncategorized > 0 ? [{ ...defaultCategory, order: found.length }] : []
+          return uniqueBy([...found, ...rest], ({ slug }) => slug)
         },
         () => below[method](company),
       )

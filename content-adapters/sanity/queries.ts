@@ -1,3 +1,4 @@
+import { defaultCategory } from '../../schemas/articles/default-category.ts'
 import { structureOf } from '../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../schemas/core/type.ts'
 import type { DocumentDefinition } from './define-document.ts'
@@ -144,10 +145,14 @@ export function queriesOf(mapping: SanityMapping = {}) {
     articles: (name: string, site: string, list: ArticleList): Question => {
       const category = fieldOf(name, 'category')
       const date = `coalesce(${fieldOf(name, 'date')}, _createdAt)`
-      const inCategory = list.category === undefined ? [] : [`${categorySlug(category)} == $category`]
+      const slug = categorySlug(category)
+      const inCategory =
+        list.category === undefined
+          ? []
+          : [`coalesce(${slug}, ${JSON.stringify(defaultCategory.slug)}) == $category`]
       const found = of(name, '$site', ...inCategory)
       const byCategory = list.byCategory
-        ? `coalesce(${category}->${fieldOf('article-category', 'order')}, 999999) asc, coalesce(${categorySlug(category)}, "") asc, `
+        ? `coalesce(${category}->${fieldOf('article-category', 'order')}, 999999) asc, coalesce(${slug}, "") asc, `
         : ''
       return {
         query: `{"items": ${found} | order(${byCategory}${date} desc, _id asc) [$from...$to] ${listed(name)}, "total": count(${found})}`,
@@ -158,6 +163,12 @@ export function queriesOf(mapping: SanityMapping = {}) {
         }),
       }
     },
+
+    /** How many articles have no category. */
+    uncategorized: (name: string, site: string): Question => ({
+      query: `count(${of(name, '$site', `!defined(${categorySlug(fieldOf(name, 'category'))})`)})`,
+      params: params(site),
+    }),
 
     /** An article by its slug. */
     article: (name: string, site: string, slug: string): Question => ({

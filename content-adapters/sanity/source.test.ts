@@ -216,17 +216,21 @@ describe('a clinic with a site in the dataset', () => {
     expect(
       (await source.news({ company: 'stub-1' })).items.map(({ slug, category }) => [slug, category.slug]),
     ).toEqual([
-      ['moved', 'all'],
+      ['moved', 'general'],
       ['opened', 'events'],
     ])
     expect(await source.newsItem('opened', 'stub-1')).toMatchObject({
       author: { ru: 'Ли Ольга' },
       writer: { slug: 'li' },
     })
-    expect(await source.news({ company: 'stub-1', category: 'events' })).toMatchObject({
-      total: 1,
-      items: [{ slug: 'opened' }],
-    })
+    for (const [category, slug] of [
+      ['events', 'opened'],
+      ['general', 'moved'],
+    ] as const) {
+      const list = await source.news({ company: 'stub-1', category })
+      expect(list).toMatchObject({ total: 1, items: [{ slug }] })
+      expect((await source.newsCategories('stub-1')).map((one) => one.slug)).toContain(category)
+    }
     expect(await source.newsItem('moved', 'stub-1')).toMatchObject({
       author: { ru: 'Ким Анна' },
       writer: { slug: 'stub-doctor' },
@@ -361,7 +365,9 @@ describe('invalid documents', () => {
   it('are left out if they have no address, and are otherwise shown as far as they go', async () => {
     const problems = await problemsOf(async ({ source }) => {
       const { items } = await source.news({ company: 'stub-1' })
-      expect(items).toMatchObject([{ slug: 'half', title: { ru: 'Наполовину' }, category: { slug: 'all' } }])
+      expect(items).toMatchObject([
+        { slug: 'half', title: { ru: 'Наполовину' }, category: { slug: 'general' } },
+      ])
       expect(await source.specialists('stub-1')).toEqual([])
     })
     expect(problems).toEqual(

@@ -46,7 +46,7 @@ describe('an article', () => {
       CATEGORY: null,
     })
     expect([slug, code]).toEqual(['vaccination', 'vaccination'])
-    expect(category).toMatchObject({ slug: 'all', title: { uz: 'Materiallar' } })
+    expect(category).toMatchObject({ slug: 'general', title: { uz: 'Umumiy' } })
     expect(rest).not.toHaveProperty('image')
   })
 

@@ -1,3 +1,4 @@
+import { defaultCategory } from '../../../schemas/articles/default-category.ts'
 import { hrefFrom } from '../../../schemas/formats/href.ts'
 import type { Article, ArticleCategory, ArticleDetails } from '../../entities/article.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
@@ -8,7 +9,7 @@ import { redirectOf } from './redirect.ts'
 
 export type ArticleName = 'news' | 'materials'
 
-/** A news item or material; without a category it gets the address and title of the list. */
+/** A news item or material. */
 export const articleFromRaw =
   (list: ArticleName) =>
   (raw: RawArticle): Article => {
@@ -19,10 +20,9 @@ export const articleFromRaw =
       code,
       slug: raw.slug,
       company: raw.COMPANY_CODE,
-      category: {
-        slug: CATEGORY?.slug ?? 'all',
-        title: (CATEGORY && textOf(CATEGORY, 'TITLE')) ?? words(`head:${list}`),
-      },
+      category: CATEGORY
+        ? { slug: CATEGORY.slug, title: textOf(CATEGORY, 'TITLE') ?? words(`head:${list}`) }
+        : defaultCategory,
       title,
       lead: textOf(raw, 'LEAD'),
       image: raw.IMAGE && imageOf(raw.IMAGE, title),

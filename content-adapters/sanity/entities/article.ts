@@ -1,9 +1,9 @@
+import { defaultCategory } from '../../../schemas/articles/default-category.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { hrefFrom } from '../../../schemas/formats/href.ts'
 import type { ArticleCategory, ArticleDetails } from '../../entities/article.ts'
 import type { Specialist } from '../../entities/doctor.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
-import { words } from '../../words.ts'
 import articleCategory from '../documents/article-category.ts'
 import doctor from '../documents/doctor.ts'
 import material from '../documents/material.ts'
@@ -46,9 +46,7 @@ export function articleOf(
     code: slug,
     slug,
     company: reading.company,
-    category: category
-      ? { slug: category.slug, title: category.title }
-      : { slug: 'all', title: words(`head:${articleLists[name]}`) },
+    category: category ? { slug: category.slug, title: category.title } : defaultCategory,
     title,
     lead,
     image: image && withAlt(image, title),

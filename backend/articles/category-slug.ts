@@ -1,12 +1,7 @@
 import { and, eq, max } from 'drizzle-orm'
+import { defaultCategory } from '../../schemas/articles/default-category.ts'
 import type { CategoryTable } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-
-/** The category of articles without one. */
-export const defaultCategory = {
-  slug: 'general',
-  title: { ru: 'Общее', kk: 'Жалпы', uz: 'Umumiy', en: 'General' },
-} as const
 
 /** The slug of a company's category by its code; of the default one, which is added if need be, without a code. */
 export async function categorySlug(
