@@ -2,11 +2,12 @@ import type { ClientPerspective, SanityClient } from '@sanity/client'
 import { deepFreeze } from '../parts/deep-freeze.ts'
 import { rejection } from '../parts/rejection.ts'
 import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
+import { type Breaker, createBreaker } from '../source/breaker.ts'
 import { fallBack } from '../source/fall-back.ts'
 import type { Pruned } from '../source/prune.ts'
 import { saidBy } from '../source/said-by.ts'
 import { failureCacheMs, lateStatus, type Reader, SourceError } from '../source.ts'
-import { isRefused, sanityFault } from './fault.ts'
+import { isRefused, isSilent, sanityFault } from './fault.ts'
 import { type LiveContent, notAnnounced } from './live.ts'
 import type { Question } from './queries.ts'
 import { allOfSanity, ofSyncTag } from './sync-tags.ts'
@@ -30,9 +31,14 @@ export type AskOptions = {
   perspective?: ClientPerspective
   /** How long a reader waits who can be shown an older answer, or go on without one; less than the deadline of a page. */
   patienceMs?: number
+  /** Says when Sanity is taken for down. */
+  breaker?: Breaker
 }
 
 const never = Number.POSITIVE_INFINITY
+
+/** No page waits longer than this for what it cannot do without. */
+const silentMs = 2500
 
 type Answer = { result: unknown; tags: string[] }
 type Fetch = (question: Question) => Promise<Answer>
@@ -42,7 +48,8 @@ const keyOf = ({ query, params }: Question): string => `${query} ${JSON.stringif
 
 /**
  * Asks Sanity for all readers. Questions of a reader that are asked at the same time are one call, and equal ones of all readers one question; answers are kept until
- * their tags change. If Sanity fails, the last answer stands in, and for some seconds it is not asked again for what there is an answer to.
+ * their tags change. If Sanity fails, the last answer stands in, and for some seconds it is not asked again for what there is an answer to. While it
+ * answers nothing, nobody waits for it: pages of other sources need their turn.
  */
 export function createAsk({
   client,
@@ -50,6 +57,7 @@ export function createAsk({
   perspective = 'published',
   live = notAnnounced,
   patienceMs = 1500,
+  breaker = createBreaker({ silentMs }),
 }: AskOptions) {
   const underWay = new Map<string, Promise<CachedAnswer>>()
   /** The last failure, and when it was. */
@@ -121,8 +129,6 @@ export function createAsk({
 
   function answerOf<T>(question: Question, read: ReadAnswer<T>, fetch: Fetch): Promise<CachedAnswer> {
     const key = keyOf(question)
-    const fresh = cache.fresh(key)
-    if (fresh) return Promise.resolve(fresh)
     const asked = underWay.get(key)
     if (asked) return asked
     const answer = cache.load(key, () => load(question, read, fetch))
@@ -132,6 +138,23 @@ export function createAsk({
     }
     answer.then(isOver, isOver)
     return answer
+  }
+
+  /** The answer, of which the breaker is told; one that does not come counts as none before readers give it up. */
+  async function counted(ask: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    const end = breaker.enter()
+    if (!end) throw new SourceError(lateStatus, 'Sanity did not answer before')
+    const hung = setTimeout(end, patienceMs, 'failed')
+    try {
+      const answer = await ask()
+      end('answered')
+      return answer
+    } catch (error) {
+      end(isSilent(error) ? 'failed' : 'answered')
+      throw error
+    } finally {
+      clearTimeout(hung)
+    }
   }
 
   /** The answer, for which a reader who can do without it waits no longer than that; it is kept when it comes. */
@@ -160,7 +183,10 @@ export function createAsk({
         return fallBack(reader)(reasonOf(name, error), { ...last, until: never }, 'degraded')(error)
       }
       const canDoWithout = question.isOptional || cache.last(key) !== undefined
-      const asked = () => answerOf(question, read, fetchSoon)
+      const asked = () => {
+        const fresh = cache.fresh(key)
+        return fresh ? Promise.resolve(fresh) : counted(() => answerOf(question, read, fetchSoon))
+      }
       const isDown = failed && Date.now() - failed.at < failureCacheMs && !cache.fresh(key)
       const answer =
         isDown && canDoWithout

@@ -8,6 +8,10 @@ const statusOf = (error: unknown): number | undefined =>
 /** True for the failure of a query that Sanity does not understand. */
 export const isRefused = (error: unknown): boolean => statusOf(error) === 400
 
+/** True for a call without any answer: whatever has a status was answered. */
+export const isSilent = (error: unknown): boolean =>
+  error instanceof SourceError && error.cause !== undefined && statusOf(error.cause) === undefined
+
 /** A failed call as one of a source. A missing project is no missing page, so nothing of this is a 404. */
 export function sanityFault(error: unknown): SourceError {
   if (error instanceof SourceError) return error

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blockDefinitions } from '../../schemas/registry.ts'
 import { loaders } from '../loaders/registry.ts'
 import { resolveBlocks } from '../resolve-blocks.ts'
+import { createBreaker } from '../source/breaker.ts'
 import { combineSources } from '../source/combine-sources.ts'
 import { type Source, SourceError } from '../source.ts'
 import { recordingReader } from '../testing/recording-reader.ts'
@@ -119,6 +120,20 @@ describe('while the API fails', () => {
       message: expect.stringMatching(reason),
     })
   })
+})
+
+it('nobody waits for an API that answers nothing, until one question is answered again', async () => {
+  const breaker = createBreaker({ failures: 2, silentMs: 0, pauseMs: 50 })
+  const source = open({ timeoutMs: 300 }, { breaker })
+  const { opened, company } = await reading(source)
+  const ask = (slug: string) => opened.newsItem(slug, company.code)
+  standIn.fail('query', 'hang', 1000)
+  standIn.calls.length = 0
+  for (const slug of ['a', 'b', 'c', 'd', 'e']) await expect(ask(slug)).rejects.toBeInstanceOf(SourceError)
+  const asked = standIn.calls.length
+  standIn.fail('query', null)
+  await expect.poll(() => ask('opened').catch(() => undefined)).toMatchObject({ slug: 'opened' })
+  expect(asked).toBeLessThan(5)
 })
 
 /** What loaders bring is not from the dataset. */

@@ -33,7 +33,7 @@ export const sanityClient = ({ apiHost, timeoutMs = 5000, ...config }: SanityCon
     maxRetries: 1,
   })
 
-type SourceOptions = Pick<AskOptions, 'live' | 'perspective' | 'patienceMs'> & {
+type SourceOptions = Pick<AskOptions, 'live' | 'perspective' | 'patienceMs' | 'breaker'> & {
   /** How long `check` waits for an answer; one that comes later is taken for none. */
   checkMs?: number
 

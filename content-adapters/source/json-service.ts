@@ -1,5 +1,6 @@
 import type { Reader } from '../source.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { createBreaker, withBreaker } from './breaker.ts'
 import type { Fetch } from './fetch-json.ts'
 import { onceEach } from './once-each.ts'
 import { requestOnce, type ServiceOptions } from './request-once.ts'
@@ -22,7 +23,8 @@ const cacheSize = 4 * 1024 * 1024
 /**
  * An HTTP service with answers in JSON, for sources of one's own. `open(reader)` gives the function that asks: `get('/doctors', schema, read)`
  * parses with zod, drops and reports what is invalid, and gives what `read` makes of the rest. An answer is asked once for a page, and kept for
- * all by its age and its ETag; if the service fails or says that it has had enough, the last one is used, and the page is made again soon.
+ * all by its age and its ETag; if the service fails or says that it has had enough, the last one is used, and the page is made again soon. While it
+ * answers nothing, nobody waits for it.
  */
 export function jsonService({
   baseUrl,
@@ -37,7 +39,7 @@ export function jsonService({
     headersOf: () => headers,
     hasOneAnswer: true,
     cache,
-    fetch,
+    fetch: withBreaker(fetch, createBreaker()),
     maxAgeMs,
     timeoutMs,
     retryDelaysMs: [100, 400],

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type RequestListener, request, type
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, test } from 'vitest'
+import { createBreaker } from '../../../content-adapters/source/breaker.ts'
 import { createLog } from '../../log.ts'
 import { createReports } from '../../reports/reports.ts'
 import { fetchAs } from '../../test/fetch-as.ts'
-import { createBreaker } from './breaker.ts'
 import { createForward } from './forward.ts'
 
 const servers: Server[] = []

@@ -1,13 +1,13 @@
+import { type Breaker, withBreaker } from '../../../content-adapters/source/breaker.ts'
 import type { Fetch } from '../../../content-adapters/source/fetch-json.ts'
 import { SourceError } from '../../../content-adapters/source.ts'
-import type { Breaker } from './breaker.ts'
 import { isSafe } from './patience.ts'
 
 const redirects = [301, 302, 303, 307, 308]
 const mostRedirects = 3
 
 /** `fetch` that follows redirects of calls that read, and none to another host: that host would be one which only this server reaches. */
-async function fetchThere(request: Request, signal: AbortSignal): Promise<Response> {
+async function fetchThere(request: Request, { signal }: { signal: AbortSignal }): Promise<Response> {
   let asked = request
   for (let count = 0; ; count++) {
     const response = await fetch(asked, { redirect: 'manual', signal })
@@ -25,17 +25,4 @@ async function fetchThere(request: Request, signal: AbortSignal): Promise<Respon
 }
 
 /** `fetch` to a backend, as long as it is not taken for down. Throws `SourceError` where it is, and what `fetch` throws. */
-export const createRemoteFetch =
-  (breaker: Breaker): Fetch =>
-  async (request, { signal }) => {
-    const end = breaker.enter()
-    if (!end) throw new SourceError(503, 'The backend did not answer before')
-    try {
-      const response = await fetchThere(request, signal)
-      end('answered')
-      return response
-    } catch (error) {
-      end(error instanceof SourceError ? 'answered' : signal.aborted ? 'left' : 'failed')
-      throw error
-    }
-  }
+export const createRemoteFetch = (breaker: Breaker): Fetch => withBreaker(fetchThere, breaker)

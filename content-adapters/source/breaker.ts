@@ -1,13 +1,16 @@
+import { lateStatus, SourceError } from '../source.ts'
+import type { Fetch } from './fetch-json.ts'
+
 /** How a call ended: `left` if its caller gave it up, which says nothing unless that took long. */
 type End = 'answered' | 'failed' | 'left'
 
-/** A call that was let through; its first end counts. `since`: when the backend had all of the request, if that was later than its beginning. */
+/** A call that was let through; its first end counts, and an answer that comes after it. `since`: when the backend had all of the request, if that was later than its beginning. */
 export type Passage = (end: End, since?: number) => void
 
 const usual = { failures: 5, silentMs: 10_000, pauseMs: 2000, hungMs: 1900 }
 
 /**
- * Spares a backend that is down, and those who wait for it. Once `failures` calls have failed in a row and nothing was answered for `silentMs`, calls are
+ * Spares a service that is down, and those who wait for it. Once `failures` calls have failed in a row and nothing was answered for `silentMs`, calls are
  * refused; after `pauseMs` one is let through as a probe, and its answer opens the way for all. A call that its caller gave up after `hungMs` has
  * failed: readers of pages do not wait longer.
  */
@@ -29,9 +32,10 @@ export function createBreaker(times: Partial<typeof usual> = {}) {
       }
       let isOver = false
       return (end, since = began) => {
-        if (isOver) return
+        const isFirst = !isOver
         isOver = true
         if (end === 'answered') failed = 0
+        else if (!isFirst) return
         else if (end === 'failed' || Date.now() - since >= hungMs) {
           if (failed === 0) silentSince = began
           failed++
@@ -44,3 +48,19 @@ export function createBreaker(times: Partial<typeof usual> = {}) {
 }
 
 export type Breaker = ReturnType<typeof createBreaker>
+
+/** `fetch` that throws `SourceError` at once while the service is taken for down. */
+export const withBreaker =
+  (fetch: Fetch, breaker: Breaker): Fetch =>
+  async (request, { signal }) => {
+    const end = breaker.enter()
+    if (!end) throw new SourceError(lateStatus, 'The service did not answer before')
+    try {
+      const response = await fetch(request, { signal })
+      end('answered')
+      return response
+    } catch (error) {
+      end(error instanceof SourceError ? 'answered' : signal.aborted ? 'left' : 'failed')
+      throw error
+    }
+  }
