@@ -19,8 +19,8 @@ export type LocalizedRich = Localized<PortableText> & Marked<'rich'>
 export type OwnText = Localized<string> & Marked<'own'>
 
 export type { Text }
-/** Rich text for one reader, with its actual language. */
-export type Rich = { content: PortableText; lang: Locale }
+/** Rich text for one reader, with its actual language; `path` is its place in the stored props, for an editor. */
+export type Rich = { content: PortableText; lang: Locale; path?: string }
 
 /** True for a missing value, blank text, or rich text without visible characters. */
 export function isBlank(value: unknown): boolean {

@@ -37,9 +37,15 @@ const leaves: Record<
     const found = pickLeft(value as Localized<string>, locale, own)
     return found && { text: found.value, lang: found.lang, ...(path !== undefined && { path }) }
   },
-  rich: (value, own, { locale, pageHref }) => {
+  rich: (value, own, { locale, pageHref }, path) => {
     const found = pickLeft(value as Localized<PortableText>, locale, own)
-    return found && { content: withPageLinks(found.value, pageHref), lang: found.lang }
+    return (
+      found && {
+        content: withPageLinks(found.value, pageHref),
+        lang: found.lang,
+        ...(path !== undefined && { path }),
+      }
+    )
   },
   link: (value, _own, { pageHref }) => resolveLink(value as LinkTarget, pageHref),
 }

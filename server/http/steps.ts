@@ -179,7 +179,7 @@ export function createSteps(
     onProduct(application),
     lowVision,
     onProduct(underPath(previewPath, blockDraft)),
-    ...studios.map(onProduct),
+    ...studios,
     onProduct(shared),
     onProduct(draft),
     forms,

@@ -15,8 +15,8 @@ import { isRecord } from './values.ts'
 type HeadingLevel = 2 | 3 | 4 | 5
 
 type Props = {
-  /** Portable Text and its language. */
-  value: { content: unknown; lang: Locale }
+  /** Portable Text and its language; its place in its block, for an editor. */
+  value: { content: unknown; lang: Locale; path?: string }
   /** Level of the text's largest heading: one below the heading above the text. */
   level?: HeadingLevel
   className?: string
@@ -31,7 +31,7 @@ export function RichText({ value, level = 2, className = '' }: Props) {
   const content = readable(value.content)
   if (content.length === 0) return null
   return (
-    <div lang={langOf(value, locale)} className={`prose ${className}`.trim()}>
+    <div lang={langOf(value, locale)} data-rich={value.path} className={`prose ${className}`.trim()}>
       <Blocks value={content} components={componentsOf(level, value.lang)} />
     </div>
   )

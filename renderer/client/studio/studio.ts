@@ -1,6 +1,12 @@
 import '../../../ui/loaded/older-browsers.ts'
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing'
-import { perspectiveQuery, tokenQuery, withToken } from '../../../schemas/canvas/preview-token.ts'
+import {
+  type Opened,
+  onProductHost,
+  perspectiveQuery,
+  tokenQuery,
+  withToken,
+} from '../../../schemas/canvas/preview-token.ts'
 import { morphDocument } from '../canvas/morph.ts'
 import { keepToken } from '../preview/keep-token.ts'
 import { refuseCalls } from '../preview/refuse-calls.ts'
@@ -8,8 +14,8 @@ import { refuseCalls } from '../preview/refuse-calls.ts'
 /* The page of a draft in the frame of a studio: a click opens its field there, and changes are drawn without loading the page anew. */
 
 const script = document.querySelector<HTMLScriptElement>('script[data-clinic]')
-const { clinic = '', refusal = '' } = script?.dataset ?? {}
-const opened = { SLUG: clinic, PAGE: null }
+const { clinic = '', refusal = '', ownHost } = script?.dataset ?? {}
+const opened: Opened = { SLUG: clinic, PAGE: null, ...(ownHost !== undefined && { isOwnHost: true }) }
 
 refuseCalls(refusal)
 keepToken(opened)
@@ -21,11 +27,12 @@ function openOthersBeside({ target }: Event): void {
 }
 addEventListener('click', openOthersBeside, { capture: true })
 
-/** The address of the page as the studio knows it, without what is of the preview alone. */
+/** The address of the page as the studio knows it, on the product's host and without what is of the preview alone. */
 function shownAddress(): string {
   const address = new URL(location.href)
   for (const name of [tokenQuery, perspectiveQuery]) address.searchParams.delete(name)
-  return address.pathname + address.search + address.hash
+  const path = opened.isOwnHost ? onProductHost(clinic, address.pathname) : address.pathname
+  return path + address.search + address.hash
 }
 
 const withOwnToken = (address: string): string =>

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../../../backend/content/seed-database.ts'
+import { domain } from '../../../backend/database/tables/index.ts'
 import { newDataDir } from '../../../backend/test/databases.ts'
 import { smallSeed } from '../../../backend/test/small-seed.ts'
 import { openStandIn, type StandIn } from '../../../content-adapters/sanity/testing/stand-in.ts'
@@ -72,6 +73,7 @@ const dataset = [
   },
 ]
 
+const ownHost = 'demo-dent.example'
 const folders: string[] = []
 let standIn: StandIn
 let running: Running
@@ -97,6 +99,7 @@ async function serve(variables: Record<string, string>): Promise<Running> {
   const { local } = started.services
   if (!local) throw new Error('the backend is built in')
   await seedDatabase(local.db, smallSeed)
+  await local.db.orm.insert(domain).values({ company: '1001', host: ownHost, isPrimary: false })
   return started
 }
 
@@ -213,6 +216,7 @@ describe('a preview in a studio', () => {
     expect(of('blocks:a.title.ru')).toHaveLength(1)
     expect(of('blocks:b')).toHaveLength(1)
     expect(of('blocks:b.blocks:c.items:q1.question.ru')).toHaveLength(1)
+    expect(of('blocks:b.blocks:c.items:q1.answer.ru')).toHaveLength(1)
     expect(found.every((place) => place.includes(encodeURIComponent(studio)))).toBe(true)
   })
 
@@ -235,6 +239,48 @@ describe('a preview in a studio', () => {
   })
 })
 
+describe('on a clinic’s own host', () => {
+  const there = (path: string) => fetchAs(running.url + path, { headers: { host: ownHost } })
+  const openedThere = async (pathname: string) => {
+    const query = new URLSearchParams({
+      'sanity-preview-secret': 'a-secret',
+      'sanity-preview-pathname': pathname,
+    })
+    return (await there(`/preview/enable?${query}`)).headers.location ?? ''
+  }
+
+  it.each([
+    ['/l/demo-dent', '/'],
+    ['/kk/l/demo-dent/about', '/kk/about'],
+    ['/about', '/about'],
+    ['http://localhost//elsewhere.example/x', '/x'],
+    ['/images/a', '/'],
+  ])('a studio that asks for %s is led to %s there', async (asked, path) => {
+    expect(await openedThere(asked)).toMatch(new RegExp(`^${path}\\?preview=studio\\.`))
+  })
+
+  it('a preview is framed by the studio, and goes on with its token on this host alone', async () => {
+    const answer = await there(await openedThere('/'))
+    expect([answer.status, answer.text.includes('Черновик')]).toEqual([200, true])
+    expect(policyOf(answer)).toContain(`frame-ancestors 'self' ${studio};`)
+    expect(places(answer.text).length).toBeGreaterThan(1)
+    expect(answer.text).toContain('data-clinic="demo-dent" data-own-host')
+    const hrefs = [...answer.text.matchAll(/<(\w+)\b[^<>]* href="([^"]*)"/g)]
+    const withToken = hrefs.filter(([, , href = '']) => href.includes('studio.'))
+    expect(withToken.length).toBeGreaterThan(0)
+    for (const [, element, href] of withToken)
+      expect([element, href]).toEqual(['a', expect.stringMatching(/^\/(?!\/)/)])
+    const next = await there(await openedThere('/kk'))
+    expect(next.text).toContain('Басты бет')
+  })
+
+  it('neither a page without a token nor one with a forged one is another than that of visitors', async () => {
+    expect(policyOf(await there('/'))).toContain("frame-ancestors 'self';")
+    const forged = await there('/?preview=studio.W10.x')
+    expect([forged.status, forged.text.includes('Черновик')]).toEqual([404, false])
+  })
+})
+
 describe('a visitor', () => {
   it.each(['/l/demo-dent', '/kk/l/demo-dent', '/l/demo-dent/news'])(
     'gets the same bytes of %s with a studio and without one',
@@ -244,7 +290,7 @@ describe('a visitor', () => {
       const plain = (html: string, { url }: Running) => html.replaceAll(url, '')
       expect(plain(own.text, running)).toBe(plain(other.text, without))
       expect(own.headers['content-security-policy']).toBe(other.headers['content-security-policy'])
-      expect(own.text).not.toMatch(/data-sanity|data-edit|studio\.js/)
+      expect(own.text).not.toMatch(/data-sanity|data-edit|data-rich|studio\.js/)
     },
   )
 })

@@ -7,13 +7,17 @@ import type { Assets } from '../../../renderer/assets.ts'
 import { escapeHtml } from '../../../renderer/escape.ts'
 import {
   type Opened,
+  onOwnHost,
+  opens,
   perspectiveQuery,
   tokenQuery,
   withToken,
 } from '../../../schemas/canvas/preview-token.ts'
 import type { Page } from '../../../schemas/page/page.ts'
 import { closedPreview } from '../../../site/closed-page.ts'
+import { encodeAddress, parseAddress } from '../../../site/core/address.ts'
 import { respond, type SiteOptions } from '../../../site/respond.ts'
+import { siteHost } from '../../http/hosts.ts'
 import { isRead, type ParsedRequest, type Step } from '../../http/step.ts'
 import type { Log } from '../../log.ts'
 import type { Reports } from '../../reports/reports.ts'
@@ -35,13 +39,26 @@ type Options = {
 /** The address that a studio opens first (`previewMode.enable` of its Presentation). */
 export const enablePath = '/preview/enable'
 
-/** The whole site of the clinic of a page, which a token opens. */
-const siteOf = (path: string): Opened => ({ SLUG: clinicOf(path), PAGE: null })
+type Owner = ParsedRequest['owner']
+
+/** What a token opens: the whole site of the clinic of a page, or on a clinic's own host that one's. */
+const openedOn = (owner: Owner, path: string): Opened =>
+  owner === 'product'
+    ? { SLUG: clinicOf(path), PAGE: null }
+    : { SLUG: owner.slug, PAGE: null, isOwnHost: true }
+
+/** The path of a page that a studio names, as its host has it; undefined for what is no page there. */
+function shownPath(owner: Owner, path: string): string | undefined {
+  if (owner === 'product') return clinicPage.test(path) ? path : undefined
+  const address = parseAddress(onOwnHost(owner.slug, path))
+  const shown = address && encodeAddress(address)
+  return shown !== undefined && opens(openedOn(owner, shown), shown) ? shown : undefined
+}
 
 /**
  * Pages of drafts in the studio of a source, which shows them in a frame and opens the field of what is clicked there. The studio opens
  * `/preview/enable` with its secret, which leads to a page with a token of ours; each page gives its links a new one. Never stored, never
- * for search engines; only the studio may frame them.
+ * for search engines; only the studio may frame them. A clinic's own host shows the pages of that clinic alone.
  */
 export function createStudioDocuments({ site, assets, log, reports, previews, addressOf }: Options): Step {
   const mayAsk = countAttempts()
@@ -99,7 +116,7 @@ export function createStudioDocuments({ site, assets, log, reports, previews, ad
   async function leadToPage(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, query, id }: ParsedRequest,
+    { path, query, id, owner }: ParsedRequest,
   ) {
     const admitted = await previews.admit(path + query)
     if (!admitted) {
@@ -107,16 +124,17 @@ export function createStudioDocuments({ site, assets, log, reports, previews, ad
       return sendOver(request, response, '/', id)
     }
     const { perspective } = admitted
-    const wanted = clinicPage.test(admitted.path ?? '') ? admitted.path : await previews.anySite()
+    const wanted =
+      shownPath(owner, admitted.path ?? '') ?? (owner === 'product' ? await previews.anySite() : '/')
     if (wanted === undefined) return sendOver(request, response, '/', id)
     const token = tokenOf({ perspective, begun: Math.floor(Date.now() / 1000) })
-    leadTo(response, withToken(siteOf(wanted), wanted, token))
+    leadTo(response, withToken(openedOn(owner, wanted), wanted, token))
   }
 
   async function show(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, id }: ParsedRequest,
+    { path, id, owner }: ParsedRequest,
     asked: URLSearchParams,
   ) {
     const found = readStudioToken(previews.secret, asked.get(tokenQuery) ?? '', new Date())
@@ -124,33 +142,35 @@ export function createStudioDocuments({ site, assets, log, reports, previews, ad
     const other = asked.get(perspectiveQuery) ?? ''
     const perspective = previews.isPerspective(other) ? other : found.perspective
     const token = tokenOf({ perspective, begun: found.begun })
+    // The studio knows pages by their paths on the product's host.
+    const wanted = shownPath(owner, path)
+    if (wanted !== undefined && wanted !== path)
+      return leadTo(response, withToken(openedOn(owner, wanted), wanted, token))
     const { facets, places } = previews.open(perspective)
     const outcome = await respond(path, {
       ...site,
       openSource: withFacets(site.openSource, facets),
+      host: siteHost(owner, site.origin),
       editing: true,
       // The studio reports the faults of a draft.
       report: () => {},
       onError: onErrorAt(path, id),
     })
-    if (outcome.kind === 'redirect') return leadTo(response, withToken(siteOf(outcome.to), outcome.to, token))
+    if (outcome.kind === 'redirect')
+      return leadTo(response, withToken(openedOn(owner, outcome.to), outcome.to, token))
     const { page } = outcome
-    const opened = siteOf(page.path)
+    const opened = openedOn(owner, page.path)
     await send(request, response, page, (html) =>
-      keepToken(
-        opened,
-        withScript(withPlaces(html.toString(), places, page.locale), page, opened.SLUG),
-        token,
-      ),
+      keepToken(opened, withScript(withPlaces(html.toString(), places, page.locale), page, opened), token),
     )
   }
 
   /** The script of a preview in a studio, with what it has to know of the page. */
-  function withScript(html: string, { locale }: Page, clinic: string): string {
+  function withScript(html: string, { locale }: Page, { SLUG, isOwnHost }: Opened): string {
     const { studio } = assets()
     if (studio === undefined) return html
     const refusal = escapeHtml(translate(locale)('layout:preview.off'))
-    const script = `<script type="module" src="${studio}" data-clinic="${escapeHtml(clinic)}" data-refusal="${refusal}"></script>`
+    const script = `<script type="module" src="${studio}" data-clinic="${escapeHtml(SLUG)}"${isOwnHost ? ' data-own-host' : ''} data-refusal="${refusal}"></script>`
     return html.replace('</head>', () => `${script}</head>`)
   }
 
@@ -161,7 +181,8 @@ export function createStudioDocuments({ site, assets, log, reports, previews, ad
       return true
     }
     const asked = new URLSearchParams(parsed.query)
-    if (!clinicPage.test(parsed.path) || !isStudioToken(asked.get(tokenQuery) ?? '')) return false
+    if (!isStudioToken(asked.get(tokenQuery) ?? '') || shownPath(parsed.owner, parsed.path) === undefined)
+      return false
     await show(request, response, parsed, asked)
     return true
   }

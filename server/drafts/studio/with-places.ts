@@ -5,8 +5,8 @@ import { escapeHtml } from '../../../renderer/escape.ts'
 /** The comments around blocks (`renderer/render-block.tsx`), and the tags of elements. */
 const parts = /<!--(\/?)block ([\w-]+)-->|<([a-z][\w-]*)((?:\s[^<>]*)?)>/g
 
-/** The place of a text in its block (`ui/core/localized-text.tsx`). */
-const edited = /\sdata-edit="([^"]*)"/
+/** The place of a text in its block (`ui/core/localized-text.tsx`, `ui/rich/rich-text.tsx`). */
+const edited = /\sdata-(?:edit|rich)="([^"]*)"/
 const spoken = /\slang="([a-z]+)"/
 
 /**
