@@ -1,10 +1,12 @@
+import type { Company } from '../content-adapters/entities/company.ts'
 import type { Network } from '../content-adapters/entities/network.ts'
 import { type SitemapEntry, type SitemapFile, sitemapSections } from '../content-adapters/entities/sitemap.ts'
 import { directoryMaterialKind, newsKind } from '../content-adapters/parts/article-kind.ts'
 import { hubPath, networkPath } from '../content-adapters/parts/network-paths.ts'
 import { paths } from '../content-adapters/parts/paths.ts'
+import { siteEntries } from '../content-adapters/parts/site-entries.ts'
 import { withoutUndefined } from '../content-adapters/parts/without-undefined.ts'
-import type { ContentSource } from '../content-adapters/source.ts'
+import { type ContentSource, SourceError } from '../content-adapters/source.ts'
 import { defaultLocale, locales } from '../locales/locale.ts'
 import { escapeHtml } from '../renderer/escape.ts'
 import { localesOf } from '../schemas/core/localized.ts'
@@ -38,12 +40,40 @@ export type SitemapOwner = { host: Host; clinic?: string }
 
 /** `/sitemap.xml` (R118): the index of the files of all sections. */
 export async function sitemapIndex(source: ContentSource, owner: SitemapOwner): Promise<string> {
+  const elsewhere = await sitesElsewhere(source, owner)
   const own: SitemapFile[] = owner.clinic === undefined ? [{ section: 'pages' }] : []
-  const entries = [...own, ...(await source.sitemapFiles(owner.clinic))].map(
+  const ofSites = elsewhere.map(({ slug }): SitemapFile => ({ section: 'sites', from: slug }))
+  // A clinic on its own host has one source.
+  const others =
+    owner.clinic !== undefined && ofSites.length > 0 ? [] : await source.sitemapFiles(owner.clinic)
+  const entries = [...own, ...others, ...ofSites].map(
     (file) => `<sitemap><loc>${new URL(filePath(file), owner.host.origin).href}</loc></sitemap>`,
   )
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
 }
+
+/** More sites than this are found by the lists of the directory. */
+const mostSites = 1000
+
+/** The clinics whose sites other sources have, and whose canonical addresses are on this host. */
+async function sitesElsewhere(source: ContentSource, { clinic }: SitemapOwner): Promise<Company[]> {
+  const codes = (await source.sitesElsewhere()).slice(0, mostSites)
+  const found = await Promise.all(codes.map((code) => companyOf(source, code)))
+  return found.filter(
+    (company): company is Company =>
+      company !== undefined &&
+      !company.isUnclaimed &&
+      !company.isSiteOff &&
+      (clinic === undefined ? company.primaryDomain === undefined : company.slug === clinic),
+  )
+}
+
+const companyOf = (source: ContentSource, code: string): Promise<Company | undefined> =>
+  source.company(code).catch((error: unknown) => {
+    // A source may know a clinic that there is not here, or no longer.
+    if (error instanceof SourceError && error.isMissing) return undefined
+    throw error
+  })
 
 /**
  * A file of the sitemap: every page in each language that has content, with all of these as alternates (F29).
@@ -70,12 +100,21 @@ export async function sitemapFile(
 /** Entries of a file, at the addresses of this site. The home page is listed whether it is stored or not. */
 async function listed(
   source: ContentSource,
-  { clinic }: SitemapOwner,
+  owner: SitemapOwner,
   file: SitemapFile,
 ): Promise<SitemapEntry[]> {
+  const { clinic } = owner
   const isOfPages = file.section === 'pages'
   if (isOfPages && (clinic !== undefined || file.from !== undefined)) return []
-  const items = (await source.sitemap(file, clinic)).map(ownPath)
+  const elsewhere = await sitesElsewhere(source, owner)
+  if (file.section === 'sites') {
+    const company = elsewhere.find(({ slug }) => slug === file.from)
+    return company ? siteEntries(source, company) : []
+  }
+  const roots = elsewhere.map(({ slug }) => paths.company(slug))
+  const items = (await source.sitemap(file, clinic))
+    .map(ownPath)
+    .filter(({ path }) => !roots.some((root) => path === root || path.startsWith(`${root}/`)))
   if (!isOfPages) return items
   const own = [productPaths.home, '/statistics', paths.documentCheck].map((path) => ({
     path,

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../backend/database/tables/index.ts'
 import { sitemapSections } from '../content-adapters/entities/sitemap.ts'
+import type { EditorialSource } from '../content-adapters/source/editorial.ts'
+import { withFacets } from '../content-adapters/source/with-facets.ts'
 import { demoSeed } from '../demo/index.ts'
 import { slugify } from '../schemas/formats/slug.ts'
 import { tags } from '../schemas/tags.ts'
@@ -67,6 +69,41 @@ describe('the sitemap (R118)', () => {
     expect(files).toEqual(
       filled.flat().flatMap((name) => places(name).map((place) => `${origin}/sitemaps/${name}-${place}.xml`)),
     )
+  })
+
+  it('has a file of its own for a site that comes from elsewhere, with the pages that it has there', async () => {
+    const at = (listed: Listed[]) => listed.filter(({ loc }) => /\/l\/demo-dent(\/|$)/.test(loc))
+    const here = at(await all())
+    const entry = {
+      title: { ru: 'Там' },
+      slug: 'there',
+      link: { kind: 'page', path: '/there' },
+      items: [],
+    } as const
+    const page = { title: { ru: 'Там', kk: 'Сонда' }, blocks: [] }
+    const laid = (editorial: Partial<EditorialSource>) => () =>
+      withFacets(site.openSource, { companies: { '1001': { editorial: { openSource: () => editorial } } } })({
+        locale: 'ru',
+        tag: () => {},
+        report: (problem) => problems.push(problem),
+      })
+    const file = { section: 'sites', from: 'demo-dent' } as const
+    const same = laid({})
+    expect(await sitemapIndex(same(), directory)).toContain(
+      `<loc>${origin}/sitemaps/sites-from-demo-dent.xml</loc>`,
+    )
+    const byAddress = (listed: Listed[]) => listed.toSorted((a, b) => (a.loc < b.loc ? -1 : 1))
+    expect(byAddress(read((await sitemapFile(same(), directory, file)) ?? ''))).toEqual(byAddress(here))
+    const [companies] = (await same().sitemapFiles()).filter(({ section }) => section === 'companies')
+    expect(at(read((await sitemapFile(same(), directory, companies ?? file)) ?? ''))).toEqual([])
+    const other = laid({ menu: async () => [entry], landingSite: async () => ({ pages: { there: page } }) })
+    const found = read((await sitemapFile(other(), directory, file)) ?? '').map(
+      ({ loc }) => new URL(loc).pathname,
+    )
+    expect(found).toEqual(expect.arrayContaining(['/l/demo-dent/there', '/kk/l/demo-dent/there']))
+    expect(found).not.toContain('/uz/l/demo-dent/there')
+    expect(found).not.toContain('/l/demo-dent/contacts')
+    expect(await sitemapFile(open(), directory, file)).toBeUndefined()
   })
 
   it('names each address once', async () => {

@@ -11,10 +11,10 @@ export type SitemapEntry = {
   updatedAt?: string
 }
 
-/** Parts of the sitemap: pages of the directory, which are in one file, and those that may have several. */
-export const sitemapSections = ['pages', ...keyedSections] as const
+/** Parts of the sitemap: pages of the directory, which are in one file, those that may have several, and sites that come from elsewhere, one each. */
+export const sitemapSections = ['pages', 'sites', ...keyedSections] as const
 
 export type SitemapSection = (typeof sitemapSections)[number]
 
-/** A file of the sitemap: `from` is the key that it begins with; the first of a section has none. */
+/** A file of the sitemap: `from` is the key that it begins with; the first of a section has none. That of a site is the slug of its clinic. */
 export type SitemapFile = { section: SitemapSection; from?: string }

@@ -19,7 +19,7 @@ import {
 } from './entities/article.ts'
 import { pageOf } from './entities/site.ts'
 import { placeOf } from './read-document.ts'
-import type { Dataset, SiteCore } from './site-core.ts'
+import type { Dataset, openSites, SiteCore } from './site-core.ts'
 import { blocksOf, unreadFields } from './wire/mapped-blocks.ts'
 import { recordsOf } from './wire/records-of.ts'
 
@@ -29,7 +29,7 @@ export function editorialOf(
   below: ContentSource,
   ask: Ask,
   { queries, mapping, pictures }: Dataset,
-  siteOf: (code: string) => Promise<SiteCore | undefined>,
+  sites: ReturnType<typeof openSites>,
 ) {
   const readBlocks = blocksOf(mapping, pictures)
 
@@ -39,7 +39,7 @@ export function editorialOf(
     answer: (site: SiteCore) => Promise<T>,
     instead: () => Promise<T>,
   ): Promise<T> => {
-    const site = code === undefined ? undefined : await siteOf(code)
+    const site = code === undefined ? undefined : await sites.siteOf(code)
     return site ? answer(site) : instead()
   }
 
@@ -163,6 +163,8 @@ export function editorialOf(
         },
         () => below.landingSite(company, slug),
       ),
+
+    sitesElsewhere: async () => [...new Set([...(await below.sitesElsewhere()), ...(await sites.all())])],
 
     news: articles('news-item'),
     newsCategories: categories('news-item'),

@@ -34,10 +34,10 @@ export type Dataset = {
 }
 
 /**
- * Finds the site of a clinic by its code; undefined if the dataset has none. Which sites there are is one question for all clinics, so that
- * those without one cost nothing; while it has no answer, clinics are those of the source below.
+ * Finds the sites of clinics: `siteOf` one by the code of its clinic, undefined if the dataset has none; `all` gives the codes. Which sites there are is one
+ * question for all clinics, so that those without one cost nothing; while it has no answer, clinics are those of the source below.
  */
-export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, pictures, companies }: Dataset) {
+export function openSites(ask: Ask, reader: Reader, { queries, mapping, pictures, companies }: Dataset) {
   const listing: Question = { ...queries.sites(), isOptional: true }
   const named = mapping.site ? [mapping.site.code] : companies
   const found = new Map<string, Promise<SiteCore | undefined>>()
@@ -85,9 +85,12 @@ export function siteFinder(ask: Ask, reader: Reader, { queries, mapping, picture
     return sites?.includes(code) ? site : undefined
   }
 
-  return (code: string): Promise<SiteCore | undefined> => {
-    const site = found.get(code) ?? find(code)
-    found.set(code, site)
-    return site
+  return {
+    siteOf: (code: string): Promise<SiteCore | undefined> => {
+      const site = found.get(code) ?? find(code)
+      found.set(code, site)
+      return site
+    },
+    all: async (): Promise<readonly string[]> => named ?? (await list()).filter(Boolean),
   }
 }

@@ -148,6 +148,7 @@ describeFacet('sanity', 'editorial', facets.editorial, {
     'materials',
     'materialCategories',
     'material',
+    'sitesElsewhere',
   ],
   malformed: malformed.facets.editorial,
 })
@@ -205,6 +206,10 @@ describe('a clinic with a site in the dataset', () => {
       },
       { code: 'doctor-2', slug: 'li', name: { ru: 'Ли Ольга' }, languages: ['kk'] },
     ])
+  })
+
+  it('is one of those whose sites are elsewhere', async () => {
+    expect(await read().source.sitesElsewhere()).toEqual(['stub-1'])
   })
 
   it('has prices, photos and articles with what they refer to', async () => {

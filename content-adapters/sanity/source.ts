@@ -9,7 +9,7 @@ import { explainFault, sanityFault } from './fault.ts'
 import { judgeMapping, MappingFault } from './judge-mapping.ts'
 import type { SanityMapping } from './mapping.ts'
 import { queriesOf } from './queries.ts'
-import { type Dataset, siteFinder } from './site-core.ts'
+import { type Dataset, openSites } from './site-core.ts'
 
 export type SanityConfig = {
   projectId: string
@@ -71,14 +71,14 @@ export function sanitySource({
   const read: Dataset = { queries: queriesOf(mapping), mapping, pictures, companies }
   const { open, forget } = createAsk({ client, cache: new AnswerCache(cacheSize), ...options })
 
-  type Opened = { ask: ReturnType<typeof open>; siteOf: ReturnType<typeof siteFinder> }
+  type Opened = { ask: ReturnType<typeof open>; sites: ReturnType<typeof openSites> }
   /** Both facets of a reader ask together. */
   const opened = new WeakMap<Reader, Opened>()
   function openedFor(reader: Reader): Opened {
     const known = opened.get(reader)
     if (known) return known
     const ask = open(reader)
-    const made = { ask, siteOf: siteFinder(ask, reader, read) }
+    const made = { ask, sites: openSites(ask, reader, read) }
     opened.set(reader, made)
     return made
   }
@@ -86,15 +86,15 @@ export function sanitySource({
   return {
     clinic: {
       openSource: (reader: Reader, below: ContentSource) => {
-        const { ask, siteOf } = openedFor(reader)
-        return clinicOf(reader, below, ask, read, siteOf)
+        const { ask, sites } = openedFor(reader)
+        return clinicOf(reader, below, ask, read, sites.siteOf)
       },
       forget,
     },
     editorial: {
       openSource: (reader: Reader, below: ContentSource) => {
-        const { ask, siteOf } = openedFor(reader)
-        return editorialOf(reader, below, ask, read, siteOf)
+        const { ask, sites } = openedFor(reader)
+        return editorialOf(reader, below, ask, read, sites)
       },
       forget,
     },

@@ -49,6 +49,8 @@ export type EditorialSource = {
    * of rules that may concern it, not of other sites.
    */
   redirects: (path?: string) => Promise<RedirectRule[]>
+  /** Codes of the clinics whose sites other sources than that of the directory have, so that its sitemap does not know their pages. */
+  sitesElsewhere: () => Promise<string[]>
   /** Slugs that no page may have (B-15); empty where the configured ones count. */
   reservedSlugs: () => Promise<readonly string[]>
   /** The prices of the product; empty if there is no price list. */
@@ -76,6 +78,7 @@ export const editorialRules = {
   sharedSection: { company: (company) => company },
   customPage: {},
   redirects: { instead: [], failing: 'complete' },
+  sitesElsewhere: { instead: [], failing: 'degraded' },
   reservedSlugs: { instead: [], failing: 'complete' },
   tariffs: { instead: [], failing: 'complete' },
 } satisfies FacetRules<EditorialSource>

@@ -70,6 +70,9 @@ function ofCompanies(
     methods[method] = async (...asked) =>
       ((sourceOf(company(...asked)) ?? below) as unknown as Methods)[method]?.(...asked)
   }
+  source.sitesElsewhere = async () => [
+    ...new Set([...(await below.sitesElsewhere()), ...Object.keys(companies)]),
+  ]
   source.company = async (slug) => {
     const known = await below.company(slug)
     return sourceOf(known.code)?.company(slug) ?? known

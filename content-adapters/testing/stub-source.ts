@@ -149,6 +149,7 @@ export function stubOf(code: string): Source {
       sharedSection: (_, id) => absent(tags.sharedSection(id)),
       customPage: (slug) => absent(tags.customPage(slug)),
       redirects: async () => [],
+      sitesElsewhere: async () => [],
       reservedSlugs: async () => [],
       tariffs: async () => [],
       domain: () => absent(tags.domains),

@@ -68,6 +68,8 @@ export const siteCalls = ({ reader, get, getOr, getWithout }: Calls) => {
       )
     },
 
+    sitesElsewhere: async () => [],
+
     reservedSlugs: () =>
       getOr(
         '/front/v1/reserved_slugs',

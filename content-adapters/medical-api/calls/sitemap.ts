@@ -22,7 +22,7 @@ export const sitemapCalls = ({ getOr }: Calls) =>
       ),
 
     sitemap: async ({ section, from }, company) => {
-      if (section === 'lists' && company !== undefined) return []
+      if (section === 'sites' || (section === 'lists' && company !== undefined)) return []
       const filter = section === 'lists' ? {} : { company }
       const call = `/front/v1/sitemap_${section}${nestedQuery({ filter, page: { from } })}`
       const none = directoryRules.sitemap

@@ -1,8 +1,8 @@
 import { locales } from '../../../locales/locale.ts'
-import type { MenuItem } from '../../entities/menu.ts'
 import type { SitemapEntry, SitemapFile, SitemapSection } from '../../entities/sitemap.ts'
 import { listPath, offersPath, servicesPath } from '../../parts/directory-paths.ts'
 import { paths } from '../../parts/paths.ts'
+import { menuEntries } from '../../parts/site-entries.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type { RawSitemapCompany, RawSitemapFile, RawSitemapList, RawSitemapPage } from '../raw/sitemap.ts'
 import { menuFromRaw } from './menu.ts'
@@ -12,9 +12,6 @@ import { siteSettingsFromRaw } from './site-settings.ts'
 export const sitemapFileFromRaw = ({ SECTION, FROM }: RawSitemapFile): SitemapFile =>
   withoutUndefined({ section: SECTION, from: FROM })
 
-const slugsOf = (menu: readonly MenuItem[]): string[] =>
-  menu.flatMap(({ slug, items }) => [slug, ...slugsOf(items)]).filter((slug) => slug !== '')
-
 /** The index of a clinic and the pages of its filtered menu: stored pages in their languages, composed pages in all. */
 export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
   const owner = {
@@ -23,15 +20,10 @@ export function sitemapCompanyFromRaw(raw: RawSitemapCompany): SitemapEntry[] {
     ...(raw.SITE_SETTINGS && { settings: siteSettingsFromRaw(raw.SITE_SETTINGS) }),
   }
   const menu = menuFromRaw(raw.data, owner, raw.EMPTY_TYPES)
-  const index = paths.company(raw.SLUG)
-  const pages = [...new Set(slugsOf(menu))].map((slug) => {
-    const stored = raw.PAGES[slug]
-    return { path: `${index}/${slug}`, languages: stored ?? [...locales], isStored: stored !== undefined }
-  })
-  return [{ path: index, languages: raw.PAGES[''] ?? raw.LANGUAGES, isStored: true }, ...pages]
+  return menuEntries(raw.SLUG, menu, raw.PAGES, raw.LANGUAGES)
 }
 
-type SinglePages = Exclude<SitemapSection, 'companies' | 'lists'>
+type SinglePages = Exclude<SitemapSection, 'companies' | 'lists' | 'sites'>
 type Address = (raw: RawSitemapPage, company: string) => string
 
 const profileAddress: Address = ({ CATEGORY_SLUG = '', SLUG }) => `/companies/${CATEGORY_SLUG}/${SLUG}`
