@@ -283,6 +283,53 @@ describe('a dataset with', () => {
     ])
   })
 
+  it('names that every object has shows what else it has', async () => {
+    const hostile = JSON.parse(
+      '{"__proto__": {"ru": 1}, "constructor": {"ru": "x"}, "toString": [1], "isPrototypeOf": {"_type": "slug"}, "valueOf": null}',
+    )
+    const named = (id: string) => {
+      const { _id, _type, site, slug, title, ...fields } = documentOf(id)
+      const items = { items: [hostile], ...hostile }
+      return {
+        ...hostile,
+        ...fields,
+        _id,
+        _type,
+        site,
+        slug,
+        title,
+        theme: hostile,
+        lead: hostile,
+        category: hostile,
+        author: hostile,
+        image: { ...hostile, asset: hostile },
+        ...items,
+      }
+    }
+    const blocks = [
+      { _type: 'hero', _key: 'a', title: { ru: 'Имена' }, ...hostile, action: hostile },
+      { _type: 'constructor', _key: 'b', ...hostile },
+      {
+        _type: 'faq',
+        _key: 'c',
+        items: [{ ...hostile, question: { ru: 'Да?' }, answer: { ru: [hostile] } }],
+      },
+    ]
+    setDataset([
+      ...dataset,
+      named('newsItem-stub-clinic-opened'),
+      { ...named('page-stub-clinic-one'), blocks },
+      { ...named('page-stub-clinic-one'), _id: 'page-constructor', slug: 'constructor', blocks },
+    ])
+    const { pages, blocks: found, facts } = await shown(open())
+    expect(pages).toContain('stored:constructor')
+    expect([...found.keys()]).toEqual(
+      expect.arrayContaining(['stored:one a', 'stored:one c', 'stored:constructor a']),
+    )
+    expect(facts).toContain('Мы открылись')
+    expect(({} as { ru?: unknown }).ru).toBeUndefined()
+  })
+
   it('ten megabytes of text in a page shows its other blocks, and the other pages', async () => {
     const one = documentOf('page-stub-clinic-one')
     const long = {

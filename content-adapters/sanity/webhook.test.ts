@@ -68,6 +68,8 @@ it('takes a post once, and forgets it when it would be late anyway', async () =>
   await post(take, document)
   await expect(post(take, document)).rejects.toMatchObject({ status: 409, message: 'It was taken before' })
   expect(await post(take, document, { at: signedAt + 1 })).toEqual([allOfSanity])
+  const both = await Promise.allSettled([2, 2].map((ms) => post(take, document, { at: signedAt + ms })))
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   now += 301_000
   await expect(post(take, document)).rejects.toMatchObject({ status: 401 })
 })

@@ -34,9 +34,14 @@ export function sanityWebhook(secret: string, now: () => number = Date.now): Tak
     }
     for (const [known, at] of taken) if (now() - at > toleranceMs) taken.delete(known)
     if (taken.has(signature)) throw new PostRefused(409, 'It was taken before')
-    await changed(tagsOf(body))
-    // Only now, so that what has failed is taken when it is sent again.
     taken.set(signature, signedAt)
+    try {
+      await changed(tagsOf(body))
+    } catch (error) {
+      // What has failed is taken when it is sent again.
+      taken.delete(signature)
+      throw error
+    }
   }
 }
 
