@@ -183,6 +183,44 @@ test('files go there and come back', async () => {
   expect((await fetch(`${near.url}/images/shipa/city/160`)).status).toBe(200)
 })
 
+test('a patient’s document and the sheet of a day come byte for byte', async () => {
+  const owner = await signedIn('owner')
+  const [reads, writes] = ['/api/business-api-front2/ru/1001/0', '/api/w-business/ru/1001/0']
+  async function made<T>(path: string, body: object): Promise<T> {
+    const answer = await owner.call(`${writes}/${path}`, { method: 'POST', body })
+    expect([path, answer.status]).toEqual([path, 201])
+    return (await answer.json()) as T
+  }
+  const child = { _type: 'span', _key: 'b', text: 'Дана {patient.name}', marks: [] }
+  const text = [{ _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [child] }]
+  const VALUE = {
+    name: { ru: 'Справка' },
+    kind: 'certificate',
+    body: { ru: text },
+    fields: [],
+    number: '{year}-{n}',
+  }
+  const template = await made<{ CODE: string; REVISION: number }>('document-templates', { VALUE })
+  const patient = await made<{ CODE: string }>('patients', { LASTNAME: 'Удалёнов', NAME: 'Пётр', LOCALE: 'ru' })
+  const document = await made<{ CODE: string }>('document', {
+    PATIENT_CODE: patient.CODE,
+    TEMPLATE_CODE: template.CODE,
+    TEMPLATE_REVISION: template.REVISION,
+    LANG: 'ru',
+    VALUES: {},
+  })
+  const file = `${reads}/document/${document.CODE}/file`
+  const cookie = [...owner.cookies].map((one) => one.join('=')).join('; ')
+  const there = await fetch(far.url + file, { headers: { authorization, cookie } })
+  const here = await owner.send(file)
+  expect([here.status, here.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+  expect((await bytesOf(here)).equals(await bytesOf(there))).toBe(true)
+  const sheet = await owner.send(`${reads}/day_close/xlsx`)
+  expect(sheet.headers.get('content-disposition')).toMatch(/filename="day-close-\d{4}-\d\d-\d\d\.xlsx"/)
+  expect((await bytesOf(sheet)).subarray(0, 2).toString()).toBe('PK')
+})
+
 test('staff hear of a visit when it is made, and the same time is not given twice', async () => {
   const owner = await signedIn('owner')
   const stream = await owner.send('/api/business-api-front2/ru/1001/0/appointment_news')
