@@ -61,7 +61,11 @@ const dataset = [
       { _type: 'priceTable', _key: 'p', rows: [{ _key: 'r', name: 'Visit', price: 5000 }] },
       paragraph('Our story'),
       Array.from({ length: maxDepth - 1 }).reduce<object>(
-        (inner, _, at) => ({ _type: 'columns', _key: `c${at}`, blocks: [inner] }),
+        (inner, _, at) => ({
+          _type: at % 2 ? 'columns' : 'twoColumns',
+          _key: `c${at}`,
+          [at % 2 ? 'blocks' : 'parts']: [inner],
+        }),
         { _type: 'heroBanner', _key: 'deep', headline: 'Deep' },
       ),
       { _type: 'newsletter', _key: 'n', list: 7 },
@@ -131,7 +135,7 @@ it('reads pages whose blocks have other names, and texts between them', async ()
         props: { arrangement: 'rows', items: [{ title: { ru: 'Visit' }, text: { ru: '5000 ₸' } }] },
       },
       { type: 'rich-text', props: { content: { ru: [{ _key: 'Our story' }] } } },
-      { type: 'columns' },
+      { type: 'columns', props: { layout: 'halves' } },
       { id: 'n', type: 'newsletter', props: { list: 7 } },
     ],
   })

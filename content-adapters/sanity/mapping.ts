@@ -14,7 +14,7 @@ const document = z.strictObject({
   filter: name.optional(),
 })
 
-/** What a block of another name is with us. */
+/** What a block of another name is with us; `blocks` of its props are the blocks within it. */
 const block = z.strictObject({ type: name, props: expressions.optional() })
 
 /** The clinic of all documents, of a dataset that does not say whose a document is. */
@@ -34,6 +34,14 @@ export function mappedFields(document: string): string[] {
   const definition = documentDefinitions.get(document)
   return definition
     ? [...Object.keys(definition.schema.properties), ...(definition.hasBlocks ? ['blocks'] : [])]
+    : []
+}
+
+/** The props of a block that a mapping may name. */
+function mappedProps(type: string): string[] {
+  const definition = blockDefinitions.get(type)
+  return definition
+    ? [...Object.keys(definition.props.properties), ...(definition.container ? ['blocks'] : [])]
     : []
 }
 
@@ -98,12 +106,11 @@ function nameFaults({ site, documents = {}, blocks = {} }: SanityMapping): strin
       )
   }
   for (const [name, { type, props = {} }] of Object.entries(blocks)) {
-    const definition = blockDefinitions.get(type)
-    if (!definition) {
+    if (!blockDefinitions.has(type)) {
       faults.push(unknown(`blocks.${name}.type`, type, [...blockDefinitions.keys()]))
       continue
     }
-    const own = Object.keys(definition.props.properties)
+    const own = mappedProps(type)
     for (const prop of Object.keys(props))
       if (!own.includes(prop)) faults.push(unknown(`blocks.${name}.props`, prop, own))
   }

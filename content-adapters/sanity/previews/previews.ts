@@ -100,7 +100,8 @@ export function sanityPreviews({
     },
 
     open: (perspective) => {
-      const seen = createSeenBlocks(page?.fields?.blocks)
+      const listOf = (type: unknown) => mapping.blocks?.[String(type)]?.props?.blocks ?? 'blocks'
+      const seen = createSeenBlocks(page?.fields?.blocks, { listOf })
       const fetch = async (...asked: Parameters<SanityClient['fetch']>): Promise<unknown> => {
         const answer: unknown = await drafts.fetch(...asked)
         seen.note(answer)

@@ -40,7 +40,7 @@ it('finds a paragraph between blocks, and no block that is made of other data', 
 })
 
 it('knows a bounded number of blocks, those that came last, however deep answers are', () => {
-  const { note, placeOf } = createSeenBlocks('blocks', 3)
+  const { note, placeOf } = createSeenBlocks('blocks', { most: 3 })
   const hero = (_key: string) => ({ _type: 'hero', _key })
   for (const id of ['one', 'two', 'three']) note({ _id: id, blocks: [hero(id), hero('shared')] })
   expect(['one', 'two', 'three', 'shared'].map((block) => placeOf(block)?.id)).toEqual([
@@ -53,4 +53,13 @@ it('knows a bounded number of blocks, those that came last, however deep answers
     Array.from({ length: 100_000 }).reduce((inner) => ({ _key: 'deep', _id: 'deep', [name]: [inner] }), {})
   for (const name of ['blocks', 'parts']) note(deep(name))
   expect(placeOf('deep')?.id).toBe('deep')
+})
+
+it('finds blocks in the field that a dataset has them in', () => {
+  const { note, placeOf } = createSeenBlocks('blocks', {
+    listOf: (type) => (type === 'two' ? 'parts' : 'blocks'),
+  })
+  // As the query gives them: what is read as blocks is there under this name.
+  note({ _id: 'page-3', blocks: [{ _type: 'two', _key: 'a', blocks: [{ _type: 'hero', _key: 'b' }] }] })
+  expect(placeOf('b')?.path).toEqual(['blocks', { _key: 'a' }, 'parts', { _key: 'b' }])
 })

@@ -15,11 +15,21 @@ const ofText = 'text-'
 /** More blocks than any page has. */
 const mostBlocks = 10_000
 
+type Options = {
+  /** How many blocks it knows. */
+  most?: number
+  /** The field that a block of a type has its blocks in. */
+  listOf?: (type: unknown) => string
+}
+
 /**
  * Where the blocks of a page stand in their documents, by the answers that the page is made of. `list` is the field that documents have
  * their blocks in. Of more than `most` blocks it knows those that came last.
  */
-export function createSeenBlocks(list = 'blocks', most = mostBlocks) {
+export function createSeenBlocks(
+  list = 'blocks',
+  { most = mostBlocks, listOf = () => 'blocks' }: Options = {},
+) {
   const seen = new Map<string, Seen>()
 
   function add(key: string, found: Seen): void {
@@ -37,7 +47,7 @@ export function createSeenBlocks(list = 'blocks', most = mostBlocks) {
       if (!isRecord(raw) || typeof raw._key !== 'string') continue
       const own = [...path, { _key: raw._key }]
       add(raw._key, { id, path: own, raw })
-      if (Array.isArray(raw.blocks)) addAll(id, raw.blocks, [...own, 'blocks'])
+      if (Array.isArray(raw.blocks)) addAll(id, raw.blocks, [...own, listOf(raw._type)])
     }
   }
 

@@ -11,17 +11,21 @@ const read = '_read'
 
 /** An array of blocks with what the mapping reads of each, as deep as blocks may stand in others: an expression of GROQ. */
 export function projectedBlocks(blocks: string, mapped: SanityMapping['blocks'] = {}): string {
-  const parts = Object.entries(mapped).flatMap(([type, { props }]) => {
-    const values = Object.entries(props ?? {}).map(([prop, from]) => `"${prop}": ${from}`)
+  const lists = Object.entries(mapped).flatMap(([type, { props }]) =>
+    props?.blocks === undefined ? [] : [`_type == ${JSON.stringify(type)} => (${props.blocks})`],
+  )
+  const inside = lists.length > 0 ? `select(${[...lists, 'blocks'].join(', ')})` : 'blocks'
+  const parts = Object.entries(mapped).flatMap(([type, { props: { blocks: _, ...props } = {} }]) => {
+    const values = Object.entries(props).map(([prop, from]) => `"${prop}": ${from}`)
     return values.length > 0
       ? [`_type == ${JSON.stringify(type)} => {"${read}": {${values.join(', ')}}}`]
       : []
   })
   const within = (list: string, depth: number): string => {
-    const inner = depth < maxDepth ? [`defined(blocks) => {"blocks": ${within('blocks', depth + 1)}}`] : []
+    const inner = depth < maxDepth ? [`defined(${inside}) => {"blocks": ${within(inside, depth + 1)}}`] : []
     return `(${list})[]{..., ${[...parts, ...inner].join(', ')}}`
   }
-  return parts.length > 0 ? within(blocks, 1) : blocks
+  return parts.length + lists.length > 0 ? within(blocks, 1) : blocks
 }
 
 /** Reads blocks of a dataset. Those that the mapping names are ours of another type, whose props are read as it says, or by their own names. */
