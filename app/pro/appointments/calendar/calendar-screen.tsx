@@ -169,7 +169,7 @@ export function CalendarScreen({
       action={
         mayChange &&
         !nobody && (
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-3 print:hidden">
             <Button variant="secondary" icon={UserCheck} onClick={() => void onWalkIn()}>
               {t('visits:walkIn.open')}
             </Button>

@@ -20,6 +20,7 @@ import { DoctorsTable, TillTable } from './day-tables.tsx'
 import type { Days } from './days.ts'
 import { DaysBar } from './days-bar.tsx'
 import { RowBars } from './row-bars.tsx'
+import { TakeAlong } from './take-along.tsx'
 import { UnpaidList } from './unpaid-list.tsx'
 
 type Props = {
@@ -69,8 +70,8 @@ export function DayCloseScreen({ tabs, place, base, clinic, branches, cabinet, d
       <div className="print:hidden">
         <SectionTabs label={t('application:area.doctor-appointment')} tabs={tabs} current="day-close" />
       </div>
-      <ProPage title={t('visits:day.title')}>
-        <DaysBar place={place} path={`${base}/day-close`} {...{ days, title, today, branches, cabinet }} />
+      <ProPage title={t('visits:day.title')} action={<TakeAlong place={place} days={days} />}>
+        <DaysBar path={`${base}/day-close`} {...{ days, title, today, branches, cabinet }} />
         <p className="mb-6 hidden text-xl print:block">
           {[clinic, branches.find(({ value }) => value === cabinet)?.label, title]
             .filter(Boolean)
@@ -120,7 +121,7 @@ export function DayCloseScreen({ tabs, place, base, clinic, branches, cabinet, d
               </div>
             )}
             {day.ROWS.length > 0 && <DoctorsTable day={day} />}
-            <div className="grid gap-12 @4xl/page:grid-cols-2">
+            <div className="grid gap-12 @4xl/page:grid-cols-[3fr_2fr]">
               <Section title={t('visits:day.till')}>
                 <p className="mb-3 text-sm text-ink-soft">{t('visits:day.tillText')}</p>
                 {TILL.length === 0 ? <p>{t('visits:day.tillNone')}</p> : <TillTable day={day} />}

@@ -95,10 +95,8 @@ export function TillTable({ day }: { day: DayClose }) {
     taken: TAKEN,
     returned: RETURNED,
   }))
-  const sum = rows.reduce(
-    (all, { taken, returned }) => ({ ...all, taken: all.taken + taken, returned: all.returned + returned }),
-    { key: 'sum', name: t('visits:day.sum'), taken: 0, returned: 0 },
-  )
+  const sumOf = (name: 'taken' | 'returned') => rows.reduce((sum, row) => sum + row[name], 0)
+  const sum = { key: 'sum', name: t('visits:day.sum'), taken: sumOf('taken'), returned: sumOf('returned') }
   const money = (amount: number) =>
     amount === 0 ? (
       <Nothing />

@@ -1,9 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Download from 'lucide-react/icons/download'
-import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
-import { download } from '../../../../client/download.ts'
 import { localizePath } from '../../../../locales/locale.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { buttonClass } from '../../../../ui/button/button-class.ts'
@@ -12,16 +8,12 @@ import { DatePicker } from '../../../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import type { Option } from '../../../../ui/form/options.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
-import { toast } from '../../../../ui/toast/toast-store.ts'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { messageOf } from '../../message-of.ts'
 import { BranchSelect } from '../branch-select.tsx'
 import { type Days, turnedDays, writeDays } from './days.ts'
 
 type Props = {
-  /** Company and branch as in a path: `1001/11`. */
-  place: string
   /** The path of the screen, without the language. */
   path: string
   days: Days
@@ -34,28 +26,13 @@ type Props = {
 
 const turnClass = `${buttonClass('secondary')} btn-icon`
 
-const formats = ['xlsx', 'csv'] as const
-
-/** The choice of days and branch, and what takes them along: a file, or paper. */
-export function DaysBar({ place, path, days, title, today, branches, cabinet }: Props) {
+/** The choice of days and branch. */
+export function DaysBar({ path, days, title, today, branches, cabinet }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const [busy, setBusy] = useState<string>()
   const isPeriod = days.from !== days.to
   const hrefOf = (to: Days) => `${path}${writeDays(to)}`
 
-  async function save(format: (typeof formats)[number]) {
-    setBusy(format)
-    try {
-      const name = `day-close-${isPeriod ? `${days.from}_${days.to}` : days.from}.${format}`
-      const query = `date_from=${days.from}&date_to=${days.to}`
-      await download(`/business-api-front2/${place}/day_close/${format}?${query}`, name)
-    } catch (error) {
-      toast({ message: messageOf(error), variant: 'error' })
-    } finally {
-      setBusy(undefined)
-    }
-  }
   return (
     <div className="mb-8 grid gap-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -83,10 +60,10 @@ export function DaysBar({ place, path, days, title, today, branches, cabinet }: 
           action={localizePath(path, locale)}
           className="flex min-w-0 grow flex-wrap items-end gap-3 sm:grow-0"
         >
-          <Field label={t('visits:day.from')} className="w-40 grow sm:grow-0">
+          <Field label={t('visits:day.from')} className="grow basis-36 sm:grow-0 sm:basis-40">
             <DatePicker key={days.from} name="from" defaultValue={days.from} today={today} />
           </Field>
-          <Field label={t('visits:day.to')} className="w-40 grow sm:grow-0">
+          <Field label={t('visits:day.to')} className="grow basis-36 sm:grow-0 sm:basis-40">
             <DatePicker key={days.to} name="to" defaultValue={days.to} today={today} />
           </Field>
           <Button type="submit" variant="secondary" className="max-sm:grow">
@@ -94,22 +71,6 @@ export function DaysBar({ place, path, days, title, today, branches, cabinet }: 
           </Button>
         </form>
         <BranchSelect branches={branches} cabinet={cabinet} />
-        <div className="flex flex-wrap gap-2 @5xl/page:ms-auto">
-          {formats.map((format) => (
-            <Button
-              key={format}
-              variant="empty"
-              icon={Download}
-              loading={busy === format}
-              onClick={() => void save(format)}
-            >
-              {t(`visits:day.${format}`)}
-            </Button>
-          ))}
-          <Button variant="empty" icon={Printer} onClick={() => window.print()}>
-            {t('visits:day.print')}
-          </Button>
-        </div>
       </div>
     </div>
   )

@@ -157,14 +157,16 @@ export function LineForm({ visit, line, onDone }: Props) {
             <Input {...register('REASON')} maxLength={300} autoComplete="off" />
           </FormField>
         )}
-        <FormAlert>{faults.root}</FormAlert>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={form.isSubmitting}>
-            {t(line ? 'forms:save' : 'visits:money.addDo')}
-          </Button>
-          <Button variant="empty" onClick={onDone}>
-            {t('business:cancel')}
-          </Button>
+        <div>
+          <FormAlert>{faults.root}</FormAlert>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.isSubmitting}>
+              {t(line ? 'forms:save' : 'visits:money.addDo')}
+            </Button>
+            <Button variant="empty" onClick={onDone}>
+              {t('business:cancel')}
+            </Button>
+          </div>
         </div>
       </form>
     </FormPartsProvider>

@@ -107,8 +107,8 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
             </Button>
           )}
         </div>
-        <FormAlert>{faults.root}</FormAlert>
         <div>
+          <FormAlert>{faults.root}</FormAlert>
           <Button type="submit" loading={form.isSubmitting} className="max-sm:w-full">
             {amount ? t('visits:pay.do', { amount: formatMoney(amount, CURRENCY) }) : t('visits:pay.doAny')}
           </Button>

@@ -33,14 +33,16 @@ export function ReturnForm({ visit, payment, onDone }: Props) {
         <FormField name="REASON" label={t('visits:pay.reason')} hint={t('visits:pay.reasonHint')} required>
           <Input {...form.register('REASON')} maxLength={300} autoComplete="off" autoFocus />
         </FormField>
-        <FormAlert>{form.faults.root}</FormAlert>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" loading={form.isSubmitting}>
-            {t('visits:pay.returnDo', { amount })}
-          </Button>
-          <Button variant="empty" onClick={onDone}>
-            {t('business:cancel')}
-          </Button>
+        <div>
+          <FormAlert>{form.faults.root}</FormAlert>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" loading={form.isSubmitting}>
+              {t('visits:pay.returnDo', { amount })}
+            </Button>
+            <Button variant="empty" onClick={onDone}>
+              {t('business:cancel')}
+            </Button>
+          </div>
         </div>
       </form>
     </FormPartsProvider>

@@ -86,22 +86,24 @@ export function NoteForm({ name, first = '', label, save, hint, alert, values, s
             {t('visits:note.missing', { names: missing.join(', ') })}
           </p>
         )}
-        <FormAlert>{form.faults.root}</FormAlert>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={form.isSubmitting}>
-            {save}
-          </Button>
-          {onCancel && (
-            <Button
-              variant="empty"
-              onClick={() => {
-                setText('')
-                onCancel()
-              }}
-            >
-              {t('business:cancel')}
+        <div>
+          <FormAlert>{form.faults.root}</FormAlert>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={form.isSubmitting}>
+              {save}
             </Button>
-          )}
+            {onCancel && (
+              <Button
+                variant="empty"
+                onClick={() => {
+                  setText('')
+                  onCancel()
+                }}
+              >
+                {t('business:cancel')}
+              </Button>
+            )}
+          </div>
         </div>
       </form>
     </FormPartsProvider>

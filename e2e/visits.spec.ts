@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
+
+const { open, beSignedIn } = demoSite('visits', 4411)
+/** The demo's doctor with an account. */
+const doctor = '100108'
+
+test('a walk-in is seen, pays, is noted by the doctor, and stands in the day close', async ({
+  page,
+  context,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const visit = page.getByRole('button', { name: /Новоселов Пётр/ }).first()
+
+  await test.step('reception notes who has come', async () => {
+    await beSignedIn(page, 'registrar')
+    await open(page, '/pro/1001/doctor-appointment?view=day&cabinet=10011')
+    await page.getByRole('button', { name: 'Пришёл без записи' }).click()
+    await dialog.getByLabel('Фамилия').fill('Новоселов')
+    await dialog.getByLabel('Имя').fill('Пётр')
+    await dialog.getByRole('combobox', { name: 'Врач' }).selectOption(doctor)
+    await dialog.getByRole('button', { name: 'Принять сейчас' }).click()
+    const over = dialog.getByRole('button', { name: 'Записать поверх' })
+    await expect(visit.or(over)).toBeVisible()
+    if (await over.isVisible()) await over.click()
+    await visit.click()
+  })
+
+  await test.step('adds a service at the price of the day, another with its reason, and takes the whole sum in two presses', async () => {
+    await dialog.getByRole('button', { name: 'Добавить услугу' }).click()
+    await dialog.getByRole('combobox', { name: 'Услуга' }).fill('консультация')
+    await page.getByRole('option').first().click()
+    await dialog.getByLabel('Цена за одну').fill('1500')
+    await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+    const reason = dialog.getByLabel('Почему другая цена')
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await reason.fill('Скидка')
+    await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+    await expect(dialog.getByText('Осталось оплатить')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByText('Карта', { exact: true }).click()
+    await dialog.getByRole('button', { name: /^Принять 1\s500/ }).click()
+    await expect(dialog.getByText('Оплачено полностью')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: 'Заметки' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('and finds it in the day close', async () => {
+    await page.getByRole('link', { name: 'Итоги дня' }).click()
+    const till = page.getByRole('region', { name: 'Касса' })
+    await expect(till.getByRole('row', { name: /Карта.*1\s500/ })).toBeVisible()
+    await expect(page.getByText('Все приёмы оплачены полностью.')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  await test.step('its doctor writes a note, whose text survives a closed dialog', async () => {
+    await context.clearCookies()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await beSignedIn(page, 'doctor')
+    await open(page, '/pro/1001/doctor-appointment?view=day&cabinet=10011')
+    await visit.click()
+    await dialog.getByLabel('Текст заметки').fill('Жалоб нет.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'К заметке' }).click()
+    await expect(dialog.getByLabel('Текст заметки')).toHaveValue('Жалоб нет.')
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Сохранить заметку' }).click()
+    await expect(dialog.getByRole('article')).toContainText('Жалоб нет.')
+    await expect(dialog.getByText(/Исправить можно до/)).toBeVisible()
+  })
+})
