@@ -17,7 +17,7 @@ test('a walk-in is seen, pays, is noted by the doctor, and stands in the day clo
   await test.step('reception notes who has come', async () => {
     await beSignedIn(page, 'registrar')
     await open(page, '/pro/1001/doctor-appointment?view=day&cabinet=10011')
-    await page.getByRole('button', { name: 'Пришёл без записи' }).click()
+    await page.getByRole('button', { name: 'Без записи' }).click()
     await dialog.getByLabel('Фамилия').fill('Новоселов')
     await dialog.getByLabel('Имя').fill('Пётр')
     await dialog.getByRole('combobox', { name: 'Врач' }).selectOption(doctor)

@@ -108,7 +108,12 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
           )}
         </div>
         <div>
-          <FormAlert>{faults.root}</FormAlert>
+          <FormAlert>
+            {faults.root ??
+              (seen !== undefined &&
+                seen !== PAID &&
+                t('visits:pay.meanwhile', { amount: formatMoney(PAID, CURRENCY) }))}
+          </FormAlert>
           <Button type="submit" loading={form.isSubmitting} className="max-sm:w-full">
             {amount ? t('visits:pay.do', { amount: formatMoney(amount, CURRENCY) }) : t('visits:pay.doAny')}
           </Button>
