@@ -94,7 +94,7 @@ describe.each(of('sms'))('the SMS $template in $locale', (message) => {
     expect([
       text,
       [...text].length <=
-        (/\/(appointment(\/waiting)?|link\/(pr|uq|case)|online-consultations|auth\/second-factor)\?/.test(
+        (/\/(appointment(\/waiting)?|link\/(pr|uq|case)|online-consultations|auth\/second-factor)\?|\/dv\//.test(
           text,
         )
           ? two
