@@ -2,6 +2,7 @@
 export const demoData = {
   SEED: 'demo',
   DEMO_CITY: '0',
+  DEMO_WEEK: 'off',
   DATA_FROM: 'test-results/demo-data',
   DNS_SERVERS: '127.0.0.1:9',
 }

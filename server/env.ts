@@ -100,6 +100,7 @@ export const envSchema = z
         .regex(/^(demo|none|.+\.json)$/, 'demo, none or the path of a .json file')
         .default('demo'),
     ),
+    DEMO_WEEK: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
     DEMO_CITY: z.preprocess(blank, z.coerce.number().int().min(0).max(999_999).default(1)),
     APP_CLIENT_ID: z.preprocess(
       blank,

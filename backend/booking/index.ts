@@ -1,4 +1,6 @@
 // The exports of this subject for other subjects.
+export { newCode } from './appointments/book.ts'
+export { patientHashes } from './appointments/hashes.ts'
 export { inBranch } from './appointments/in-branch.ts'
 export { ownAppointments } from './appointments/own-appointments.ts'
 export { managePath, manageSecret } from './letters/manage-token.ts'
@@ -13,4 +15,9 @@ export {
   nearestOfDoctors,
 } from './slots/nearest-of-doctors.ts'
 export { knownSlots, nextFreeAnswer } from './slots/next-free-answer.ts'
-export { bookingChannel } from './slots/signal-changed.ts'
+export { readCompany } from './slots/read-bookable.ts'
+export { type BookablePlace, priceOf, readPlaces, readService } from './slots/read-places.ts'
+export { bookingChannel, signalChanged } from './slots/signal-changed.ts'
+export type { AppointmentRow } from './slots/take-slot.ts'
+export { payments } from './visits/payments.ledger.ts'
+export { beginVisit, endVisit } from './visits/visit-moves.ts'

@@ -1,2 +1,10 @@
 // The exports of this subject for other subjects.
-export { issueDocument, type NewDocument, revokeDocument } from './issue-document.ts'
+export {
+  addDocument,
+  issueDocument,
+  type NewDocument,
+  newDocumentCode,
+  revokeDocument,
+  storeDocument,
+} from './issue-document.ts'
+export { counterOf, nextNumber, takeNumber } from './issuing/number.ts'

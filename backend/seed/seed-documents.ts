@@ -17,7 +17,8 @@ export type DocumentSeed = Omit<NewDocument, 'file' | 'issued' | 'validTo'> & {
 export type DrawnDocument = Omit<DocumentSeed, 'issuedDaysAgo' | 'validDays'> &
   Pick<NewDocument, 'issued' | 'validTo'>
 
-type Tools = {
+/** What writes documents of a demonstration. */
+export type DocumentTools = {
   orm: Orm
   files: FileStore
   /** The PDF of a document. */
@@ -26,7 +27,7 @@ type Tools = {
 
 /** Issues missing demo documents. Their companies must exist. */
 export async function seedDocuments(
-  { orm, files, draw }: Tools,
+  { orm, files, draw }: DocumentTools,
   seeds: readonly DocumentSeed[],
 ): Promise<void> {
   const codes = seeds.map(({ code }) => code)

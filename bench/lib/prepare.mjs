@@ -30,6 +30,7 @@ export async function startSite(folder, env = {}) {
     DATA_DIR: join(folder, 'data'),
     ...memorySettings,
     DEMO_CITY: '0',
+    DEMO_WEEK: 'off',
     ...env,
   })
 }

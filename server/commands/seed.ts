@@ -11,8 +11,8 @@ import type { Services } from '../services.ts'
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Writes the real places, the demo clinics and the invented city of `DEMO_CITY` to the database, and the drawn pictures of the clinics to
- * the media folder. Those of the city are drawn when somebody asks for them.
+ * Writes the real places, the demo clinics, the week of one of them (`DEMO_WEEK`) and the invented city of `DEMO_CITY` to the database, and the
+ * drawn pictures of the clinics to the media folder. Those of the city are drawn when somebody asks for them.
  */
 export async function seedDemo({ local, env, origin }: Services): Promise<void> {
   if (!local) return
@@ -24,6 +24,8 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
     { demoDocuments },
     { drawDemoPaper },
     { demoCity },
+    { demoWeek },
+    { seedWeek },
   ] = await Promise.all([
     import('../../demo/index.ts'),
     import('../../demo/people/accounts.ts'),
@@ -31,6 +33,8 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
     import('../../demo/people/documents.ts'),
     import('./demo-papers.ts'),
     import('../../demo/city/index.ts'),
+    import('../../demo/week/index.ts'),
+    import('../../backend/seed/week/seed-week.ts'),
   ])
   for (const key of await demoPictures()) {
     if (!(await drawDemoPicture(env.DATA_DIR, key)))
@@ -43,7 +47,9 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
     const ids = await seedAccounts(orm, demoPeople)
     const patient = ids.get(demoPatientEmail)
     if (patient) await seedPatient(orm, patient, demoPatient)
-    await seedDocuments({ orm, files: local.files, draw: drawDemoPaper(origin) }, demoDocuments)
+    const tools = { orm, files: local.files, draw: drawDemoPaper(origin) }
+    await seedDocuments(tools, demoDocuments)
+    if (env.DEMO_WEEK === 'on') await seedWeek(tools, demoWeek, ids)
   })
 }
 

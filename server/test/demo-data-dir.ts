@@ -11,7 +11,7 @@ export async function newDemoDataDir(): Promise<string> {
   const written = await onceARun('demo-data', async (folder) => {
     const first = await newDataDir()
     const running = await start(
-      { PORT: '0', DATA_DIR: first, LOG_LEVEL: 'silent', DEMO_CITY: '0' },
+      { PORT: '0', DATA_DIR: first, LOG_LEVEL: 'silent', DEMO_CITY: '0', DEMO_WEEK: 'off' },
       () => () => {},
     )
     await running.stop()

@@ -12,6 +12,8 @@ export const serveLedger = (ledger: Ledger): Ledger => ledger
 
 type Added = Pick<LedgerRow, 'company' | 'holder' | 'kind' | 'amount' | 'by' | 'key'> & {
   reason?: string | null
+  /** When it was added; now, but for a demonstration. */
+  at?: Date
 }
 
 const keyed = async (orm: Orm, { table }: Ledger, { company, key }: Pick<LedgerRow, 'company' | 'key'>) =>
