@@ -7,4 +7,3 @@ export {
   revokeDocument,
   storeDocument,
 } from './issue-document.ts'
-export { counterOf, nextNumber, takeNumber } from './issuing/number.ts'

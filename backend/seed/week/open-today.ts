@@ -1,61 +1,60 @@
 import { and, eq } from 'drizzle-orm'
-import { isCovered } from '../../../schemas/booking/slots.ts'
-import { zonedInstant } from '../../../schemas/formats/zone.ts'
+import { weekday } from '../../../schemas/formats/zone.ts'
 import { cabinet, schedule } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { StoredHours } from '../../kit/tables/columns.ts'
 
-const duty = { from: '09:00', to: '14:00' }
+const long = [
+  { from: '09:00', to: '13:00' },
+  { from: '14:00', to: '19:00' },
+]
 
-const note = {
-  ru: 'Дежурный приём',
-  kk: 'Кезекші қабылдау',
-  uz: 'Navbatchi qabul',
-  en: 'Duty hours',
-}
+const note = { ru: 'Дежурный приём', kk: 'Кезекші қабылдау', uz: 'Navbatchi qabul', en: 'Duty hours' }
 
-const withDuty = (hours: StoredHours, date: string): StoredHours => ({
+const withLongDay = (hours: StoredHours, date: string): StoredHours => ({
   ...hours,
-  exceptions: [...hours.exceptions.filter((one) => one.date !== date), { date, intervals: [duty], note }],
+  exceptions: [...hours.exceptions.filter((one) => one.date !== date), { date, intervals: long, note }],
 })
 
-const hasHours = (hours: StoredHours, date: string, timezone: string): boolean =>
-  isCovered(hours, timezone, {
-    from: zonedInstant(date, duty.from, timezone).getTime(),
-    until: zonedInstant(date, duty.to, timezone).getTime(),
-  })
+const isOpen = ({ week, exceptions }: StoredHours, date: string): boolean => {
+  const found = exceptions.find((one) => one.date === date) ?? week.find(({ day }) => day === weekday(date))
+  return (found?.intervals.length ?? 0) > 0
+}
+
+type Asked = {
+  company: string
+  /** The doctor who has patients the whole day, whenever the demonstration begins. */
+  doctor: string
+  /** Who helps on a day on which the clinic would be closed. */
+  others: readonly string[]
+  date: string
+}
 
 /**
- * Gives some doctors duty hours on a date on which they would see nobody, in the first branch of each: a demonstration that begins on a Sunday has a
- * day to show too.
+ * Gives one doctor a long day on a date; on a Sunday or a holiday the clinic is open for them and some others: there is something to see whenever a
+ * demonstration begins.
  */
-export async function openToday(
-  orm: Orm,
-  { company, doctors, date }: { company: string; doctors: readonly string[]; date: string },
-): Promise<void> {
+export async function openToday(orm: Orm, { company, doctor, others, date }: Asked): Promise<void> {
   const rows = await orm
-    .select({ schedule, branch: { hours: cabinet.hours, timezone: cabinet.timezone } })
+    .select({ schedule, hours: cabinet.hours })
     .from(schedule)
     .innerJoin(cabinet, and(eq(cabinet.company, schedule.company), eq(cabinet.code, schedule.cabinet)))
     .where(eq(schedule.company, company))
     .orderBy(schedule.cabinet)
-  const isFree = (doctor: string) =>
-    rows
-      .filter((row) => row.schedule.specialist === doctor)
-      .every(({ schedule: own, branch }) => !hasHours(own.hours, date, branch.timezone))
-  for (const doctor of doctors.filter(isFree)) {
-    const found = rows.find((row) => row.schedule.specialist === doctor)
+  const isClosed = rows.every(({ hours }) => hours !== null && !isOpen(hours, date))
+  for (const code of isClosed ? [doctor, ...others] : [doctor]) {
+    const own = rows.filter((row) => row.schedule.specialist === code)
+    const found = own.find((row) => isOpen(row.schedule.hours, date)) ?? own[0]
     if (!found) continue
-    const { hours, cabinet: code } = found.schedule
+    const { cabinet: branch, hours } = found.schedule
     await orm
       .update(schedule)
-      .set({ hours: withDuty(hours, date) })
-      .where(and(eq(schedule.company, company), eq(schedule.cabinet, code), eq(schedule.specialist, doctor)))
-    const open = found.branch.hours
-    if (open && !hasHours(open, date, found.branch.timezone))
+      .set({ hours: withLongDay(hours, date) })
+      .where(and(eq(schedule.company, company), eq(schedule.cabinet, branch), eq(schedule.specialist, code)))
+    if (found.hours && !isOpen(found.hours, date))
       await orm
         .update(cabinet)
-        .set({ hours: withDuty(open, date) })
-        .where(and(eq(cabinet.company, company), eq(cabinet.code, code)))
+        .set({ hours: withLongDay(found.hours, date) })
+        .where(and(eq(cabinet.company, company), eq(cabinet.code, branch)))
   }
 }

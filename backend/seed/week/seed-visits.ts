@@ -112,13 +112,21 @@ function timesOf({ from, until }: GridSlot, status: AppointmentStatus, key: stri
 
 type Put = typeof appointment.$inferInsert & { id: string }
 
+type Services = ReadonlyMap<string, Awaited<ReturnType<typeof readService>>>
+
+async function readServices(orm: Orm, { company, services }: WeekSeed): Promise<Services> {
+  const found: [string, Awaited<ReturnType<typeof readService>>][] = []
+  for (const code of new Set(Object.values(services).flat()))
+    found.push([code, await readService(orm, company, code)])
+  return new Map(found)
+}
+
 /** The appointments of one doctor in one branch. */
-async function rowsOf(
-  orm: Orm,
+function rowsOf(
   { seed, cards, staff, now }: Week,
   { doctor, branch, schedule }: BookablePlace,
-  { known, taken }: { known: ReadonlySet<string>; taken: Set<string> },
-): Promise<Put[]> {
+  { known, taken, services }: { known: ReadonlySet<string>; taken: Set<string>; services: Services },
+): Put[] {
   const today = wallClock(new Date(now), branch.timezone).date
   const codes = seed.services[doctor] ?? []
   const rows: Put[] = []
@@ -130,8 +138,7 @@ async function rowsOf(
     const free = cards.filter(({ card }) => !taken.has(`${card.phone} ${slot.from}`))
     const { card, given } = oneOf(free, `patient ${key}`)
     taken.add(`${card.phone} ${slot.from}`)
-    const service =
-      codes.length > 0 ? await readService(orm, seed.company, oneOf(codes, `service ${key}`)) : undefined
+    const service = codes.length > 0 ? services.get(oneOf(codes, `service ${key}`)) : undefined
     const status = statusOf(slot, key, now)
     const way = wayOf(status, key)
     const isOnline = way.source === 'online'
@@ -264,8 +271,8 @@ export async function seedVisits(orm: Orm, week: Week): Promise<AppointmentRow[]
   const first = new Date(now - (daysBefore + 1) * dayMs).toISOString().slice(0, 10)
   const known = await knownDays(orm, seed.company, first)
   const taken = new Set<string>()
-  const rows: Put[] = []
-  for (const place of places) rows.push(...(await rowsOf(orm, week, place, { known, taken })))
+  const services = await readServices(orm, seed)
+  const rows = places.flatMap((place) => rowsOf(week, place, { known, taken, services }))
   rows.push(...movedRows(rows, now))
   const put: AppointmentRow[] = []
   for (let from = 0; from < rows.length; from += batch)

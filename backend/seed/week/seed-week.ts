@@ -13,6 +13,7 @@ import {
 } from '../../database/tables/index.ts'
 import { rowsOf } from '../../kit/area/area-root.ts'
 import { createRow } from '../../kit/area/calls/write-row.ts'
+import { visibleRows } from '../../kit/area/visible-rows.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { cardOf, noteOpening } from '../../patients/index.ts'
@@ -69,7 +70,10 @@ async function seedArea(
 ): Promise<void> {
   const area = areas.get(name)
   if (!area) throw new Error(`There is no area "${name}".`)
-  const [there] = await orm.select({ rows: count() }).from(area.table).where(rowsOf(area, member.company))
+  const [there] = await orm
+    .select({ rows: count() })
+    .from(area.table)
+    .where(await visibleRows(area, { orm, expires: () => undefined }, rowsOf(area, member.company)))
   if (there?.rows !== 0) return
   for (const value of values) await createRow(orm, area, { VALUE: value }, { member, locale: 'ru', areas })
 }
@@ -123,7 +127,7 @@ export async function seedWeek(
   const reception = await memberOf(orm, company, accounts.get(seed.reception))
   const author = await memberOf(orm, company, accounts.get(seed.author))
   const { date } = wallClock(new Date(now), branch.timezone)
-  await openToday(orm, { company, doctors: [seed.doctor, ...Object.keys(seed.services).slice(0, 2)], date })
+  await openToday(orm, { company, doctor: seed.doctor, others: Object.keys(seed.services).slice(0, 3), date })
   const cards = await seedCards(orm, seed, { accounts, by: reception.account })
   const visits = await seedVisits(orm, { seed, cards, staff: { reception, author }, now })
   await seedArea(orm, 'note-templates', seed.noteTemplates, author)
