@@ -71,6 +71,8 @@ export const company = pgTable(
     status: text({ enum: companyStatuses }).notNull().default('active'),
     /** From when on the staff needs a second factor; null if nobody does (decision 49). */
     staffFactorFrom: instant('staff_factor_from'),
+    /** Members with a doctor's card have the screen of a practice (R101), however many doctors there are. */
+    hasPractice: boolean('has_practice').notNull().default(false),
     /** BIN or INN; moderators identify a company by it. */
     taxNumber: text('tax_number'),
     ...rowColumns(),
