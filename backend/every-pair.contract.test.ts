@@ -291,6 +291,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         await addStaff(db, account, company, 'manager')
         return { params: { account: account.id } }
       },
+      'PUT practice': async () => ({ body: { IS_ON: true } }),
       'PUT staff_factor': async () => ({ body: { REQUIRED: false } }),
       'POST staff_factor/{account}/allow_reset': async () => {
         const { account } = await addPerson(db)

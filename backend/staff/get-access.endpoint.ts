@@ -13,5 +13,6 @@ export const getAccess = defineCall({
   access: 'staff',
   params: place,
   answer: permissions,
-  act: async ({ member, params: { cabinetCode }, settings }) => permissionsAt(member, cabinetCode, settings),
+  act: async ({ orm, member, params: { cabinetCode }, settings }) =>
+    permissionsAt(orm, member, cabinetCode, settings),
 })

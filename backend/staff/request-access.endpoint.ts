@@ -68,7 +68,7 @@ export const requestAccess = defineCall({
   params: place,
   body: requestAccessBody,
   answer: permissions,
-  act: async ({ person, params, body, settings, transaction }) => {
+  act: async ({ orm, person, params, body, settings, transaction }) => {
     const code = normalizeAccessCode(body.access_code)
     if (!code) throw new ApiError('ACCESS_CODE_INVALID')
     const { companyCode, cabinetCode } = params
@@ -76,6 +76,6 @@ export const requestAccess = defineCall({
     const member = await transaction((orm) => spendCode(orm, spent))
     const [first = wholeCompany] = member.cabinets
     const cabinet = cabinetCode === wholeCompany ? first : cabinetCode
-    return permissionsAnswer(member, cabinet, settings)
+    return permissionsAnswer(orm, member, cabinet, settings)
   },
 })

@@ -24,7 +24,7 @@ export const todayOverview = defineCall({
   params: place,
   answer: today,
   act: async ({ orm, locale, member, params: { cabinetCode: cabinet }, settings }) => {
-    const { AREAS } = permissionsAt(member, cabinet, settings)
+    const { AREAS } = await permissionsAt(orm, member, cabinet, settings)
     const may = (section: Section, action: Action) => AREAS[section]?.includes(action) ?? false
     const [clinic] = await orm
       .select({ timezone: company.timezone })

@@ -22,6 +22,7 @@ export type Section = (typeof sections)[number]
 
 /** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */
 export const barSections = [
+  'mis-practice',
   'doctor-appointment',
   'patients',
   'clinic-website',
@@ -66,14 +67,13 @@ const site = ['clinic-website', 'news', 'links'] as const
 const promotion = ['promotion', 'whatsapp', 'bonus-system'] as const
 const translation = ['translation', 'ai-translator'] as const
 const questions = ['online-consultations', 'questions'] as const
-const mis = ['mis', 'mis-practice'] as const
 
 /** Role × section → actions (D-PERM). Restrictions to a person's own patients are enforced by the section itself. */
 export const rolePermissions: Record<Role, Permissions> = {
   owner: { ...all(rw, sections), ...all(rwp, site), statistics: r },
   manager: {
     ...all(rw, [
-      ...mis,
+      'mis',
       'patients',
       'documents',
       'doctor-appointment',
@@ -87,10 +87,11 @@ export const rolePermissions: Record<Role, Permissions> = {
   },
   registrar: {
     ...all(rw, ['doctor-appointment', 'patients']),
-    ...all(r, [...mis, 'documents', ...questions, 'reviews', 'cabinets', 'staff']),
+    ...all(r, ['mis', 'documents', ...questions, 'reviews', 'cabinets', 'staff']),
   },
   doctor: {
-    ...all(r, [...mis, 'patients', ...translation]),
+    // The screen of a practice is open to who has a doctor's card, where the company has it (`backend/staff/is-practice.ts`).
+    ...all(r, ['mis', 'mis-practice', 'patients', ...translation]),
     ...all(rw, ['doctor-appointment', 'documents', 'notes', ...questions, 'reviews']),
   },
   editor: {
@@ -98,7 +99,7 @@ export const rolePermissions: Record<Role, Permissions> = {
     ...all(r, ['reviews']),
   },
   analyst: all(r, [
-    ...mis,
+    'mis',
     'doctor-appointment',
     ...questions,
     'reviews',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { ownSections } from '../../app/pro/own-sections.ts'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
-import { membership, session } from '../../backend/database/tables/index.ts'
+import { company, membership, session } from '../../backend/database/tables/index.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
 import { credential, testBackend } from '../../backend/test/call.ts'
 import { openEmbedded } from '../../backend/test/databases.ts'
@@ -136,7 +136,9 @@ describe('a guard', () => {
     'lets a %s open each screen of a company that the table of rights names, and no other',
     async (role) => {
       const { account, cookie } = await addPerson(db)
-      await addStaff(db, account, '1001', role)
+      // The screen of a practice needs a doctor's card, and a company that has it.
+      await addStaff(db, account, '1001', role, { specialist: '501' })
+      await db.orm.update(company).set({ hasPractice: true }).where(eq(company.code, '1001'))
       for (const { section, path } of proScreens) {
         const verdict = await decided(cookie, `/pro/1001/${path}`)
         const isRefused = verdict !== undefined && 'status' in verdict
