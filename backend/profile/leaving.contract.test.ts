@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import * as tables from '../database/tables/index.ts'
+import { issueDocument } from '../documents/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
 import { pictureFile } from '../kit/files/store.ts'
+import { cardOf } from '../patients/index.ts'
 import { authorization, call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
@@ -190,6 +192,59 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
     ])
     expect(await testFiles.read(avatar)).toBeUndefined()
     expect((await exported(person)).status).toBe(401)
+  })
+
+  it('leaves to the clinic what the law obliges it to keep, without a way back to the account', async () => {
+    const person = await addPerson(db)
+    const { id: account } = person.account
+    const { orm } = db
+    const company = '1001'
+    const card = await orm.transaction((inner) =>
+      cardOf(inner, {
+        ...{ company, lastName: 'Уходящая', name: 'Сауле', middleName: null, birthday: '1990-01-01' },
+        ...{ phone: '+77011230009', email: null, locale: 'ru', account, isOwnAccount: true, by: null },
+      }),
+    )
+    const [visit] = await orm
+      .insert(tables.appointment)
+      .values({
+        ...{ company, cabinet: '11', specialist: '501', code: 'LEAVE001', account, patient: card },
+        ...{ startsAt: new Date('2026-11-01T04:00Z'), endsAt: new Date('2026-11-01T04:30Z') },
+        ...{ timezone: 'Asia/Almaty', status: 'completed', locale: 'ru', lastName: 'Уходящая' },
+      })
+      .returning()
+    if (!visit) throw new Error('the visit is not there')
+    const by = crypto.randomUUID()
+    await orm
+      .insert(tables.payment)
+      .values({ company, holder: visit.id, kind: 'cash', amount: 500_000, key: 'leave', by })
+    await issueDocument(
+      { orm, files: testFiles },
+      {
+        ...{ company, kind: 'certificate', number: '7', lang: 'ru', pages: 1, issued: '2026-11-01' },
+        file: { bytes: new Uint8Array([1]), extension: 'pdf' },
+        patient: { lastName: 'Уходящая', name: 'Сауле', birthYear: 1990, phone: '+77011230009' },
+      },
+    )
+    await orm
+      .insert(tables.patientOpening)
+      .values({ company, patient: card, what: 'card', by, viewer: 'Демо Динара', role: 'registrar' })
+    await orm.insert(tables.medicalRecord).values({
+      ...{ account, company, kind: 'visit', title: 'Приём', lang: 'ru', date: '2026-11-01', visit: visit.id },
+    })
+
+    expect((await leave(person)).status).toBe(204)
+
+    const [left] = await orm.select().from(tables.patient).where(eq(tables.patient.id, card))
+    expect(left).toMatchObject({ lastName: 'Уходящая', phone: '+77011230009', account: null })
+    const [kept] = await orm.select().from(tables.appointment).where(eq(tables.appointment.id, visit.id))
+    expect(kept).toMatchObject({ status: 'completed', patient: card, account: null })
+    expect(await tablesWith(['Уходящая'])).toEqual(['appointment', 'document', 'patient'])
+    expect(await tablesWith([card])).toEqual(
+      expect.arrayContaining(['appointment', 'patient', 'patient_opening', 'patient_word']),
+    )
+    expect(await orm.select().from(tables.payment).where(eq(tables.payment.holder, visit.id))).toHaveLength(1)
+    expect(await tablesWith([visit.id])).not.toContain('medical_record')
   })
 
   it('takes along the papers with which they asked for a company', async () => {

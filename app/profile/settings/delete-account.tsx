@@ -23,20 +23,22 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   return (
     <Part id="delete" title={t('profile:settings.delete.title')}>
-      <p className="max-w-text text-ink-soft">{t('profile:settings.delete.text')}</p>
+      <p className="max-w-text text-ink-soft">{t('profile:settings.delete.goes')}</p>
+      <p className="mt-2 max-w-text text-ink-soft">{t('profile:settings.delete.stays')}</p>
       <Dialog
         id="delete-account"
         size="small"
         open={isOpen}
         onOpenChange={setOpen}
         title={t('profile:settings.delete.question')}
-        description={t('profile:settings.delete.text')}
+        description={t('profile:settings.delete.goes')}
         trigger={
           <Button variant="danger" className="mt-4">
             {t('profile:settings.delete.open')}
           </Button>
         }
       >
+        <p className="mb-4">{t('profile:settings.delete.stays')}</p>
         <DeleteForm onKeep={() => setOpen(false)} />
       </Dialog>
     </Part>
@@ -64,7 +66,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
       } catch (error) {
         throw explained(error)
       }
-      signalAuth('logout')
+      await signalAuth('logout')
       location.assign(localizePath('/', locale))
     },
   })
