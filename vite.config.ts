@@ -8,6 +8,7 @@ import {
   canvasEntry,
   clientEntries,
   embedEntry,
+  practiceWorkerEntry,
   previewEntry,
   studioEntry,
 } from './server/documents/client-entries.ts'
@@ -16,6 +17,10 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The modules that every island needs before it can be touched. */
 const withReact = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrate|entries)\./
+
+/** Scripts that are no modules. */
+const plainScripts = [embedEntry, practiceWorkerEntry]
+const isPlain = (module: string | null) => plainScripts.some((script) => module?.endsWith(script))
 
 const inBrowser = { target: 'es2022', manifest: true, assetsDir: '_assets', assetsInlineLimit: 0 }
 
@@ -53,11 +58,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           ...inBrowser,
           outDir: 'dist/canvas',
           rolldownOptions: {
-            input: [canvasEntry, previewEntry, studioEntry, embedEntry],
-            // On another site it is a plain script, whose names must not become names of that page.
+            input: [canvasEntry, previewEntry, studioEntry, ...plainScripts],
+            // On another site, and in a worker, they are plain scripts, whose names must not become names of that page.
             output: {
-              postBanner: ({ facadeModuleId }) => (facadeModuleId?.endsWith(embedEntry) ? '(()=>{' : ''),
-              postFooter: ({ facadeModuleId }) => (facadeModuleId?.endsWith(embedEntry) ? '})()' : ''),
+              postBanner: ({ facadeModuleId }) => (isPlain(facadeModuleId) ? '(()=>{' : ''),
+              postFooter: ({ facadeModuleId }) => (isPlain(facadeModuleId) ? '})()' : ''),
             },
           },
         }

@@ -18,6 +18,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'inbox',
   'layout',
   'profile',
+  'practice',
   'problems',
   'moderation',
   'questions',

@@ -1,5 +1,6 @@
 import { browserStorage } from '../ui/core/browser-storage.ts'
 import { authMark, readAuthMark } from '../ui/visitor/auth-mark.ts'
+import { eraseDay } from './offline/kept-day.ts'
 
 /** A change of the session in another tab (B-29). */
 export type AuthChange = 'login' | 'logout'
@@ -9,9 +10,10 @@ const changeIn = (mark: string | null): AuthChange | undefined => {
   return change === 'login' || change === 'logout' ? change : undefined
 }
 
-/** Notifies the other tabs of a sign-in or sign-out here. */
-export function signalAuth(change: AuthChange): void {
+/** Notifies the other tabs of a sign-in or sign-out here, and erases what this browser has kept for the account before. */
+export async function signalAuth(change: AuthChange): Promise<void> {
   browserStorage('localStorage')?.setItem(authMark, `${change} ${Date.now()}`)
+  await eraseDay()
 }
 
 /**

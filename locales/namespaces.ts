@@ -18,6 +18,7 @@ export type Namespaces = {
   layout: typeof import('./ru/layout.json')
   messages: typeof import('./ru/messages.json')
   moderation: typeof import('./ru/moderation.json')
+  practice: typeof import('./ru/practice.json')
   problems: typeof import('./ru/problems.json')
   profile: typeof import('./ru/profile.json')
   questions: typeof import('./ru/questions.json')

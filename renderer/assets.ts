@@ -16,6 +16,8 @@ export type Assets = {
   studio?: string
   /** Script of other sites that have widgets of clinics (R119); absent where it is not built. */
   embed?: string
+  /** The worker of a doctor's day (R101); absent where it is not built. */
+  practiceWorker?: string
   /** Font files to preload before the style sheet is parsed, by script. */
   fonts: FontFiles
   /**

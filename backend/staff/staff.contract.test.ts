@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../schemas/access/roles.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
-import { accessCode, membership, outbox } from '../database/tables/index.ts'
+import { accessCode, membership, outbox, specialist } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -126,6 +126,41 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
       },
     )
     expect(await answer.json()).toMatchObject({ CLOSED: [], AREAS: { translation: ['read', 'write'] } })
+  })
+
+  it('opens the screen of a practice to owners and doctors with a card, where it is switched on or there is one doctor (R101)', async () => {
+    const withCard = async (role: Role, specialist: string | null = '501') => {
+      const person = await addPerson(db)
+      await addStaff(db, person.account, company, role, { specialist })
+      return person
+    }
+    const hasIt = async (person: SignedIn) => {
+      const { json } = await access(person)
+      const day = await read(person, `/business-api-front2/ru/${company}/0/practice/day`)
+      const isThere = json.AREAS['mis-practice'] !== undefined
+      expect(day.status === 200).toBe(isThere)
+      return isThere
+    }
+    const doctor = await withCard('doctor')
+    const people = [
+      doctor,
+      await withCard('owner'),
+      owner,
+      await withCard('registrar'),
+      await withCard('manager'),
+    ]
+    const who = async () => Promise.all(people.map(hasIt))
+    expect(await who()).toEqual([false, false, false, false, false])
+    expect((await send(doctor, 'PUT', '/0/practice', { IS_ON: true })).status).toBe(403)
+    expect((await send(owner, 'PUT', '/0/practice', { IS_ON: true })).json).toEqual({
+      IS_ON: true,
+      IS_ALONE: false,
+    })
+    expect(await who()).toEqual([true, true, false, false, false])
+    await send(owner, 'PUT', '/0/practice', { IS_ON: false })
+    await db.orm.update(specialist).set({ status: 'hidden' }).where(ne(specialist.code, '501'))
+    expect(await who()).toEqual([true, true, false, false, false])
+    await db.orm.update(specialist).set({ status: 'shown' })
   })
 
   it('grows by an access code, however it is typed (A5, B-43)', async () => {

@@ -82,8 +82,7 @@ export function Account({ first, onDone, onStep, frame }: Props) {
     onStep?.(next.name)
   }
   function done() {
-    signalAuth('login')
-    onDone()
+    void signalAuth('login').then(onDone)
   }
   return frame(
     t(`account:title.${titleOf(step)}`),

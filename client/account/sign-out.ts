@@ -5,7 +5,7 @@ import { call } from '../call.ts'
 export async function signOut(): Promise<boolean> {
   try {
     await call('GET', '/api-front2/v1/user/logout')
-    signalAuth('logout')
+    await signalAuth('logout')
     return true
   } catch (error) {
     reportError(error)

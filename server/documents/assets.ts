@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets, FontFiles } from '../../renderer/assets.ts'
 import { type FontFamily, fontFamilies } from '../../schemas/design/font-pairs.ts'
-import { canvasEntry, clientEntries, embedEntry, previewEntry, studioEntry } from './client-entries.ts'
+import {
+  canvasEntry,
+  clientEntries,
+  embedEntry,
+  practiceWorkerEntry,
+  previewEntry,
+  studioEntry,
+} from './client-entries.ts'
 
 type Entry = { file: string; css?: string[]; assets?: string[] }
 type Manifest = Record<string, Entry>
@@ -43,6 +50,7 @@ export function builtAssets(dist: string): Assets {
     preview: `/${builder(previewEntry).file}`,
     studio: `/${builder(studioEntry).file}`,
     embed: `/${builder(embedEntry).file}`,
+    practiceWorker: `/${builder(practiceWorkerEntry).file}`,
     fonts: fontsOf(styles, 'onest'),
     families: Object.fromEntries(fontFamilies.map(family)),
   }

@@ -23,3 +23,6 @@ export const studioEntry = 'renderer/client/studio/studio.ts'
 
 /** The script of sites that have widgets, in the same build: it is no module, so that no other file may be divided with it. */
 export const embedEntry = 'renderer/client/embed.ts'
+
+/** The worker of a doctor's day, a plain script as that one. */
+export const practiceWorkerEntry = 'renderer/client/practice-worker.ts'

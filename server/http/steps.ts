@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
+import { practiceWorkerPath } from '../../schemas/visits/practice-worker.ts'
 import { embedPath } from '../../schemas/widgets/module-messages.ts'
 import { prefixLocale } from '../../site/core/address.ts'
 import { withQuery } from '../../site/core/outcome.ts'
@@ -133,6 +134,14 @@ export function createSteps(
     return true
   }
 
+  // A worker may not be redirected, and is for paths outside of the folder of its file.
+  const practiceWorker: Step = async (request, response, { path }) => {
+    const file = path === practiceWorkerPath ? options.assets().practiceWorker : undefined
+    if (!file || !files) return false
+    response.setHeader('service-worker-allowed', '/')
+    return files(request, response, file)
+  }
+
   const blockExample: Step = (request, response, { path, query }) => {
     if (!options.catalogue) return false
     const faults: unknown[] = []
@@ -194,6 +203,7 @@ export function createSteps(
     onProduct(createFeeds(xmlOptions)),
     onProduct(domainAllowed),
     onProduct(embed),
+    onProduct(practiceWorker),
     underPath('/builds/', builds),
     underPath('/builds/', notFound),
     underPath('/_assets/', assets),

@@ -1,5 +1,6 @@
 import { translate } from '../../../locales/index.ts'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
+import { practiceSetting } from '../../queries/practice.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { accessCodes, members, staffDoctors, staffFactor } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
@@ -23,6 +24,7 @@ export default async function staffScreen({ company, cabinets, cabinetCode, acce
         members(place),
         staffDoctors(place),
         staffFactor(place),
+        practiceSetting(place),
         ...(mayChange ? [accessCodes(place)] : []),
       ]}
     >

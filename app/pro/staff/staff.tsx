@@ -2,6 +2,7 @@
 
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
+import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { members } from '../../queries/staff.ts'
@@ -10,6 +11,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { Codes } from './codes.tsx'
 import { Invite } from './invite.tsx'
 import { MemberRow } from './member-row.tsx'
+import { PracticeSwitch } from './practice-switch.tsx'
 import { StaffFactor } from './staff-factor.tsx'
 import { StaffPlace, type StaffPlaceValue } from './staff-place.ts'
 
@@ -37,6 +39,7 @@ export function Staff({ mayChange, ...place }: Props) {
           ))}
         </ul>
         <StaffFactor people={people} />
+        <PracticeSwitch mayChange={mayChange && place.places.some(({ code }) => code === wholeCompany)} />
         {mayChange && <Codes />}
         {mayChange && <Invite isOpen={isInviting} onOpenChange={setInviting} />}
       </ProPage>

@@ -4,6 +4,7 @@ import { areas } from '../../areas/registry.ts'
 import { signalChanged } from '../../booking/index.ts'
 import {
   cabinet,
+  company as companies,
   filedCase,
   filedCaseMove,
   type Membership,
@@ -124,6 +125,8 @@ export async function seedWeek(
   await lockCompany(orm, company)
   const [branch] = await orm.select().from(cabinet).where(eq(cabinet.company, company)).limit(1)
   if (!branch) throw new Error(`The company ${company} has no branch.`)
+  // Its doctors see the screen of a practice too (R101).
+  await orm.update(companies).set({ hasPractice: true }).where(eq(companies.code, company))
   const reception = await memberOf(orm, company, accounts.get(seed.reception))
   const author = await memberOf(orm, company, accounts.get(seed.author))
   const { date } = wallClock(new Date(now), branch.timezone)

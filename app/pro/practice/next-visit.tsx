@@ -1,0 +1,35 @@
+import type { PracticeVisit } from '../../../schemas/api/practice.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { StatusBadge } from '../appointments/status-badge.tsx'
+import { patientOf } from '../appointments/visit-name.ts'
+import { useWhat, VisitLines } from './visit-lines.tsx'
+import { VisitSteps } from './visit-steps.tsx'
+
+type Props = { visit: PracticeVisit; isBegun: boolean; isOnline: boolean }
+
+/** The visit that is now or next, with what can be said of it by one press. */
+export function NextVisit({ visit, isBegun, isOnline }: Props) {
+  const { t } = useTranslation()
+  const what = useWhat(visit)
+  return (
+    <section aria-labelledby="next-visit" className="card grid gap-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-soft">
+        <span>
+          {t(isBegun ? 'practice:now' : 'practice:next')},{' '}
+          <time dateTime={visit.START} className="tabular-nums">
+            {visit.LABEL}–{visit.LABEL_END}
+          </time>
+        </span>
+        <StatusBadge status={visit.STATUS} />
+      </p>
+      <div>
+        <h2 id="next-visit" className="text-2xl wrap-anywhere">
+          {patientOf(visit)}
+        </h2>
+        {what && <p className="mt-1 text-ink-soft">{what}</p>}
+      </div>
+      <VisitLines visit={visit} />
+      <VisitSteps visit={visit} isOnline={isOnline} />
+    </section>
+  )
+}
