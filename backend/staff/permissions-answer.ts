@@ -6,7 +6,7 @@ import { permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import type { Settings } from '../kit/settings.ts'
-import { isPractice } from './is-practice.ts'
+import { isPractice } from './practice/is-practice.ts'
 
 /** Permissions of a staff member in a cabinet, or in the company as a whole. */
 export async function permissionsAnswer(

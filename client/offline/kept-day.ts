@@ -1,27 +1,5 @@
+import { type KeptDay, keptIn, keptMs } from '../../schemas/visits/kept-day.ts'
 import { readAuthMark } from '../../ui/visitor/auth-mark.ts'
-
-/**
- * A doctor's day as a browser keeps it for a time without a network (decision 51): a finished document, which `renderer/client/practice-worker.ts`
- * shows with its age.
- */
-export type KeptDay = {
-  /** The path at which it is shown, with the language. */
-  path: string
-  html: string
-  /** How its age is said, with `{{minutes}}` and `{{hours}}`; the document has `keptAge` in its place. */
-  age: { minutes: string; hours: string }
-  /** In milliseconds since 1970, by the clock of the device. */
-  savedAt: number
-}
-
-/** The database, its one store and the key of its one row; the worker has the same. */
-export const keptIn = { database: 'shipa-practice', store: 'day', key: 'own' } as const
-
-/** The words of a document in whose place its age is written. */
-export const keptAge = '{{age}}'
-
-/** For how long a day is kept, in milliseconds. */
-export const keptMs = 86_400_000
 
 /** The databases of this browser; undefined in one without, or by its settings. */
 function databases(): IDBFactory | undefined {

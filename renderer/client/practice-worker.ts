@@ -1,4 +1,4 @@
-import type { KeptDay } from '../../client/offline/kept-day.ts'
+import type { KeptDay } from '../../schemas/visits/kept-day.ts'
 
 /*
  * The worker of a doctor's day (R101, decision 51), which a browser runs for the path of that screen alone. With a network it changes nothing;

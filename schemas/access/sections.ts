@@ -90,7 +90,7 @@ export const rolePermissions: Record<Role, Permissions> = {
     ...all(r, ['mis', 'documents', ...questions, 'reviews', 'cabinets', 'staff']),
   },
   doctor: {
-    // The screen of a practice is open to who has a doctor's card, where the company has it (`backend/staff/is-practice.ts`).
+    // The screen of a practice is open to who has a doctor's card, where the company has it (`backend/staff/practice/is-practice.ts`).
     ...all(r, ['mis', 'mis-practice', 'patients', ...translation]),
     ...all(rw, ['doctor-appointment', 'documents', 'notes', ...questions, 'reviews']),
   },

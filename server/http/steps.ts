@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
-import { practiceWorkerPath } from '../../schemas/visits/practice-worker.ts'
+import { practiceWorkerPath } from '../../schemas/visits/kept-day.ts'
 import { embedPath } from '../../schemas/widgets/module-messages.ts'
 import { prefixLocale } from '../../site/core/address.ts'
 import { withQuery } from '../../site/core/outcome.ts'

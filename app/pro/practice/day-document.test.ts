@@ -19,7 +19,7 @@ const visit = (more: Partial<PracticeVisit>) =>
     BIRTHDAY: '1967-11-28',
     COMMENT: 'Болит зуб',
     REMARK: 'Звонить <после> 12:00',
-    SERVICE_NAME_RU: 'Осмотр',
+    SERVICE_NAME: 'Осмотр',
     NOTES: 0,
     ...more,
   }) as PracticeVisit

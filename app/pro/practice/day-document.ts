@@ -1,4 +1,3 @@
-import { keptAge } from '../../../client/offline/kept-day.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { Translate } from '../../../locales/text-key.ts'
 import { readLocalized } from '../../../schemas/api/localized-names.ts'
@@ -8,6 +7,7 @@ import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
 import { attributes, escapeHtml } from '../../../schemas/html/escape-html.ts'
+import { keptAge } from '../../../schemas/visits/kept-day.ts'
 import { patientOf } from '../appointments/visit-name.ts'
 
 const styles = `

@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm'
-import { company, type Membership, specialist } from '../database/tables/index.ts'
-import { may, permissionsOf } from '../kit/access/permissions.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
+import { company, type Membership, specialist } from '../../database/tables/index.ts'
+import { may, permissionsOf } from '../../kit/access/permissions.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
 
 /** How a company stands to the screen of a practice (R101). */
 export async function practiceOf(orm: Orm, code: string): Promise<{ isOn: boolean; isAlone: boolean }> {

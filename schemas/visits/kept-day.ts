@@ -1,0 +1,25 @@
+/** The address of the script that keeps a doctor's day (decision 51); it stays the same, because a browser looks there for a newer one. */
+export const practiceWorkerPath = '/practice-worker.js'
+
+/**
+ * A doctor's day as a browser keeps it for a time without a network (`client/offline`, decision 51): a finished document, which `renderer/client/practice-worker.ts`
+ * shows with its age.
+ */
+export type KeptDay = {
+  /** The path at which it is shown, with the language. */
+  path: string
+  html: string
+  /** How its age is said, with `{{minutes}}` and `{{hours}}`; the document has `keptAge` in its place. */
+  age: { minutes: string; hours: string }
+  /** In milliseconds since 1970, by the clock of the device. */
+  savedAt: number
+}
+
+/** The database, its one store and the key of its one row; the worker has the same. */
+export const keptIn = { database: 'shipa-practice', store: 'day', key: 'own' } as const
+
+/** The words of a document in whose place its age is written. */
+export const keptAge = '{{age}}'
+
+/** For how long a day is kept, in milliseconds. */
+export const keptMs = 86_400_000
