@@ -1,7 +1,8 @@
 import type { WeekSeed } from '../../backend/seed/week/week-seed.ts'
+import { startingTemplates } from '../../schemas/documents/starting-templates.ts'
 import { comments, documentRequests, notes, questions } from './letters.ts'
 import { patients } from './patients.ts'
-import { documentTemplates, noteTemplates } from './templates.ts'
+import { noteTemplates } from './templates.ts'
 
 const first = '1001-visit-1'
 const again = '1001-visit-2'
@@ -29,7 +30,7 @@ export const demoWeek: WeekSeed = {
   reason: 'Врач на срочном приёме',
   notes,
   noteTemplates,
-  documentTemplates,
+  documentTemplates: startingTemplates,
   questions,
   documentRequests,
 }

@@ -1,5 +1,4 @@
 import { sectionPath } from '../../../schemas/access/sections.ts'
-import documentTemplates from '../../../schemas/areas/document-templates.ts'
 import noteTemplates from '../../../schemas/areas/note-templates.ts'
 import { areaPath } from '../../../schemas/areas/registry.ts'
 import services from '../../../schemas/areas/services.ts'
@@ -8,7 +7,6 @@ import { Prefetched } from '../../queries/prefetched.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import type { Branch } from '../appointments/appointments-context.ts'
 import type { ProState } from '../load-pro.ts'
-import { ownSections } from '../own-sections.ts'
 import { companyPlace, placePath, proPath } from '../place-names.ts'
 import { Practice } from './loaded-screen.tsx'
 
@@ -18,7 +16,6 @@ export default async function practiceScreen({ company, cabinets, cabinetCode, a
   const base = proPath(company.COMPANY_CODE)
   const place = placePath(company.COMPANY_CODE, cabinetCode)
   const may = (section: string) => access.AREAS[section]?.includes('read') ?? false
-  const papers = ownSections.has('documents') ? sectionPath('documents') : areaPath(documentTemplates)
   const branch: Branch = {
     place,
     base: `${base}/${sectionPath('doctor-appointment')}`,
@@ -37,7 +34,7 @@ export default async function practiceScreen({ company, cabinets, cabinetCode, a
         links={{
           ...(may('doctor-appointment') && { calendar: branch.base }),
           ...(may('patients') && { patients: `${base}/${sectionPath('patients')}` }),
-          ...(may('documents') && { papers: `${base}/${papers}` }),
+          ...(may('documents') && { papers: `${base}/${sectionPath('documents')}` }),
           ...(may('mis') && { prices: `${base}/${areaPath(services)}` }),
           ...(may('documents') && { templates: `${base}/${areaPath(noteTemplates)}` }),
         }}
