@@ -1,10 +1,11 @@
-// `npm run screens -- http://localhost:3000`: takes the screens that pages for clinics show, in each language, of a server with the demo content.
+// `npm run screens -- http://localhost:3000`: takes the screens that pages for clinics show, in each language, of a server with the demo content; with
+// names after the address only those.
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { locales, localizePath } from '../locales/locale.ts'
 import { screenSizes } from '../schemas/page/screen-sizes.ts'
 
-const origin = process.argv[2] ?? 'http://localhost:3000'
+const [origin = 'http://localhost:3000', ...wanted] = process.argv.slice(2)
 
 /** Addresses by the name of the picture in `demo/product/screens`. */
 const addresses = {
@@ -13,7 +14,14 @@ const addresses = {
   news: '/pro/1001/clinic-website/news',
   practice: '/l/demo-practice',
   contacts: '/l/demo-dent/contacts',
+  calendar: '/pro/1001/doctor-appointment',
+  patients: '/pro/1001/mis/patients',
+  documents: '/pro/1001/mis/documents',
+  day: '/pro/1001/mis-practice',
 }
+
+/** Who sees them, if it is not the owner. */
+const people = { day: 'doctor', calendar: 'registrar', patients: 'registrar' }
 
 /** What browsers show of them: on a phone the same screen as a phone has it, so that it can be read there. */
 const viewports = {
@@ -25,23 +33,31 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox'],
 })
-const signedIn = await browser.newContext()
-const signIn = await signedIn.newPage()
-await signIn.goto(`${origin}/auth/signin`, { waitUntil: 'networkidle' })
-await signIn.locator('input[autocomplete=username]').fill('owner@demo.test')
-await signIn.locator('input[type=password]').fill('Demo-2026')
-await signIn.locator('button[type=submit]').first().click()
-await signIn.waitForURL(({ pathname }) => !pathname.includes('/auth/'))
-const storageState = await signedIn.storageState()
-for (const [kind, { scale, ...viewport }] of Object.entries(viewports)) {
-  const context = await browser.newContext({
-    storageState,
-    viewport,
-    deviceScaleFactor: scale,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  for (const [name, path] of Object.entries(addresses))
+
+async function stateOf(person) {
+  const signedIn = await browser.newContext()
+  const signIn = await signedIn.newPage()
+  await signIn.goto(`${origin}/auth/signin`, { waitUntil: 'networkidle' })
+  await signIn.locator('input[autocomplete=username]').fill(`${person}@demo.test`)
+  await signIn.locator('input[type=password]').fill('Demo-2026')
+  await signIn.locator('button[type=submit]').first().click()
+  await signIn.waitForURL(({ pathname }) => !pathname.includes('/auth/'))
+  return signedIn.storageState()
+}
+const states = {}
+const names = Object.keys(addresses).filter((name) => wanted.length === 0 || wanted.includes(name))
+for (const [kind, { scale, ...viewport }] of Object.entries(viewports))
+  for (const name of names) {
+    const person = people[name] ?? 'owner'
+    states[person] ??= await stateOf(person)
+    const context = await browser.newContext({
+      storageState: states[person],
+      viewport,
+      deviceScaleFactor: scale,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    const path = addresses[name]
     for (const locale of locales) {
       await page.goto(origin + localizePath(path, locale), { waitUntil: 'load' })
       // Frames and lists of the application come after the page.
@@ -51,5 +67,6 @@ for (const [kind, { scale, ...viewport }] of Object.entries(viewports)) {
         .webp({ quality: 72, effort: 6 })
         .toFile(`demo/product/screens/${name}-${locale}-${kind}.webp`)
     }
-}
+    await context.close()
+  }
 await browser.close()

@@ -9,16 +9,16 @@ const hero = block(
   'hero',
   {
     title: four(
-      'Сайт для частной практики',
-      'Жеке практикаға арналған сайт',
-      'Xususiy amaliyot uchun sayt',
-      'A site for your private practice',
+      'Частная практика на\u00a0телефоне',
+      'Телефондағы жеке практика',
+      'Telefondagi xususiy amaliyot',
+      'A private practice on your phone',
     ),
     lead: four(
-      'Для врача, который принимает сам, без регистратуры. Пациенты видят вашу страницу с\u00a0часами и\u00a0ценами и\u00a0звонят или пишут прямо вам.',
-      'Тіркеу бөлімінсіз, өзі қабылдайтын дәрігерге арналған. Пациенттер қабылдау уақыты мен бағасы көрсетілген бетіңізді көріп, тікелей өзіңізге қоңырау шалады немесе жазады.',
-      'Qabulxonasiz, oʻzi qabul qiladigan shifokor uchun. Bemorlar qabul vaqti va narxlar koʻrsatilgan sahifangizni koʻrib, toʻgʻridan-toʻgʻri oʻzingizga qoʻngʻiroq qiladi yoki yozadi.',
-      'For doctors who work alone, without a front desk. Patients see your page with hours and prices, and call or write to you directly.',
+      'Для врача, который принимает сам. Ваш день с\u00a0отметками одним касанием, заметки и\u00a0документы, и\u00a0страница, с\u00a0которой пациенты записываются прямо к\u00a0вам.',
+      'Өзі қабылдайтын дәрігерге арналған. Бір рет басып белгілейтін күніңіз, жазбалар мен құжаттар, әрі пациенттер тікелей өзіңізге жазылатын бет.',
+      'Oʻzi qabul qiladigan shifokor uchun. Bir bosishda belgilanadigan kuningiz, qaydlar va hujjatlar hamda bemorlar toʻgʻridan-toʻgʻri sizga yoziladigan sahifa.',
+      'For doctors who work alone. Your day with marks by one press, notes and documents, and a page on which patients book with you directly.',
     ),
     image: picture(
       'shipa/window',
@@ -44,21 +44,44 @@ const parts = block('parts', 'feature-list', {
   arrangement: 'pairs',
   items: [
     point(
-      four('Страница врача', 'Дәрігер беті', 'Shifokor sahifasi', 'A page of your own'),
+      four('Мой день', 'Менің күнім', 'Mening kunim', 'My day'),
       four(
-        'Образование, стаж, языки приёма, услуги с\u00a0ценами. Для тех, кто пишет, есть шаблон-журнал.',
-        'Білімі, тәжірибесі, қабылдау тілдері, бағасы бар қызметтер. Мақала жазатын дәрігерлерге журнал үлгісі бар.',
-        'Maʼlumoti, tajribasi, qabul tillari, narxlari bilan xizmatlar. Maqola yozadigan shifokorlar uchun jurnal shabloni bor.',
-        'Education, experience, languages, services with prices. If you write, there is a journal template.',
+        'Кто сейчас и\u00a0кто следующий, телефон и\u00a0карта пациента под рукой. Пришёл, не\u00a0пришёл, приём завершён\u00a0— одно касание, и\u00a0его можно вернуть.',
+        'Қазір кім, келесі кім; телефоны мен картасы қол астында. Келді, келмеді, қабылдау аяқталды — бір рет басу, оны қайтаруға болады.',
+        'Hozir kim va keyingi kim; telefoni va kartasi qoʻl ostida. Keldi, kelmadi, qabul tugadi: bitta bosish, uni qaytarish mumkin.',
+        'Who is here and who is next, with phone and card at hand. Arrived, missed, seen: one press each, and you can take it back.',
       ),
     ),
     point(
-      four('Часы приёма', 'Қабылдау уақыты', 'Qabul vaqti', 'Opening hours'),
+      four('И\u00a0без сети', 'Желісіз де', 'Internetsiz ham', 'Without a network too'),
       four(
-        'Неделя, выходные и\u00a0особые дни. На\u00a0странице видно, принимаете\u00a0ли вы сейчас и\u00a0когда начнёте.',
-        'Апта, демалыс және ерекше күндер. Бетте қазір қабылдап жатқаныңыз және қашан бастайтыныңыз көрінеді.',
-        'Hafta, dam olish va alohida kunlar. Sahifada hozir qabul qilayotganingiz va qachon boshlashingiz koʻrinadi.',
-        'Your week, days off and exceptions. The page shows whether you are open now and when you open next.',
+        'Сегодняшний день открывается и\u00a0без сети: время, имя, телефон, услуга. Он\u00a0стирается, когда вы выходите, и\u00a0через сутки; заметок в\u00a0нём нет.',
+        'Бүгінгі күн желісіз де ашылады: уақыты, аты-жөні, телефоны, қызметі. Ол сіз шыққанда және бір тәуліктен кейін өшіріледі, онда жазбалар жоқ.',
+        'Bugungi kun internetsiz ham ochiladi: vaqt, ism, telefon, xizmat. U tizimdan chiqqaningizda va bir sutkadan keyin oʻchiriladi, unda qaydlar yoʻq.',
+        'Today opens without a network: time, name, phone, service. It is erased when you sign out and after 24 hours, and has no notes in it.',
+      ),
+    ),
+    point(
+      four(
+        'Заметки и\u00a0документы',
+        'Жазбалар мен құжаттар',
+        'Qaydlar va hujjatlar',
+        'Notes and documents',
+      ),
+      four(
+        'Заметки по\u00a0вашим шаблонам, и\u00a0видно, к\u00a0какому приёму их\u00a0ещё нет. Справка или направление выдаётся как PDF с\u00a0QR-кодом, который проверяет любой.',
+        'Жазбалар өз үлгілеріңізбен, қай қабылдауда әлі жоқ екені көрінеді. Анықтама немесе жолдама кез келген адам тексере алатын QR-коды бар PDF болып беріледі.',
+        'Qaydlar oʻz andozalaringiz bilan, qaysi qabulda hali yoʻqligi koʻrinadi. Maʼlumotnoma yoki yoʻllanma har kim tekshira oladigan QR-kodli PDF boʻlib beriladi.',
+        'Notes from your own templates, and you see which visit has none yet. A certificate or referral is a PDF with a QR code that anybody can check.',
+      ),
+    ),
+    point(
+      four('Страница врача', 'Дәрігер беті', 'Shifokor sahifasi', 'A page of your own'),
+      four(
+        'Образование, стаж, языки приёма, услуги с\u00a0ценами и\u00a0часы: видно, принимаете\u00a0ли вы сейчас. Для тех, кто пишет, есть шаблон-журнал.',
+        'Білімі, тәжірибесі, қабылдау тілдері, бағасы бар қызметтер мен уақыты: қазір қабылдап жатқаныңыз көрінеді. Мақала жазатын дәрігерлерге журнал үлгісі бар.',
+        'Maʼlumoti, tajribasi, qabul tillari, narxlari bilan xizmatlar va vaqti: hozir qabul qilayotganingiz koʻrinadi. Maqola yozadigan shifokorlar uchun jurnal shabloni bor.',
+        'Education, experience, languages, services with prices, and hours that say whether you are open now. If you write, there is a journal template.',
       ),
     ),
     point(
@@ -87,14 +110,24 @@ export const misPractice: CustomPageSeed = {
   slug: 'mis-practice',
   title: four('Частная практика', 'Жеке практика', 'Xususiy amaliyot', 'Private practice'),
   description: four(
-    'Для врача, который принимает сам: своя страница, часы приёма, звонки, сообщения и\u00a0вопросы пациентов без посредников.',
-    'Өзі қабылдайтын дәрігерге: өз беті, қабылдау уақыты, пациенттердің қоңыраулары, хабарламалары мен сұрақтары делдалсыз.',
-    'Oʻzi qabul qiladigan shifokor uchun: oʻz sahifasi, qabul vaqti, bemorlarning qoʻngʻiroqlari, xabarlari va savollari vositachisiz.',
-    'For doctors who work alone: a page of your own, opening hours, and calls, messages and questions straight from patients.',
+    'Для врача, который принимает сам: день на\u00a0телефоне и\u00a0без сети, заметки, документы, своя страница и\u00a0запись без посредников.',
+    'Өзі қабылдайтын дәрігерге: телефондағы желісіз де ашылатын күн, жазбалар, құжаттар, өз беті және делдалсыз жазылу.',
+    'Oʻzi qabul qiladigan shifokor uchun: telefonda internetsiz ham ochiladigan kun, qaydlar, hujjatlar, oʻz sahifasi va yozilish.',
+    'For doctors who work alone: a day on the phone that opens without a network, notes, documents, a page of your own and booking.',
   ),
   blocks: [
     hero,
     parts,
+    screen(
+      'day',
+      four(
+        'Экран врача «Мой день»: кто сейчас, отметки и\u00a0весь день',
+        'Дәрігердің «Менің күнім» экраны: қазір кім, белгілер және бүкіл күн',
+        'Shifokorning “Mening kunim” ekrani: hozir kim, belgilar va butun kun',
+        'A doctor’s screen “My day”: who is here, marks, and the whole day',
+      ),
+      'screen-day',
+    ),
     screen(
       'practice',
       four(
@@ -106,6 +139,20 @@ export const misPractice: CustomPageSeed = {
     ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
+      questionAndAnswer(
+        four(
+          'Как включить «Мой день»?',
+          '«Менің күнім» экранын қалай қосуға болады?',
+          '“Mening kunim”ni qanday yoqish mumkin?',
+          'How is “My day” switched on?',
+        ),
+        four(
+          'Если в\u00a0клинике один врач, он\u00a0есть сразу: нужна только карточка врача, связанная с\u00a0вашим входом. В\u00a0клинике с\u00a0несколькими врачами его включают в\u00a0разделе «Сотрудники».',
+          'Клиникада бір дәрігер болса, экран бірден бар: тек кіруіңізге байланған дәрігер картасы керек. Дәрігерлері көп клиникада оны «Қызметкерлер» бөлімінде қосады.',
+          'Klinikada bitta shifokor boʻlsa, ekran darhol bor: faqat kirishingizga bogʻlangan shifokor kartasi kerak. Shifokorlari koʻp klinikada uni “Xodimlar” boʻlimida yoqishadi.',
+          'With one doctor in the clinic it is there at once: all it needs is a doctor’s card that is linked to your sign-in. A clinic with several doctors switches it on under “Staff”.',
+        ),
+      ),
       questionAndAnswer(
         four(
           'Принимаю в\u00a0двух местах. Как это показать?',

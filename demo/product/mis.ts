@@ -9,16 +9,16 @@ const hero = block(
   'hero',
   {
     title: four(
-      'Данные клиники в\u00a0одном месте',
-      'Клиника деректері бір жерде',
-      'Klinika maʼlumotlari bir joyda',
-      'Your clinic’s data in one place',
+      'Пациенты, приёмы и\u00a0документы в\u00a0одном месте',
+      'Пациенттер, қабылдаулар мен құжаттар бір жерде',
+      'Bemorlar, qabullar va hujjatlar bir joyda',
+      'Patients, visits and documents in one place',
     ),
     lead: four(
-      'Филиалы, врачи с\u00a0часами приёма, услуги с\u00a0ценами и\u00a0сотрудники. Что изменили здесь, сразу видят пациенты на\u00a0сайте и\u00a0в\u00a0каталоге.',
-      'Филиалдар, қабылдау уақыты бар дәрігерлер, бағасы бар қызметтер және қызметкерлер. Осында өзгерткеніңізді пациенттер сайттан да, каталогтан да бірден көреді.',
-      'Filiallar, qabul vaqti bilan shifokorlar, narxlari bilan xizmatlar va xodimlar. Bu yerda oʻzgartirganingizni bemorlar saytda ham, katalogda ham darhol koʻradi.',
-      'Branches, doctors with their hours, services with prices, and staff. What you change here, patients see at once on your site and in the directory.',
+      'Регистратура находит пациента, пока он называет себя, врач пишет заметку, руководитель закрывает день. Врачей, часы и\u00a0цены отсюда сразу видят на\u00a0сайте и\u00a0в\u00a0каталоге.',
+      'Пациент аты-жөнін айтып үлгергенше тіркеу бөлімі оны табады, дәрігер жазба жазады, басшы күнді жабады. Дәрігерлер, уақыт пен бағалар осыдан сайт пен каталогтан бірден көрінеді.',
+      'Bemor oʻzini tanitib ulgurmasdan qabulxona uni topadi, shifokor qayd yozadi, rahbar kunni yopadi. Shifokorlar, vaqt va narxlar shu yerdan saytda va katalogda darhol koʻrinadi.',
+      'The front desk finds a patient while they say their name, the doctor writes a note, the head closes the day. Doctors, hours and prices go straight to your site and the directory.',
     ),
     image: picture(
       'shipa/registry',
@@ -38,6 +38,56 @@ const parts = block('parts', 'feature-list', {
   title: four('Что в\u00a0ней есть', 'Онда не бар', 'Unda nimalar bor', 'What it has'),
   arrangement: 'rows',
   items: [
+    point(
+      four('Пациенты', 'Пациенттер', 'Bemorlar', 'Patients'),
+      four(
+        'Карта заводится при первой записи и\u00a0находится по\u00a0телефону, имени на\u00a0любом алфавите, дате рождения или номеру. В\u00a0ней записи, оплаты, документы и\u00a0согласие.',
+        'Карта алғашқы жазылғанда ашылады, телефон, кез келген әліпбидегі аты-жөні, туған күні немесе нөмірі бойынша табылады. Онда жазылулар, төлемдер, құжаттар мен келісім бар.',
+        'Karta birinchi yozilishda ochiladi va telefon, istalgan alifbodagi ism, tugʻilgan sana yoki raqam boʻyicha topiladi. Unda yozilishlar, toʻlovlar, hujjatlar va rozilik bor.',
+        'A card is made by the first booking, and found by phone, by name in any alphabet, by birthday or by number. It has the bookings, payments, documents and consent.',
+      ),
+    ),
+    point(
+      four(
+        'Приёмы и\u00a0оплаты',
+        'Қабылдаулар мен төлемдер',
+        'Qabullar va toʻlovlar',
+        'Visits and payments',
+      ),
+      four(
+        'Услуги по\u00a0цене дня, кто и\u00a0чем заплатил, что осталось. Деньги здесь отмечают, а\u00a0не\u00a0принимают. Врач пишет заметки по\u00a0шаблону, их\u00a0читают только врач и\u00a0владелец.',
+        'Күннің бағасымен қызметтер, кім және немен төледі, не қалды. Ақша мұнда белгіленеді, қабылданбайды. Дәрігер жазбаны үлгі бойынша жазады, оны тек дәрігер мен иесі оқиды.',
+        'Kun narxidagi xizmatlar, kim va nima bilan toʻlagani, qancha qolgani. Pul bu yerda belgilanadi, qabul qilinmaydi. Shifokor qaydni andoza boʻyicha yozadi, uni faqat shifokor va egasi oʻqiydi.',
+        'Services at the price of the day, who paid how, and what is left. Money is noted here, not taken. Doctors write notes from templates, which only the doctor and the owner read.',
+      ),
+    ),
+    point(
+      four('Закрытие дня', 'Күнді жабу', 'Kunni yopish', 'Closing the day'),
+      four(
+        'Кто был записан, кто пришёл, что сделано и\u00a0что оплачено, по\u00a0врачам и\u00a0филиалам, с\u00a0выгрузкой в\u00a0CSV и\u00a0Excel.',
+        'Кім жазылды, кім келді, не істелді және не төленді — дәрігерлер мен филиалдар бойынша, CSV және Excel файлына жүктеуге болады.',
+        'Kim yozilgan, kim kelgan, nima qilingan va nima toʻlangan: shifokorlar va filiallar boʻyicha, CSV va Excelga yuklab olish mumkin.',
+        'Who was booked, who came, what was done and what was paid, by doctor and branch, as CSV and Excel too.',
+      ),
+    ),
+    point(
+      four('Документы', 'Құжаттар', 'Hujjatlar', 'Documents'),
+      four(
+        'Справки, направления и\u00a0счета из\u00a0шаблонов на\u00a0четырёх языках: PDF с\u00a0номером и\u00a0QR-кодом. Подлинность проверяет любой, а\u00a0отозванный документ так и\u00a0отмечен.',
+        'Төрт тілдегі үлгілерден анықтамалар, жолдамалар мен шоттар: нөмірі мен QR-коды бар PDF. Түпнұсқалығын кез келген адам тексереді, қайтарып алынған құжат солай белгіленеді.',
+        'Toʻrt tildagi shablonlardan maʼlumotnoma, yoʻllanma va hisoblar: raqami va QR-kodi bor PDF. Haqiqiyligini har kim tekshiradi, bekor qilingan hujjat shunday belgilanadi.',
+        'Certificates, referrals and invoices from templates in four languages, as PDFs with a number and a QR code. Anybody can check one, and a revoked one says so.',
+      ),
+    ),
+    point(
+      four('Кто открывал карту', 'Картаны кім ашты', 'Kartani kim ochgan', 'Who has opened a card'),
+      four(
+        'У\u00a0регистратуры, врача и\u00a0руководителя разные права. Каждое открытие карты записывается, и\u00a0пациент с\u00a0аккаунтом читает, кто и\u00a0когда её\u00a0открывал. Можно потребовать вход в\u00a0два шага.',
+        'Тіркеу бөлімінің, дәрігер мен басшының құқықтары әртүрлі. Картаның әр ашылуы жазылады, аккаунты бар пациент оны кім, қашан ашқанын оқиды. Екі қадаммен кіруді талап етуге болады.',
+        'Qabulxona, shifokor va rahbarning huquqlari har xil. Kartaning har bir ochilishi yoziladi, akkaunti bor bemor uni kim va qachon ochganini oʻqiydi. Ikki bosqichli kirishni talab qilish mumkin.',
+        'The front desk, doctors and managers have different rights. Each opening of a card is logged, and a patient with an account reads who and when. You can require two-step sign-in.',
+      ),
+    ),
     point(
       four('Филиалы', 'Филиалдар', 'Filiallar', 'Branches'),
       four(
@@ -101,37 +151,52 @@ export const mis: CustomPageSeed = {
     'Clinic information system',
   ),
   description: four(
-    'Филиалы, врачи с\u00a0часами приёма, услуги с\u00a0ценами и\u00a0роли сотрудников: данные клиники в\u00a0одном месте, для сайта и\u00a0каталога.',
-    'Филиалдар, қабылдау уақыты бар дәрігерлер, бағасы бар қызметтер және қызметкерлердің рөлдері: сайт пен каталогқа арналған деректер бір жерде.',
-    'Filiallar, qabul vaqti bilan shifokorlar, narxlari bilan xizmatlar va xodimlar rollari: sayt va katalog uchun maʼlumotlar bir joyda.',
-    'Branches, doctors with their hours, services with prices and staff roles: your clinic’s data in one place, for its site and the directory.',
+    'Пациенты, приёмы, оплаты, документы, врачи и\u00a0цены клиники в\u00a0одном месте, с\u00a0правами по\u00a0ролям и\u00a0журналом открытий карт.',
+    'Клиниканың пациенттері, қабылдаулары, төлемдері, құжаттары, дәрігерлері мен бағалары бір жерде, рөлдерге қарай құқықтармен.',
+    'Klinikaning bemorlari, qabullari, toʻlovlari, hujjatlari, shifokorlari va narxlari bir joyda, rollarga qarab huquqlar bilan.',
+    'A clinic’s patients, visits, payments, documents, doctors and prices in one place, with rights by role and a log of openings.',
   ),
   blocks: [
     hero,
     parts,
     screen(
-      'services',
+      'patients',
       four(
-        'Услуги и\u00a0цены клиники в\u00a0таблице с\u00a0поиском и\u00a0фильтрами',
-        'Іздеуі мен сүзгілері бар кестедегі клиника қызметтері мен бағалары',
-        'Qidiruv va filtrli jadvaldagi klinika xizmatlari va narxlari',
-        'The clinic’s services and prices in a table with search and filters',
+        'Поиск пациентов клиники и\u00a0их\u00a0карты',
+        'Клиника пациенттерін іздеу және олардың карталары',
+        'Klinika bemorlarini qidirish va ularning kartalari',
+        'The search for a clinic’s patients and their cards',
       ),
+    ),
+    screen(
+      'calendar',
+      four(
+        'Календарь дня с\u00a0записями к\u00a0врачам',
+        'Дәрігерлерге жазылулары бар күн күнтізбесі',
+        'Shifokorlarga yozilishlar bilan kun taqvimi',
+        'The calendar of a day with bookings of doctors',
+      ),
+      'screen-calendar',
+    ),
+    screen(
+      'documents',
+      four(
+        'Документы, которые выдала клиника',
+        'Клиника берген құжаттар',
+        'Klinika bergan hujjatlar',
+        'The documents that the clinic has issued',
+      ),
+      'screen-documents',
     ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
+        four('Чего здесь нет?', 'Мұнда не жоқ?', 'Bu yerda nima yoʻq?', 'What is not part of it?'),
         four(
-          'Есть\u00a0ли запись на\u00a0приём и\u00a0медицинские карты?',
-          'Қабылдауға жазылу және медициналық карталар бар ма?',
-          'Qabulga yozilish va tibbiy kartalar bormi?',
-          'Are there appointments and patients’ records?',
-        ),
-        four(
-          'Запись есть: пациент выбирает время на\u00a0сайте или в\u00a0каталоге, а\u00a0регистратура видит его в\u00a0календаре филиала. У\u00a0каждого пациента есть карточка: имя, контакты, приёмы и\u00a0кто её открывал. Историю болезни клиника ведёт там\u00a0же, где вела до\u00a0сих пор.',
-          'Жазылу бар: пациент уақытты сайттан немесе каталогтан таңдайды, тіркеу бөлімі оны филиалдың күнтізбесінен көреді. Әр пациенттің карточкасы бар: аты-жөні, байланысы, қабылдаулары және оны кім ашқаны. Ауру тарихын клиника бұрынғы жерінде жүргізе береді.',
-          'Yozilish bor: bemor vaqtni saytda yoki katalogda tanlaydi, qabulxona uni filial kalendarida koʻradi. Har bir bemorning kartochkasi bor: ismi, aloqa maʼlumotlari, qabullari va uni kim ochgani. Kasallik tarixini klinika hozirgacha yuritgan joyida yuritadi.',
-          'Appointments, yes: patients choose a time on your site or in the directory, and the front desk sees it in the branch’s calendar. Each patient has a card with name, contacts, visits and who has opened it. Keep medical histories where you have kept them so far.',
+          'Лаборатории, аптечного склада, кассы и\u00a0обмена с\u00a0государственными системами. Заметки врача\u00a0— не\u00a0история болезни по\u00a0форме ведомства: её\u00a0ведите там\u00a0же, где вели до\u00a0сих пор.',
+          'Зертхана, дәріхана қоймасы, касса және мемлекеттік жүйелермен алмасу жоқ. Дәрігер жазбасы — ведомство нысанындағы ауру тарихы емес: оны бұрынғы жерінде жүргізе беріңіз.',
+          'Laboratoriya, dorixona ombori, kassa va davlat tizimlari bilan almashish yoʻq. Shifokor qaydi idora shaklidagi kasallik tarixi emas: uni hozirgacha yuritgan joyingizda yuriting.',
+          'A laboratory, a pharmacy store, a till and an exchange with state systems. A doctor’s note is no official case history: keep that where you have kept it so far.',
         ),
       ),
       questionAndAnswer(

@@ -6,11 +6,11 @@ import { useTranslation } from '../../use-translation.ts'
 import { useBranch } from '../appointments/appointments-context.ts'
 import { patientOf } from '../appointments/visit-name.ts'
 
-/** The visits of today that have no note of the doctor yet; a note is written in the patient's card. */
+/** The visits of today that have no note of the doctor yet; each leads to itself in the calendar, where a note is written. */
 export function WithoutNotes({ visits, hasAny }: { visits: readonly PracticeVisit[]; hasAny: boolean }) {
   const { t } = useTranslation()
-  const { patients } = useBranch()
-  if (!hasAny || !patients) return null
+  const { base } = useBranch()
+  if (!hasAny) return null
   return (
     <section aria-labelledby="own-notes">
       <h2 id="own-notes" className="mb-2 text-xl">
@@ -23,7 +23,7 @@ export function WithoutNotes({ visits, hasAny }: { visits: readonly PracticeVisi
         {visits.map((visit) => (
           <li key={visit.APPOINTMENT_CODE}>
             <AppLink
-              href={`${patients}/${visit.PATIENT_CODE}`}
+              href={`${base}?date=${visit.DATE}&cabinet=${encodeURIComponent(visit.COMPANY_CABINET_CODE)}&visit=${encodeURIComponent(visit.APPOINTMENT_CODE)}`}
               prefetch={false}
               className="link inline-flex min-h-11 items-center gap-2"
             >

@@ -17,5 +17,6 @@ const caption = four(
   'A screenshot of Shipa. The clinic is fictional.',
 )
 
-/** A block with a real screen of the product, by the name of its file; `alt` describes it. */
-export const screen = (name: string, alt: Four) => block('screen', 'product-screen', { name, alt, caption })
+/** A block with a real screen of the product, by the name of its file; `alt` describes it. A page with several gives each an `id`. */
+export const screen = (name: string, alt: Four, id = 'screen') =>
+  block(id, 'product-screen', { name, alt, caption })
