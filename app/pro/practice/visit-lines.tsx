@@ -10,7 +10,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useBranch } from '../appointments/appointments-context.ts'
 
 /** What is done and where, as one line; empty if neither is known. */
-export function useWhat({ ...visit }: PracticeVisit): string {
+export function useWhat(visit: PracticeVisit): string {
   const { locale } = usePage()
   return ['SERVICE_NAME', 'BRANCH_NAME']
     .flatMap((name) => readLocalized(visit, name, locale)?.text ?? [])
