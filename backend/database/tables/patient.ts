@@ -48,8 +48,10 @@ export const patient = pgTable(
     /** When the patient agreed to the processing of the data, and to which wording. */
     consentAt: instant('consent_at'),
     consentText: text('consent_text'),
-    /** The card that this one was merged into: it is found no more, and its rows are there. */
+    /** The card that this one was merged into: it is found no more, and its rows are there. That card was not merged itself. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => patient.id, { onDelete: 'set null' }),
+    /** When other cards of the same person were looked for; null after each change of what they are found by. */
+    soughtAt: instant('doubles_sought_at'),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     /** The member of staff who has added the card; null for a booking of the patient. The account may be gone. */
@@ -67,6 +69,31 @@ export const patient = pgTable(
       .where(sql`merged_into is null`),
     index('patient_by_account').on(table.account).where(sql`account_id is not null`),
     index('patient_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('patient_unsought').on(table.company).where(sql`doubles_sought_at is null and merged_into is null`),
+  ],
+)
+
+/** Two cards that may be of one person; or that are not, as somebody has said. */
+export const patientDouble = pgTable(
+  'patient_double',
+  {
+    company: ofCompany(),
+    /** The smaller of the two ids. */
+    one: uuid('one_id')
+      .notNull()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    other: uuid('other_id')
+      .notNull()
+      .references(() => patient.id, { onDelete: 'cascade' }),
+    foundAt: instant('found_at').notNull().defaultNow(),
+    /** When and by which member of staff they were said to be different people. The account may be gone. */
+    distinctAt: instant('distinct_at'),
+    distinctBy: uuid('distinct_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.one, table.other] }),
+    index('patient_double_of_other').on(table.other),
+    index('patient_double_waiting').on(table.company, table.foundAt.desc()).where(sql`distinct_at is null`),
   ],
 )
 
@@ -106,11 +133,13 @@ export const patientOpening = pgTable(
   (table) => [index('patient_opening_by_patient').on(table.patient, table.at.desc())],
 )
 
-/** The journal of merged cards. `moved` has the keys of the rows by table, so that they can be moved back. */
+/** The journal of merged cards. `moved` has the keys of the rows by table and column, so that they can be moved back. */
 export const patientMerge = pgTable(
   'patient_merge',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** The order of merges. */
+    number: integer().notNull().generatedAlwaysAsIdentity(),
     company: ofCompany(),
     kept: uuid('kept_id')
       .notNull()
@@ -119,10 +148,14 @@ export const patientMerge = pgTable(
       .notNull()
       .references(() => patient.id, { onDelete: 'cascade' }),
     moved: jsonb().$type<Record<string, string[]>>().notNull(),
-    /** The values of the kept card before. */
+    /** The values of the kept card that the merge has changed, and what they became. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
+    after: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: instant('merged_at').notNull().defaultNow(),
+    /** The account may be gone. */
     by: uuid('merged_by').notNull(),
+    /** Full name at that time. */
+    byName: text('merged_by_name').notNull().default(''),
     undoneAt: instant('undone_at'),
     undoneBy: uuid('undone_by'),
   },
