@@ -1,8 +1,8 @@
 import { and, count, eq, max, ne, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { likenessOf } from '../../schemas/patients/same-name.ts'
 import { appointment, patient } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { type Alike, alikeCards } from './alike-cards.ts'
 import type { PatientRow } from './patient-name.ts'
 import { writeWords } from './write-words.ts'
 
@@ -28,24 +28,17 @@ export type GivenPatient = {
   by: string | null
 }
 
-/** The card that another one was merged into, however often; itself if it was not. */
-export async function currentCard(orm: Orm, card: PatientRow): Promise<PatientRow> {
-  if (card.mergedInto === null) return card
-  const [next] = await orm.select().from(patient).where(eq(patient.id, card.mergedInto))
-  return next ? currentCard(orm, next) : card
-}
-
 const isContradicted = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one !== other
 
 /** How well a card fits: the more of it is the same, the better. */
-const fitOf = (card: PatientRow, given: GivenPatient): number =>
-  (likenessOf(card, given) === 'same' ? 1 : 0) +
-  (card.birthday !== null && card.birthday === given.birthday ? 2 : 0)
+const fitOf = ({ card, likeness }: Alike, given: GivenPatient): number =>
+  (likeness === 'same' ? 1 : 0) + (card.birthday !== null && card.birthday === given.birthday ? 2 : 0)
 
 /**
  * The one card that fits: with the same phone number, or of the same account for themselves, the same name in any script and order, with or
- * without a patronymic, and no other birthday. Undefined also where two fit equally well: whose visit it is then only a person can say.
+ * without a patronymic, and no other birthday; of a merged card the one that was kept. Undefined also where two fit equally well: whose visit it
+ * is then only a person can say.
  */
 async function findCard(orm: Orm, given: GivenPatient): Promise<PatientRow | undefined> {
   const isOwn =
@@ -54,21 +47,16 @@ async function findCard(orm: Orm, given: GivenPatient): Promise<PatientRow | und
       : undefined
   const isSamePhone = given.phone === null ? undefined : eq(patient.phone, given.phone)
   if (!isOwn && !isSamePhone) return undefined
-  const found = await orm
-    .select()
-    .from(patient)
-    .where(and(eq(patient.company, given.company), or(isSamePhone, isOwn)))
-  const fitting = found.filter(
-    (card) => likenessOf(card, given) !== 'other' && !isContradicted(card.birthday, given.birthday),
-  )
-  const best = Math.max(...fitting.map((card) => fitOf(card, given)))
-  const current = new Map<string, PatientRow>()
-  for (const card of fitting.filter((one) => fitOf(one, given) === best)) {
-    const row = await currentCard(orm, card)
-    current.set(row.id, row)
-  }
-  const [one, other] = current.values()
-  return other ? undefined : one
+  const alike = await alikeCards(orm, given.company, given, or(isSamePhone, isOwn))
+  const fitting = alike.filter(({ card }) => !isContradicted(card.birthday, given.birthday))
+  const best = Math.max(...fitting.map((one) => fitOf(one, given)))
+  const cards = fitting.filter((one) => fitOf(one, given) === best).map(({ card }) => card)
+  const [kept, other] = new Set(cards.map(({ id, mergedInto }) => mergedInto ?? id))
+  if (kept === undefined || other !== undefined) return undefined
+  const here = cards.find(({ id }) => id === kept)
+  if (here) return here
+  const [row] = await orm.select().from(patient).where(eq(patient.id, kept))
+  return row
 }
 
 /** Adds to a card what it lacks and a booking says. */

@@ -1,26 +1,18 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import type { PatientCard, PatientInShort } from '../../schemas/api/patients.ts'
+import type { PatientCard } from '../../schemas/api/patients.ts'
 import { type Membership, patient } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { instant } from '../shared/answers/instant.ts'
+import { doublesOf, mergesOf } from './doubles/read-doubles.ts'
+import { patientInShort } from './patient-in-short.ts'
 import type { PatientRow } from './patient-name.ts'
 import { ownPatients } from './read-patient.ts'
-
-/** A patient in a list. */
-export const patientInShort = (row: PatientRow): PatientInShort => ({
-  PATIENT_CODE: row.id,
-  PATIENT_NUMBER: row.number,
-  LASTNAME: row.lastName,
-  NAME: row.name,
-  MIDDLENAME: row.middleName,
-  BIRTHDAY: row.birthday,
-  TEL: row.phone,
-})
 
 const mostOfPhone = 20
 
 /** A card as a member may read it. */
 export async function cardAnswer(orm: Orm, row: PatientRow, member: Membership): Promise<PatientCard> {
+  const doubles = await doublesOf(orm, row, member)
   const others =
     row.phone === null
       ? []
@@ -47,7 +39,9 @@ export async function cardAnswer(orm: Orm, row: PatientRow, member: Membership):
     HAS_ACCOUNT: row.account !== null,
     CONSENT_AT: row.consentAt && instant(row.consentAt),
     CONSENT_TEXT: row.consentText,
-    SAME_PHONE: others.map(patientInShort),
+    SAME_PHONE: others.filter(({ id }) => !doubles.some((double) => double.id === id)).map(patientInShort),
+    DOUBLES: doubles.map(patientInShort),
+    MERGES: await mergesOf(orm, row),
     REVISION: row.revision,
     UPDATED_AT: instant(row.updatedAt),
   }

@@ -1,28 +1,31 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { appointment, type Membership, patient } from '../database/tables/index.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { currentCard } from './card-of.ts'
 import type { PatientRow } from './patient-name.ts'
 
 /**
  * The cards of a company that a member may read (D-PERM): a doctor those with an appointment of their own card, a member of some branches
  * those with an appointment there, and those that they have added. Undefined for all.
  */
-export function ownPatients(member: Membership): SQL | undefined {
+export function ownPatients(
+  member: Membership,
+  card: { id: PgColumn; createdBy: PgColumn } = patient,
+): SQL | undefined {
   const own = ownDoctor(member)
   const visits = (where: SQL) =>
     exists(
-      sql`(select from ${appointment} where ${appointment.patient} = ${patient.id} and ${appointment.status} <> 'hold' and ${where})`,
+      sql`(select from ${appointment} where ${appointment.patient} = ${card.id} and ${appointment.status} <> 'hold' and ${where})`,
     )
   if (own === null) return sql`false`
   if (own !== undefined) return visits(eq(appointment.specialist, own))
   if (mayEnter(member.cabinets, wholeCompany)) return undefined
   return or(
     member.cabinets.length > 0 ? visits(inArray(appointment.cabinet, member.cabinets)) : undefined,
-    eq(patient.createdBy, member.account),
+    eq(card.createdBy, member.account),
   )
 }
 
@@ -31,16 +34,15 @@ export async function readPatient(
   orm: Orm,
   { company, id, member }: { company: string; id: string; member: Membership },
 ): Promise<PatientRow> {
-  const [named] = await orm
-    .select()
-    .from(patient)
-    .where(and(eq(patient.company, company), eq(patient.id, id)))
-  if (!named) throw new ApiError('NOT_FOUND')
-  const card = await currentCard(orm, named)
+  const named = alias(patient, 'named')
+  const kept = orm
+    .select({ id: sql`coalesce(${named.mergedInto}, ${named.id})` })
+    .from(named)
+    .where(eq(named.id, id))
   const [row] = await orm
     .select()
     .from(patient)
-    .where(and(eq(patient.company, company), eq(patient.id, card.id), ownPatients(member)))
+    .where(and(eq(patient.company, company), inArray(patient.id, kept), ownPatients(member)))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }

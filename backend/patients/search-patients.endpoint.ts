@@ -6,7 +6,7 @@ import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
-import { patientInShort } from './patient-answer.ts'
+import { patientInShort } from './patient-in-short.ts'
 import { ownPatients } from './read-patient.ts'
 
 const mostFound = 20

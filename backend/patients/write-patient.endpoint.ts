@@ -2,17 +2,18 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { translate } from '../../locales/index.ts'
 import { patientCard as card, patientBody, patientChangeBody } from '../../schemas/api/patients.ts'
-import { likenessOf } from '../../schemas/patients/same-name.ts'
-import { account, type Membership, patient } from '../database/tables/index.ts'
+import { type Membership, patient } from '../database/tables/index.ts'
 import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { accountName, accountNameColumns } from '../kit/sessions/account-name.ts'
+import { alikeCards } from './alike-cards.ts'
 import { makeCard } from './card-of.ts'
+import { memberName } from './member-name.ts'
 import { idOf, onePatient } from './one-patient.ts'
-import { cardAnswer, patientInShort } from './patient-answer.ts'
+import { cardAnswer } from './patient-answer.ts'
+import { patientInShort } from './patient-in-short.ts'
 import type { PatientRow } from './patient-name.ts'
 import { ownPatients, readPatient } from './read-patient.ts'
 import { writeWords } from './write-words.ts'
@@ -45,12 +46,8 @@ async function alike(orm: Orm, member: Membership, sent: Sent): Promise<PatientR
     birthday === null ? undefined : eq(patient.birthday, birthday),
   )
   if (!same) return []
-  const rows = await orm
-    .select()
-    .from(patient)
-    .where(and(eq(patient.company, member.company), isNull(patient.mergedInto), same, ownPatients(member)))
-    .orderBy(patient.number)
-  return rows.filter((row) => likenessOf(row, name) !== 'other')
+  const where = and(isNull(patient.mergedInto), same, ownPatients(member))
+  return (await alikeCards(orm, member.company, name, where)).map(({ card: row }) => row)
 }
 
 /** The company is locked, so that of two registrars who add the same patient the second is told. */
@@ -83,13 +80,6 @@ export const addPatient = defineCall({
     }),
 })
 
-/** Name of the member of staff who has changed a card last. */
-async function changedBy(orm: Orm, { updatedBy }: PatientRow): Promise<string | null> {
-  if (updatedBy === null) return null
-  const [person] = await orm.select(accountNameColumns).from(account).where(eq(account.id, updatedBy))
-  return person ? accountName(person) : null
-}
-
 /** When the patient has agreed and to what: as it was if that has not changed. */
 function consentOf(row: PatientRow, sent: Sent) {
   if (!sent.CONSENT) return { consentAt: null, consentText: null }
@@ -112,7 +102,10 @@ export const changePatient = defineCall({
       const row = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
       if (row.revision !== REVISION)
         throw new ApiError('VERSION_CONFLICT', {
-          data: { PATIENT: await cardAnswer(orm, row, member), UPDATED_BY: await changedBy(orm, row) },
+          data: {
+            PATIENT: await cardAnswer(orm, row, member),
+            UPDATED_BY: row.updatedBy && ((await memberName(orm, row.updatedBy)) ?? null),
+          },
         })
       const [written] = await orm
         .update(patient)

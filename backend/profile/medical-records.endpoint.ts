@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { medicalRecordList, openedRecord } from '../../schemas/api/profile.ts'
 import { recordKinds } from '../../schemas/api/profile-kinds.ts'
 import { company, medicalRecord, medicalRecordView } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { equals } from '../kit/database/equals.ts'
+import { wasJustNoted } from '../kit/database/was-just-noted.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
@@ -36,23 +37,20 @@ export const medicalRecords = defineCall({
 /** Maximum number of views in a response. */
 const maxViews = 100
 
-/** Records that a person opened their own record, once per ten minutes. */
+/** Notes that a person opened their own record, once in ten minutes. */
 async function noteOpening(orm: Orm, record: string, viewer: string): Promise<void> {
-  const theRecord = eq(medicalRecord.id, record)
-  // Locked, so that of two concurrent requests the second sees the first.
-  await orm.select({ id: medicalRecord.id }).from(medicalRecord).where(theRecord).for('no key update')
-  const [recent] = await orm
-    .select({ id: medicalRecordView.id })
-    .from(medicalRecordView)
-    .where(
-      and(
-        eq(medicalRecordView.record, record),
-        isNull(medicalRecordView.company),
-        gt(medicalRecordView.at, sql`now() - interval '10 minutes'`),
-      ),
-    )
-    .limit(1)
-  if (!recent) await orm.insert(medicalRecordView).values({ record, viewer })
+  await orm
+    .select({ id: medicalRecord.id })
+    .from(medicalRecord)
+    .where(eq(medicalRecord.id, record))
+    .for('no key update')
+  const isNoted = await wasJustNoted(
+    orm,
+    medicalRecordView.at,
+    eq(medicalRecordView.record, record),
+    isNull(medicalRecordView.company),
+  )
+  if (!isNoted) await orm.insert(medicalRecordView).values({ record, viewer })
 }
 
 /** One record (M). The view is recorded before the record is read, so that none is missing in the list. */

@@ -1,6 +1,7 @@
-import { eq, getTableName, is } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import * as tables from '../database/tables/index.ts'
+import { eq, getTableName } from 'drizzle-orm'
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
+import { referencing } from '../database/referencing.ts'
+import { account as accounts } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
 /** Columns left out of the export: useless to the person, useful to an attacker. */
@@ -20,16 +21,7 @@ const secrets: readonly string[] = [
   'request_hash',
 ] satisfies string[]
 
-/** Every column that references an account. */
-const owned = Object.values(tables)
-  .filter((table) => is(table, PgTable))
-  .flatMap((table) =>
-    getTableConfig(table).foreignKeys.flatMap((key) => {
-      const { foreignTable, columns } = key.reference()
-      const [column] = columns
-      return foreignTable === tables.account && column ? [{ table, column }] : []
-    }),
-  )
+const owned = referencing(accounts)
 
 /** A row with API names (`CREATED_AT`), without secrets. */
 export function apiRow(columns: Record<string, PgColumn>, row: Record<string, unknown>) {

@@ -1,5 +1,6 @@
 import { locales } from '../../locales/locale.ts'
 import { roles } from '../access/roles.ts'
+import { mergeFields } from '../patients/merge-fields.ts'
 import { openedParts } from '../patients/opened-parts.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
@@ -51,6 +52,21 @@ export const patientCard = z
     CONSENT_TEXT: z.string().nullable(),
     /** Other patients of the same phone number whom the caller may read. */
     SAME_PHONE: z.array(patientInShort),
+    /** Cards that may be of the same person. */
+    DOUBLES: z.array(patientInShort),
+    /** The cards that were merged into this one, the last first. */
+    MERGES: z.array(
+      z.object({
+        MERGE_CODE: z.string(),
+        PATIENT_NUMBER: z.int(),
+        NAME: z.string(),
+        AT: z.string(),
+        /** Full name of the member at that time. */
+        BY: z.string(),
+        /** Until when it can be undone; null where it cannot, or where a later one has to be undone first. */
+        UNDO_UNTIL: z.string().nullable(),
+      }),
+    ),
     REVISION: z.int(),
     UPDATED_AT: z.string(),
   })
@@ -81,6 +97,36 @@ export const patientBody = z.strictObject({ ...written, IS_ANOTHER: flag })
 
 /** Changes a card; an absent field is emptied. Throws 412 with the card of now (`data.PATIENT`) and who has changed it (`data.UPDATED_BY`). */
 export const patientChangeBody = z.strictObject({ ...written, REVISION: z.int(problem('invalid')) })
+
+const patientDouble = z
+  .object({
+    /** The older card first. */
+    PATIENTS: z.array(patientInShort),
+    /** What they have in common beside the name. */
+    SAME: z.array(z.enum(['TEL', 'BIRTHDAY'])),
+  })
+  .meta({ id: 'PatientDouble' })
+export type PatientDouble = z.infer<typeof patientDouble>
+
+/** Pairs of cards that may be of one person, the newest first. */
+export const patientDoubleList = paged(patientDouble)
+
+const otherCard = z
+  .string(problem('invalid'))
+  .max(60, problem('invalid'))
+  .describe('PATIENT_CODE of the other card.')
+
+export const patientDistinctBody = z.strictObject({ OTHER: otherCard })
+
+/** What the kept card takes over of the other one, and the versions that the caller has read. */
+export const patientMergeBody = z.strictObject({
+  OTHER: otherCard,
+  FROM_OTHER: z.array(z.enum(mergeFields, problem('invalid'))).max(mergeFields.length),
+  REVISION: z.int(problem('invalid')),
+  OTHER_REVISION: z.int(problem('invalid')),
+})
+
+export const patientUnmergeBody = z.strictObject({ MERGE_CODE: z.uuid(problem('invalid')) })
 
 const opening = {
   /** Full name and role at that time. */

@@ -11,7 +11,7 @@ export type Searched = {
 }
 
 /** The longest word that is kept; nobody types more of one. */
-const longest = 40
+export const longestWord = 40
 
 const reversed = (text: string): string => [...text].reverse().join('')
 
@@ -47,7 +47,7 @@ export function patientWords(card: Searched): string[] {
     ...(card.birthday ? birthdayWords(card.birthday) : []),
     numberWord(card.number),
   ]
-  return [...new Set(words.map((word) => word.slice(0, longest)))]
+  return [...new Set(words.map((word) => word.slice(0, longestWord)))]
 }
 
 /** One thing that was typed, as beginnings of words: a card has it if one of its words begins with one of them, or is one of `whole`. */
@@ -104,7 +104,7 @@ export function typedWords(text: string): Typed[] {
       // A word of several parts, as a double name, is several words of the card.
       const latin = latinWordsOf(part)
       return latin.map((word, at) => ({
-        begins: [...new Set([word, soundsOf(part)[at] ?? word])].map((one) => one.slice(0, longest)),
+        begins: [...new Set([word, soundsOf(part)[at] ?? word])].map((one) => one.slice(0, longestWord)),
         whole: [],
       }))
     })

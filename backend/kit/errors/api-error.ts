@@ -49,6 +49,14 @@ export const httpStatus = {
   PATIENT_BUSY: 409,
   /** Somebody of this name has a card already. */
   PATIENT_KNOWN: 409,
+  /** Two cards belong to different accounts, so they are not merged. */
+  PATIENT_ACCOUNTS: 409,
+  /** Two cards are one already. */
+  PATIENT_MERGED: 409,
+  /** A later merge into the card has to be undone first. */
+  MERGED_SINCE: 409,
+  /** A merge can be undone no more. */
+  UNDO_OVER: 409,
   STATUS_FINAL: 409,
   TOO_EARLY: 409,
   TAKE_BACK_OVER: 409,

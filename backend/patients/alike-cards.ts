@@ -1,0 +1,39 @@
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { longestWord } from '../../schemas/patients/patient-words.ts'
+import { type Likeness, likenessOf, nameSounds, type PatientName } from '../../schemas/patients/same-name.ts'
+import { patient, patientWord } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { PatientRow } from './patient-name.ts'
+
+/** A card of the same name, and how alike the two are. */
+export type Alike = { card: PatientRow; likeness: Exclude<Likeness, 'other'> }
+
+const keptId = sql<string>`coalesce(${patient.mergedInto}, ${patient.id})`
+
+/**
+ * The cards of a company that fit `where` and have the same name, with or without a patronymic. Names are compared by a word first, in the
+ * database: half a village may share the phone number of its nurse.
+ */
+export async function alikeCards(
+  orm: Orm,
+  company: string,
+  name: PatientName,
+  where: SQL | undefined,
+): Promise<Alike[]> {
+  const sounds = [...new Set(nameSounds(name).map((word) => word.slice(0, longestWord)))]
+  const sharesWord = exists(
+    orm
+      .select({ one: sql`1` })
+      .from(patientWord)
+      .where(and(eq(patientWord.patient, keptId), inArray(patientWord.word, sounds))),
+  )
+  const cards = await orm
+    .select()
+    .from(patient)
+    .where(and(eq(patient.company, company), where, sounds.length > 0 ? sharesWord : undefined))
+    .orderBy(patient.number)
+  return cards.flatMap((card) => {
+    const likeness = likenessOf(card, name)
+    return likeness === 'other' ? [] : [{ card, likeness }]
+  })
+}

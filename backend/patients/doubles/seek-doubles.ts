@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { patient, patientDouble } from '../../database/tables/index.ts'
+import { lockCompany } from '../../kit/company/lock-company.ts'
+import type { Database, Orm } from '../../kit/database/database.ts'
+import { inTransaction } from '../../kit/http/transaction.ts'
+import { eachDue } from '../../kit/worker/each-due.ts'
+import { alikeCards } from '../alike-cards.ts'
+import type { PatientRow } from '../patient-name.ts'
+import { pairOf } from './pair-of.ts'
+
+/** For how many cards doubles are looked for in one transaction: a booking of the clinic waits for no more. */
+const atOnce = 100
+
+/** A card with those that were merged into it, and a question about it is about them. */
+const groupOf = async (orm: Orm, id: string): Promise<string[]> => {
+  const rows = await orm.select({ id: patient.id }).from(patient).where(eq(patient.mergedInto, id))
+  return [id, ...rows.map((row) => row.id)]
+}
+
+/** Whether somebody has said that two cards, or those merged into them, are of different people. */
+async function areDistinct(orm: Orm, one: string, other: string): Promise<boolean> {
+  const [ones, others] = [await groupOf(orm, one), await groupOf(orm, other)]
+  const [found] = await orm
+    .select({ one: patientDouble.one })
+    .from(patientDouble)
+    .where(
+      and(
+        isNotNull(patientDouble.distinctAt),
+        or(
+          and(inArray(patientDouble.one, ones), inArray(patientDouble.other, others)),
+          and(inArray(patientDouble.one, others), inArray(patientDouble.other, ones)),
+        ),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Proposes the cards that may be of the same person as one: of the same name, and the same phone number or birthday. Call it with the company's lock. */
+async function propose(orm: Orm, card: PatientRow): Promise<void> {
+  const same = or(
+    card.phone === null ? undefined : eq(patient.phone, card.phone),
+    card.birthday === null ? undefined : eq(patient.birthday, card.birthday),
+  )
+  const isOther = and(ne(patient.id, card.id), isNull(patient.mergedInto))
+  const alike = same ? await alikeCards(orm, card.company, card, and(isOther, same)) : []
+  await orm
+    .delete(patientDouble)
+    .where(
+      and(
+        or(eq(patientDouble.one, card.id), eq(patientDouble.other, card.id)),
+        isNull(patientDouble.distinctAt),
+      ),
+    )
+  for (const { card: other } of alike)
+    if (!(await areDistinct(orm, card.id, other.id)))
+      await orm
+        .insert(patientDouble)
+        .values({ company: card.company, ...pairOf(card.id, other.id) })
+        .onConflictDoNothing()
+}
+
+const isUnsought = and(isNull(patient.soughtAt), isNull(patient.mergedInto))
+
+/** Looks for doubles of cards that are new or were changed. Can be interrupted anywhere. */
+export const seekDoubles = ({ orm }: Database, stopped?: AbortSignal): Promise<void> =>
+  eachDue<{ company: string }>({
+    stopped,
+    next: async (failed) => {
+      const codes = failed.map(({ company }) => company)
+      const [due] = await orm
+        .select({ company: patient.company })
+        .from(patient)
+        .where(and(isUnsought, codes.length > 0 ? notInArray(patient.company, codes) : undefined))
+        .limit(1)
+      return due
+    },
+    act: ({ company }) =>
+      inTransaction(orm, async (inner) => {
+        await lockCompany(inner, company)
+        const cards = await inner
+          .select()
+          .from(patient)
+          .where(and(isUnsought, eq(patient.company, company)))
+          .limit(atOnce)
+        for (const card of cards) await propose(inner, card)
+        await inner
+          .update(patient)
+          .set({ soughtAt: sql`now()` })
+          .where(
+            inArray(
+              patient.id,
+              cards.map(({ id }) => id),
+            ),
+          )
+      }),
+  })
