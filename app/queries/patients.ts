@@ -26,6 +26,14 @@ export const patientCard = (place: string, code: string) =>
     isStill: true,
   }) satisfies ApiQuery
 
+/** Pairs of cards that may be of one person, the newest first. */
+export const patientDoubles = (place: string) =>
+  ({
+    key: [patients, place, 'doubles'],
+    path: `${pathOf(place)}/patient_doubles`,
+    schema: async () => (await answers()).patientDoubleList,
+  }) satisfies ApiQuery
+
 /** The appointments of a patient, the newest first. */
 export const patientVisits = (place: string, code: string) =>
   ({

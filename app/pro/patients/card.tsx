@@ -23,8 +23,10 @@ import { patientCard } from '../../queries/patients.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { patientParts } from '../patient-parts.ts'
+import { DoubleActions } from './double-actions.tsx'
 import { PatientDialog } from './loaded-form.tsx'
-import { nameOf } from './patient-line.ts'
+import { Merges } from './merges.tsx'
+import { marksOf, nameOf } from './patient-line.ts'
 import { PatientList } from './patient-list.tsx'
 import { type PatientsPlace, PatientsPlaceProvider } from './patients-place.ts'
 
@@ -36,7 +38,7 @@ export function Card({ place, code, role, permissions, now }: Props) {
   const { t } = useTranslation()
   const card = useApiQuery(patientCard(place.place, code))
   const [isEditing, setEditing] = useState(false)
-  const { PATIENT_CODE, SAME_PHONE } = card
+  const { PATIENT_CODE, SAME_PHONE, DOUBLES, MERGES } = card
   const mayBook = permissions['doctor-appointment']?.includes('write')
   const calendar = `${place.base}/${sectionPath('doctor-appointment')}`
   return (
@@ -62,6 +64,7 @@ export function Card({ place, code, role, permissions, now }: Props) {
           </div>
         }
       >
+        {place.mayChange && DOUBLES.length > 0 && <DoublesNotice card={card} />}
         <Facts card={card} now={now} />
         {SAME_PHONE.length > 0 && (
           <Part title={t('business:patients.samePhone')}>
@@ -80,6 +83,11 @@ export function Card({ place, code, role, permissions, now }: Props) {
               />
             </Part>
           ))}
+        {MERGES.length > 0 && (
+          <Part title={t('business:doubles.journal')}>
+            <Merges card={card} now={now} />
+          </Part>
+        )}
         {isEditing && (
           <PatientDialog card={card} onClose={() => setEditing(false)} onSaved={() => setEditing(false)} />
         )}
@@ -94,6 +102,31 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 )
+
+/** Says of which cards the person may be too, and what to do about it. */
+function DoublesNotice({ card }: { card: PatientCard }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  return (
+    <section className="mb-6 max-w-3xl rounded-control bg-warning-tint p-4 text-warning-ink">
+      <h2 className="font-medium">{t('business:doubles.onCard')}</h2>
+      <ul className="mt-2 grid gap-3">
+        {card.DOUBLES.map((double) => (
+          <li
+            key={double.PATIENT_CODE}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+          >
+            <p>
+              {nameOf(double)}{' '}
+              <span className="text-sm whitespace-nowrap tabular-nums">{marksOf(double, locale, t)}</span>
+            </p>
+            <DoubleActions codes={[card.PATIENT_CODE, double.PATIENT_CODE]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 function Facts({ card, now }: { card: PatientCard; now: string }) {
   const { locale } = usePage()

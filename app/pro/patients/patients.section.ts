@@ -1,3 +1,3 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default { hasOne: true } satisfies SectionScreens
+export default { screens: ['doubles', 'merge'], hasOne: true } satisfies SectionScreens

@@ -9,8 +9,12 @@ import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
 import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { patientDoubles } from '../../queries/patients.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { ListFailed } from '../area/list-states.tsx'
 import { messageOf } from '../message-of.ts'
@@ -18,6 +22,21 @@ import { PatientDialog } from './loaded-form.tsx'
 import { PatientList } from './patient-list.tsx'
 import { type PatientsPlace, PatientsPlaceProvider } from './patients-place.ts'
 import { useFoundPatients } from './use-found-patients.ts'
+
+/** Leads to the cards that may be of one person, if there are any. */
+function DoublesLink({ place }: { place: PatientsPlace }) {
+  const { t } = useTranslation()
+  const { meta } = useApiQuery(patientDoubles(place.place))
+  if (meta.total === 0) return null
+  return (
+    <p className="mt-8">
+      <AppLink href={`${place.path}/doubles`} className="link inline-flex min-h-11 items-center gap-2">
+        <Icon of={UsersRound} />
+        {t('business:doubles.waiting', { count: meta.total })}
+      </AppLink>
+    </p>
+  )
+}
 
 /** The patients of a company, found while one types. Without a script the form is sent, and the server answers with those it finds. */
 export function Patients({ place, search }: { place: PatientsPlace; search: string }) {
@@ -92,6 +111,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
             {!error && patients && patients.length > 0 && <PatientList patients={patients} />}
           </div>
         </div>
+        {place.mayChange && !wanted && <DoublesLink place={place} />}
         {isAdding && (
           <PatientDialog
             typed={isNobody ? wanted : ''}

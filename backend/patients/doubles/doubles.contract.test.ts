@@ -1,0 +1,322 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PatientCard, PatientDouble } from '../../../schemas/api/patients.ts'
+import { mergeFields } from '../../../schemas/patients/merge-fields.ts'
+import { branch, company, inDays, openClinic } from '../../booking/test/clinic.ts'
+import type { Backend } from '../../create-backend.ts'
+import {
+  appointment,
+  document,
+  type Membership,
+  membership,
+  patient,
+  patientMerge,
+  patientOpening,
+  patientWord,
+  rateLimit,
+} from '../../database/tables/index.ts'
+import { lockCompany } from '../../kit/company/lock-company.ts'
+import type { Database } from '../../kit/database/database.ts'
+import { call, sendTo, testBackend } from '../../test/call.ts'
+import { testDatabases } from '../../test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
+import { cardOf, type GivenPatient, makeCard } from '../card-of.ts'
+import { noteOpening } from '../note-opening.ts'
+import type { PatientRow } from '../patient-name.ts'
+import { mergeCards } from './merge-cards.ts'
+import { seekDoubles } from './seek-doubles.ts'
+import { unmergeCards } from './unmerge-cards.ts'
+
+type Fault = { error: { code: string; data?: Record<string, unknown> } }
+type Pairs = { data: PatientDouble[]; meta: { total: number } }
+
+describe.each(await testDatabases())('cards of one person on $name', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  let registrar: SignedIn
+  let member: Membership
+  beforeAll(async () => {
+    db = await open()
+    await openClinic(db)
+    backend = testBackend(db)
+    registrar = await addPerson(db)
+    await addStaff(db, registrar.account, company, 'registrar')
+    const [row] = await db.orm.select().from(membership).where(eq(membership.account, registrar.account.id))
+    if (!row) throw new Error('no member')
+    member = row
+  })
+  afterAll(() => db.close())
+  beforeEach(async () => {
+    for (const table of [appointment, document, patient, rateLimit]) await db.orm.delete(table)
+  })
+
+  const given = (part: Partial<GivenPatient> = {}): GivenPatient => ({
+    company,
+    lastName: 'Серикова',
+    name: 'Айгуль',
+    middleName: null,
+    birthday: null,
+    phone: null,
+    email: null,
+    locale: 'ru',
+    account: null,
+    isOwnAccount: true,
+    by: null,
+    ...part,
+  })
+  const make = (part?: Partial<GivenPatient>) =>
+    db.orm.transaction(async (orm) => {
+      await lockCompany(orm, company)
+      return makeCard(orm, given(part))
+    })
+  const read = async <Body>(path: string, { cookie } = registrar) => {
+    const answer = await call(backend, `/api/business-api-front2/ru/${company}/${branch}/${path}`, { cookie })
+    return { status: answer.status, body: (await answer.json()) as Body & Fault }
+  }
+  const write = async (path: string, body: unknown, { cookie } = registrar) => {
+    const answer = await sendTo(backend, `/api/w-business/ru/${company}/${branch}/${path}`, {
+      headers: { cookie },
+      body,
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: (text ? JSON.parse(text) : {}) as PatientCard & Fault }
+  }
+  const visit = (card: string, hour: number) =>
+    db.orm.insert(appointment).values({
+      company,
+      cabinet: branch,
+      specialist: '501',
+      timezone: 'Asia/Almaty',
+      startsAt: new Date(Date.parse(`${inDays(3)}T00:00:00Z`) + hour * 3_600_000),
+      endsAt: new Date(Date.parse(`${inDays(3)}T00:30:00Z`) + hour * 3_600_000),
+      status: 'confirmed',
+      patient: card,
+    })
+  const pairs = async (person?: SignedIn) => {
+    await seekDoubles(db)
+    const { body } = await read<Pairs>('patient_doubles', person)
+    return body.data.map(({ PATIENTS, SAME }) => [...PATIENTS.map((one) => one.PATIENT_NUMBER), ...SAME])
+  }
+  const merge = (kept: PatientRow, merged: PatientRow, more = {}) =>
+    write(`patient/${kept.id}/merge`, {
+      OTHER: merged.id,
+      FROM_OTHER: [],
+      REVISION: kept.revision,
+      OTHER_REVISION: merged.revision,
+      ...more,
+    })
+
+  it('are proposed by name and phone number or birthday, in any script, and no more once told apart', async () => {
+    const mine = await make({ phone: '+77001112233', birthday: '1985-03-12' })
+    const sameDay = await make({ lastName: 'Serikova', name: 'Aigul', birthday: '1985-03-12' })
+    await make({ name: 'Алия', phone: '+77001112233' })
+    await make({ lastName: 'Серікова', name: 'Айгүл', middleName: 'Болатқызы', phone: '+77001112233' })
+    expect(await pairs()).toEqual(
+      expect.arrayContaining([
+        [1, 2, 'BIRTHDAY'],
+        [1, 4, 'TEL'],
+      ]),
+    )
+    expect(await pairs()).toHaveLength(2)
+    const { body } = await read<PatientCard>(`patient/${mine.id}`)
+    expect(body.DOUBLES.map((one) => one.PATIENT_NUMBER)).toEqual([2, 4])
+    expect(body.SAME_PHONE.map((one) => one.PATIENT_NUMBER)).toEqual([3])
+    expect((await write(`patient/${sameDay.id}/distinct`, { OTHER: mine.id })).status).toBe(204)
+    await db.orm.update(patient).set({ soughtAt: null })
+    expect(await pairs()).toEqual([[1, 4, 'TEL']])
+    expect((await write(`patient/${mine.id}/distinct`, { OTHER: mine.id })).body.error.code).toBe(
+      'PATIENT_MERGED',
+    )
+  })
+
+  it('are proposed to those only who may read both, and merged by nobody else', async () => {
+    const mine = await make({ birthday: '1985-03-12' })
+    const other = await make({ birthday: '1985-03-12' })
+    await visit(mine.id, 5)
+    const elsewhere = await addPerson(db)
+    await addStaff(db, elsewhere.account, company, 'registrar', { cabinets: [branch] })
+    expect(await pairs(elsewhere)).toEqual([])
+    const body = { OTHER: other.id, FROM_OTHER: [], REVISION: 1, OTHER_REVISION: 1 }
+    for (const [one, two] of [
+      [mine, other],
+      [other, mine],
+    ] as const)
+      expect((await write(`patient/${one.id}/merge`, { ...body, OTHER: two.id }, elsewhere)).status).toBe(404)
+    const doctor = await addPerson(db)
+    await addStaff(db, doctor.account, company, 'doctor', { specialist: '501' })
+    expect((await write(`patient/${mine.id}/merge`, body, doctor)).status).toBe(403)
+    expect(await pairs()).toHaveLength(1)
+  })
+
+  it('are merged with a choice by field, work on while somebody holds the other, and are taken apart again', async () => {
+    const person = await addPerson(db)
+    const kept = await make({ phone: '+77001112233', birthday: '1985-03-12' })
+    const merged = await make({
+      ...{ lastName: 'Serikova', name: 'Aigul', birthday: '1985-03-12', phone: '+77009998877' },
+      ...{ account: person.account.id, consent: { at: new Date(0), text: 'Согласие' } },
+    })
+    await visit(kept.id, 5)
+    await visit(merged.id, 6)
+    await db.orm.transaction((orm) => noteOpening(orm, { company, patient: merged.id, what: 'card', member }))
+    const { status, body } = await merge(kept, merged, { FROM_OTHER: ['TEL', 'CONSENT'] })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      ...{ PATIENT_NUMBER: 1, LASTNAME: 'Серикова', TEL: '+77009998877', HAS_ACCOUNT: true, REVISION: 2 },
+      ...{ CONSENT_AT: '1970-01-01T00:00:00Z', CONSENT_TEXT: 'Согласие' },
+      MERGES: [{ PATIENT_NUMBER: 2, BY: 'Тестова Айгуль', UNDO_UNTIL: expect.any(String) }],
+    })
+    // Whoever had the other card open, or books with its data, comes to the kept one.
+    expect((await read<PatientCard>(`patient/${merged.id}`)).body.PATIENT_CODE).toBe(kept.id)
+    expect((await merge(kept, merged)).body.error.code).toBe('PATIENT_MERGED')
+    const booked = await db.orm.transaction((orm) => cardOf(orm, given({ phone: '+77009998877' })))
+    expect(booked).toBe(kept.id)
+    const found = await read<Pairs>('patients?search=2')
+    expect(found.body.data).toMatchObject([{ PATIENT_NUMBER: 1 }])
+    await visit(kept.id, 7)
+    await db.orm.update(patient).set({ email: 'new@example.kz' }).where(eq(patient.id, kept.id))
+
+    const undone = await write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
+    expect(undone.body).toMatchObject({
+      ...{ TEL: '+77001112233', EMAIL: 'new@example.kz', HAS_ACCOUNT: false, CONSENT_AT: null, MERGES: [] },
+    })
+    const visits = async ({ id }: PatientRow) => {
+      const rows = await db.orm.select().from(appointment).where(eq(appointment.patient, id))
+      return rows.length
+    }
+    expect([await visits(kept), await visits(merged)]).toEqual([2, 1])
+    const openings = await db.orm.select().from(patientOpening).where(eq(patientOpening.patient, merged.id))
+    expect(openings).toHaveLength(1)
+    const again = await write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
+    expect(again.status).toBe(404)
+  })
+
+  it('are not merged if they belong to two accounts, or were changed meanwhile; nor undone out of turn or too late', async () => {
+    const [one, two] = [await addPerson(db), await addPerson(db)]
+    const kept = await make({ account: one.account.id })
+    const theirs = await make({ account: two.account.id })
+    const second = await make()
+    const third = await make()
+    expect(await merge(kept, theirs)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'PATIENT_ACCOUNTS' } },
+    })
+    expect(await merge(kept, second, { OTHER_REVISION: 7 })).toMatchObject({
+      status: 412,
+      body: { error: { data: { PATIENT: { PATIENT_CODE: second.id } } } },
+    })
+    const first = await merge(kept, second)
+    const last = await merge({ ...kept, revision: 2 }, third)
+    expect(last.body.MERGES.map(({ UNDO_UNTIL }) => UNDO_UNTIL !== null)).toEqual([true, false])
+    const undo = ({ body }: typeof first) =>
+      write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
+    expect((await undo(first)).body.error.code).toBe('MERGED_SINCE')
+    await db.orm.update(patientMerge).set({ at: sql`merged_at - interval '30 days 1 minute'` })
+    expect((await undo(last)).body.error.code).toBe('UNDO_OVER')
+  })
+
+  const phones = fc.constantFrom('+77001112233', '+77009998877', null)
+  const somebody = fc.record({
+    lastName: fc.constantFrom('Серикова', 'Serikova', 'Ким'),
+    middleName: fc.constantFrom('Болатқызы', null),
+    birthday: fc.constantFrom('1985-03-12', '2015-03-12', null),
+    phone: phones,
+    consent: fc.constantFrom({ at: new Date(1_000), text: 'Согласие' }, undefined),
+  })
+  const step = fc.record({
+    from: fc.nat(),
+    to: fc.nat(),
+    chosen: fc.subarray([...mergeFields]),
+  })
+  /** The cards and everything that names one, without what tells versions apart. */
+  async function everything() {
+    const cards = await db.orm.select().from(patient).orderBy(asc(patient.number))
+    const words = await db.orm.select().from(patientWord).orderBy(patientWord.patient, patientWord.word)
+    const visits = await db.orm
+      .select({ id: appointment.id, patient: appointment.patient })
+      .from(appointment)
+      .orderBy(appointment.id)
+    const openings = await db.orm.select().from(patientOpening).orderBy(patientOpening.id)
+    return {
+      cards: cards.map(({ revision, updatedAt, updatedBy, soughtAt, ...card }) => card),
+      ...{ words, visits, openings },
+    }
+  }
+
+  it('are as they were before, however they were merged, when all merges are undone', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(somebody, { minLength: 2, maxLength: 5 }),
+        fc.array(step, { minLength: 1, maxLength: 4 }),
+        async (people, steps) => {
+          await db.orm.delete(appointment)
+          await db.orm.delete(patient)
+          for (const [at, { consent, ...one }] of people.entries()) {
+            const { id } = await make({ ...one, ...(consent && { consent }) })
+            await visit(id, at)
+            await db.orm.transaction((orm) =>
+              noteOpening(orm, { company, patient: id, what: 'card', member }),
+            )
+          }
+          const before = await everything()
+          await db.orm.transaction(async (orm) => {
+            await lockCompany(orm, company)
+            for (const { from, to, chosen } of steps) {
+              const cards = await orm
+                .select()
+                .from(patient)
+                .where(sql`${patient.mergedInto} is null`)
+                .orderBy(asc(patient.number))
+              const [kept, merged] = [cards[to % cards.length], cards[from % cards.length]]
+              if (kept && merged && kept.id !== merged.id)
+                await mergeCards(orm, { kept, merged, chosen }, member)
+            }
+            const merges = await orm.select().from(patientMerge).orderBy(asc(patientMerge.number))
+            for (const one of merges.reverse()) await unmergeCards(orm, one, member)
+          })
+          expect(await everything()).toEqual(before)
+        },
+      ),
+      { numRuns: process.env.FULL ? 200 : 8 },
+    )
+  })
+
+  it('lose no row, whatever is booked, opened and merged at the same time', async () => {
+    const cards = [await make({ phone: '+77001112233' }), await make({ phone: '+77009998877' }), await make()]
+    const [first, second, third] = cards
+    if (!first || !second || !third) throw new Error('no cards')
+    const book = (phone: string, hour: number) =>
+      db.orm.transaction(async (orm) => {
+        await lockCompany(orm, company)
+        const id = await cardOf(orm, given({ phone, isSure: true }))
+        await orm.insert(appointment).values({
+          ...{ company, cabinet: branch, specialist: '501', timezone: 'Asia/Almaty', status: 'confirmed' },
+          startsAt: new Date(Date.parse(`${inDays(3)}T00:00:00Z`) + hour * 3_600_000),
+          endsAt: new Date(Date.parse(`${inDays(3)}T00:30:00Z`) + hour * 3_600_000),
+          patient: id,
+        })
+      })
+    const hours = [...Array(8).keys()]
+    const outcomes = await Promise.allSettled([
+      ...hours.map((hour) => book(hour % 2 === 0 ? '+77001112233' : '+77009998877', hour)),
+      merge(first, second),
+      merge(third, first),
+      merge(second, first),
+      ...cards.map(({ id }) => read(`patient/${id}`)),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+    const lost = await db.orm
+      .select({ id: appointment.id })
+      .from(appointment)
+      .leftJoin(patient, and(eq(patient.id, appointment.patient), sql`${patient.mergedInto} is null`))
+      .where(and(ne(appointment.status, 'hold'), sql`${patient.id} is null`))
+    expect(lost).toEqual([])
+    expect(await db.orm.select().from(appointment)).toHaveLength(hours.length)
+    const strayed = await db.orm
+      .select()
+      .from(patientOpening)
+      .innerJoin(patient, eq(patient.id, patientOpening.patient))
+      .where(sql`${patient.mergedInto} is not null`)
+    expect(strayed).toEqual([])
+  })
+})

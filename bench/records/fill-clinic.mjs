@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+
+const lastNames =
+  'Серикова Ахметов Ким Юлдашева Иванов Нурланов Тлеубаева Каримова Петрова Оспанов Рахимов Жумабаев'.split(
+    ' ',
+  )
+const endings = ['', 'ов', 'ева', 'улы', 'кызы', 'ский', 'ина', 'баев', 'гали', 'жан']
+const names = 'Айгуль Иван Ерлан Дильшод Мадина Алия Тимур Гульнара Сергей Жанна Нигора Олжас'.split(' ')
+const middleNames = [null, 'Болатқызы', 'Ерланұлы', 'Иванович', 'Сергеевна']
+
+/** The branches and doctors of the clinic that is measured; each doctor sees fourteen patients a day. */
+export const clinic = '1001'
+export const branches = ['11', '12']
+export const doctors = Array.from({ length: 40 }, (_, at) => `d${at}`)
+const visitsOfDay = 14
+
+/** The patient with a number, the same each time. */
+export function patientAt(number) {
+  const two = (value) => String(value).padStart(2, '0')
+  return {
+    number: number + 1,
+    lastName: lastNames[number % 12] + endings[(number * 7) % 10] + (number % 5 === 0 ? 'а' : ''),
+    name: names[(number * 5 + Math.floor(number / 12)) % 12],
+    middleName: middleNames[number % 5],
+    birthday: `${1940 + (number % 75)}-${two((number % 12) + 1)}-${two((number % 28) + 1)}`,
+    phone: `+7701${String((number * 7_919) % 10_000_000).padStart(7, '0')}`,
+  }
+}
+
+/** Adds patients from one number to another, with the words by which they are found. */
+async function addPatients({ orm }, { patientWords, tables }, from, to) {
+  const size = 2000
+  for (let at = from; at < to; at += size) {
+    const people = Array.from({ length: Math.min(size, to - at) }, (_, index) => patientAt(at + index))
+    const rows = await orm
+      .insert(tables.patient)
+      .values(people.map((one) => ({ company: clinic, soughtAt: new Date(), ...one })))
+      .returning({ id: tables.patient.id })
+    const words = people.flatMap((one, index) =>
+      patientWords(one).map((word) => ({ word, patient: rows[index].id })),
+    )
+    await orm.execute(sql`insert into patient_word (company_code, word, patient_id)
+      select ${clinic}, one ->> 'word', (one ->> 'patient')::uuid from jsonb_array_elements(${JSON.stringify(words)}::jsonb) one`)
+  }
+}
+
+/** Adds visits from one number to another, with a service and a payment each, back from yesterday. */
+async function addVisits({ orm }, from, to, by) {
+  const ofDay = doctors.length * visitsOfDay
+  await orm.execute(sql`
+    with numbers as (select n, n / ${ofDay}::int as day, n % ${doctors.length}::int as doctor, n % ${ofDay}::int / ${doctors.length}::int as slot
+      from generate_series(${from}::int, ${to - 1}::int) n),
+    people as (select id, number, last_name, name, row_number() over (order by number) - 1 as place, count(*) over () as all
+      from patient where company_code = ${clinic}),
+    made as (insert into appointment (code, company_code, cabinet, specialist, service, starts_at, ends_at, timezone, status, source, patient_id, last_name, name, locale)
+      select 'B' || n, ${clinic}, (array['11', '12'])[doctor % 2 + 1], 'd' || doctor, 's1',
+        date_trunc('day', now()) - make_interval(days => day + 1) + make_interval(hours => 3, mins => slot * 30),
+        date_trunc('day', now()) - make_interval(days => day + 1) + make_interval(hours => 3, mins => slot * 30 + 30),
+        'Asia/Almaty', 'completed', 'staff', people.id, people.last_name, people.name, 'ru'
+      from numbers join people on people.place = n * 7919::bigint % people.all
+      returning id, ends_at),
+    done as (insert into visit_service (company_code, appointment_id, service, name, price, quantity, added_by)
+      select ${clinic}, id, 's1', '{"ru":"Приём"}', 1200000, 1, ${by} from made)
+    insert into payment (company_code, appointment_id, kind, amount, key, added_by, added_at)
+      select ${clinic}, id, 'cash', 1200000, id::text, ${by}, ends_at from made`)
+}
+
+/** Opens the clinic with its branches and doctors, without patients. */
+export async function openRecords(db, { openClinic, tables, everyDay }) {
+  await openClinic(db)
+  const { cabinet, specialist, schedule } = tables
+  const [{ searched: _, ...branch }] = await db.orm
+    .select()
+    .from(cabinet)
+    .where(sql`company_code = ${clinic} and code = '11'`)
+  await db.orm
+    .insert(cabinet)
+    .values({ ...branch, code: '12' })
+    .onConflictDoNothing()
+  const [{ searched: __, ...doctor }] = await db.orm
+    .select()
+    .from(specialist)
+    .where(sql`company_code = ${clinic} and code = '501'`)
+  await db.orm
+    .insert(specialist)
+    .values(doctors.map((code, position) => ({ ...doctor, code, slug: code, position, practitioner: null })))
+  await db.orm.insert(schedule).values(
+    doctors.map((one, at) => ({
+      company: clinic,
+      cabinet: branches[at % 2],
+      specialist: one,
+      hours: everyDay(),
+      step: 30,
+    })),
+  )
+}
+
+/** Adds patients, and five visits of each. */
+export async function addRecords(db, modules, { from, to, by }) {
+  await addPatients(db, modules, from, to)
+  const step = 50_000
+  for (let at = from * 5; at < to * 5; at += step) await addVisits(db, at, Math.min(at + step, to * 5), by)
+  await db.orm.execute(sql`vacuum analyze`)
+}
