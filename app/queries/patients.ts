@@ -42,6 +42,18 @@ export const patientVisits = (place: string, code: string) =>
     schema: async () => (await import('../../schemas/api/visit.ts')).patientVisits,
   }) satisfies ApiQuery
 
+/** What a patient has written to the clinic, of one kind: the last part of the path of its call. */
+export const patientLetters = (
+  place: string,
+  code: string,
+  kind: 'questions' | 'consultations' | 'reviews',
+) =>
+  ({
+    key: [patients, place, kind, code],
+    path: `${onePath(place, code)}/${kind}`,
+    schema: async () => (await answers()).patientLetterList,
+  }) satisfies ApiQuery
+
 /** Who has opened a patient's card; for the owner. */
 export const patientOpenings = (place: string, code: string) =>
   ({

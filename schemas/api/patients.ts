@@ -128,6 +128,22 @@ export const patientMergeBody = z.strictObject({
 
 export const patientUnmergeBody = z.strictObject({ MERGE_CODE: z.uuid(problem('invalid')) })
 
+const patientLetter = z
+  .object({
+    CODE: z.string(),
+    TEXT: z.string(),
+    AT: z.string(),
+    /** Whether it waits for an answer of the clinic. */
+    WAITS: z.boolean(),
+    /** Of a review. */
+    RATING: z.int().nullable(),
+  })
+  .meta({ id: 'PatientLetter' })
+export type PatientLetter = z.infer<typeof patientLetter>
+
+/** What a patient has written to the clinic, of one kind, the newest first. */
+export const patientLetterList = paged(patientLetter)
+
 const opening = {
   /** Full name and role at that time. */
   VIEWER: z.string(),

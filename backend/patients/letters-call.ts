@@ -1,0 +1,55 @@
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Section } from '../../schemas/access/sections.ts'
+import { type PatientLetter, patientLetterList } from '../../schemas/api/patients.ts'
+import type { Membership } from '../database/tables/index.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
+import { defineCall, type Endpoint } from '../kit/http/endpoint.ts'
+import { wholeList } from '../kit/input/paging.ts'
+import { idOf, onePatient } from './one-patient.ts'
+import type { PatientRow } from './patient-name.ts'
+import { readPatient } from './read-patient.ts'
+
+/** How many letters a card shows. */
+export const mostLetters = 50
+
+/** Letters from the phone number or address of a card, or from the patient's own account. */
+export function isFromPatient(
+  { account, isOwnAccount, phone, email }: PatientRow,
+  letter: { account: PgColumn; contact: PgColumn },
+): SQL {
+  const contacts = [phone, email].filter((one) => one !== null)
+  return (
+    or(
+      account !== null && isOwnAccount ? eq(letter.account, account) : undefined,
+      contacts.length > 0 ? inArray(letter.contact, contacts) : undefined,
+    ) ?? sql`false`
+  )
+}
+
+type Letters = {
+  /** The last part of the path, and the section of the letters: who may not read it is refused. */
+  name: string
+  section: Section
+  summary: string
+  read: (orm: Orm, card: PatientRow, member: Membership) => Promise<PatientLetter[]>
+}
+
+/** A call for a part of a patient's card: the letters of one kind that the member may read, of a patient whom they may read. */
+export const lettersCall = ({ name, section, summary, read }: Letters): Endpoint =>
+  defineCall({
+    method: 'get',
+    service: 'business-api-front2',
+    path: `/{companyCode}/{cabinetCode}/patient/{id}/${name}`,
+    summary,
+    access: { section: 'patients', action: 'read' },
+    params: onePatient,
+    answer: patientLetterList,
+    act: async ({ orm, params, member }) => {
+      if (!may(permissionsOf(member), section, 'read')) throw new ApiError('FORBIDDEN')
+      const card = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
+      return wholeList(await read(orm, card, member))
+    },
+  })
