@@ -90,8 +90,7 @@ async function withPostgres({ findBinaries, startCluster, stopCluster }, work) {
 await withModules(async (load) => {
   const tables = await load('/backend/database/tables/index.ts')
   const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
-  const lines = await measurePdf(modules)
-  say('PDF measured')
+  const lines = []
   const open = async (name, db, patients) => {
     try {
       lines.push(...(await measure(name, db, modules, patients)))
@@ -104,5 +103,6 @@ await withModules(async (load) => {
       open('Postgres', await modules.openDatabase({ dataDir: '', databaseUrl }), onPostgres),
     )
   if (onPglite > 0) await open('PGlite', await modules.openPglite(modules.inMemory), onPglite)
+  lines.push(...(await measurePdf(modules)))
   report(lines)
 })

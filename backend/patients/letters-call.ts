@@ -8,9 +8,9 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall, type Endpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
-import { idOf, onePatient } from './one-patient.ts'
-import type { PatientRow } from './patient-name.ts'
-import { readPatient } from './read-patient.ts'
+import { idOf, onePatient } from './cards/one-patient.ts'
+import type { PatientRow } from './cards/patient-name.ts'
+import { readPatient } from './cards/read-patient.ts'
 
 /** How many letters a card shows. */
 export const mostLetters = 50

@@ -4,7 +4,7 @@ import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
 import { inTransaction } from '../kit/http/transaction.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
-import { cardOf } from './card-of.ts'
+import { cardOf } from './cards/card-of.ts'
 
 /** How many appointments get their cards in one transaction: a booking of the clinic waits for no more. */
 const atOnce = 100

@@ -7,7 +7,7 @@ import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { wordsOf } from '../shared/answers/words.ts'
-import { patientName } from './patient-name.ts'
+import { patientName } from './cards/patient-name.ts'
 
 export const ownOpenings = defineCall({
   method: 'get',

@@ -3,10 +3,10 @@ import type { PatientCard } from '../../schemas/api/patients.ts'
 import { type Membership, patient } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { instant } from '../shared/answers/instant.ts'
+import { patientInShort } from './cards/patient-in-short.ts'
+import type { PatientRow } from './cards/patient-name.ts'
+import { ownPatients } from './cards/read-patient.ts'
 import { doublesOf, mergesOf } from './doubles/read-doubles.ts'
-import { patientInShort } from './patient-in-short.ts'
-import type { PatientRow } from './patient-name.ts'
-import { ownPatients } from './read-patient.ts'
 
 const mostOfPhone = 20
 

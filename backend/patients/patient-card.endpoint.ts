@@ -4,10 +4,10 @@ import { patientOpening } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { instant } from '../shared/answers/instant.ts'
-import { noteOpening } from './note-opening.ts'
-import { idOf, onePatient } from './one-patient.ts'
+import { noteOpening } from './cards/note-opening.ts'
+import { idOf, onePatient } from './cards/one-patient.ts'
+import { readPatient } from './cards/read-patient.ts'
 import { cardAnswer } from './patient-answer.ts'
-import { readPatient } from './read-patient.ts'
 
 const mostOpenings = 100
 

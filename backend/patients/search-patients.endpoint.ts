@@ -3,8 +3,8 @@ import { typedWords } from '../../schemas/patients/patient-words.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
-import { findPatients } from './find-patients.ts'
-import { patientInShort } from './patient-in-short.ts'
+import { findPatients } from './cards/find-patients.ts'
+import { patientInShort } from './cards/patient-in-short.ts'
 
 export const searchPatients = defineCall({
   method: 'get',

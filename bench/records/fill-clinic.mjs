@@ -98,7 +98,7 @@ export async function openRecords(db, { openClinic, tables, everyDay }) {
 /** Adds patients, and five visits of each. */
 export async function addRecords(db, modules, { from, to, by }) {
   await addPatients(db, modules, from, to)
-  const step = 50_000
+  const step = 10_000
   for (let at = from * 5; at < to * 5; at += step) await addVisits(db, at, Math.min(at + step, to * 5), by)
   await db.orm.execute(sql`vacuum analyze`)
 }

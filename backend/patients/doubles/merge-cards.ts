@@ -3,9 +3,9 @@ import type { MergeField } from '../../../schemas/patients/merge-fields.ts'
 import { type Membership, patient, patientMerge, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
-import { memberName } from '../member-name.ts'
-import type { PatientRow } from '../patient-name.ts'
-import { writeWords } from '../write-words.ts'
+import { memberName } from '../cards/member-name.ts'
+import type { PatientRow } from '../cards/patient-name.ts'
+import { writeWords } from '../cards/write-words.ts'
 import { moveRows } from './move-rows.ts'
 
 /** The columns of what is chosen. */

@@ -5,9 +5,9 @@ import { type Membership, patient, patientDouble, patientMerge } from '../../dat
 import type { Orm } from '../../kit/database/database.ts'
 import { type PageQuery, readPage, totalOf } from '../../kit/input/paging.ts'
 import { instant } from '../../shared/answers/instant.ts'
-import { patientInShort } from '../patient-in-short.ts'
-import { type PatientRow, patientName } from '../patient-name.ts'
-import { ownPatients } from '../read-patient.ts'
+import { patientInShort } from '../cards/patient-in-short.ts'
+import { type PatientRow, patientName } from '../cards/patient-name.ts'
+import { ownPatients } from '../cards/read-patient.ts'
 import { undoneUntil } from './unmerge-cards.ts'
 
 const second = alias(patient, 'second')

@@ -4,8 +4,8 @@ import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Database, Orm } from '../../kit/database/database.ts'
 import { inTransaction } from '../../kit/http/transaction.ts'
 import { eachDue } from '../../kit/worker/each-due.ts'
-import { alikeCards } from '../alike-cards.ts'
-import type { PatientRow } from '../patient-name.ts'
+import { alikeCards } from '../cards/alike-cards.ts'
+import type { PatientRow } from '../cards/patient-name.ts'
 import { pairOf } from './pair-of.ts'
 
 /** For how many cards doubles are looked for in one transaction: a booking of the clinic waits for no more. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { place } from '../kit/company/place.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
+import { place } from '../../kit/company/place.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
 
 /** The place of one patient of a company. */
 export const onePatient = place.extend({ id: z.string().max(60).describe('PATIENT_CODE of the card.') })

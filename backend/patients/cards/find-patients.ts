@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
-import type { Typed } from '../../schemas/patients/patient-words.ts'
-import { type Membership, patient, patientWord } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import type { Typed } from '../../../schemas/patients/patient-words.ts'
+import { type Membership, patient, patientWord } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import type { PatientRow } from './patient-name.ts'
 import { ownPatients } from './read-patient.ts'
 

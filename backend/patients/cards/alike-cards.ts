@@ -1,8 +1,13 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import { longestWord } from '../../schemas/patients/patient-words.ts'
-import { type Likeness, likenessOf, nameSounds, type PatientName } from '../../schemas/patients/same-name.ts'
-import { patient, patientWord } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { longestWord } from '../../../schemas/patients/patient-words.ts'
+import {
+  type Likeness,
+  likenessOf,
+  nameSounds,
+  type PatientName,
+} from '../../../schemas/patients/same-name.ts'
+import { patient, patientWord } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import type { PatientRow } from './patient-name.ts'
 
 /** A card of the same name, and how alike the two are. */

@@ -1,4 +1,4 @@
-import type { PatientInShort } from '../../schemas/api/patients.ts'
+import type { PatientInShort } from '../../../schemas/api/patients.ts'
 import type { PatientRow } from './patient-name.ts'
 
 /** A patient in a list. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { OpenedPart } from '../../schemas/patients/opened-parts.ts'
-import { type Membership, patient, patientOpening } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { wasJustNoted } from '../kit/database/was-just-noted.ts'
+import type { OpenedPart } from '../../../schemas/patients/opened-parts.ts'
+import { type Membership, patient, patientOpening } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { wasJustNoted } from '../../kit/database/was-just-noted.ts'
 import { memberName } from './member-name.ts'
 
 /**

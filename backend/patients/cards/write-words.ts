@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import { patientWords } from '../../schemas/patients/patient-words.ts'
-import { patient, patientWord } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { patientWords } from '../../../schemas/patients/patient-words.ts'
+import { patient, patientWord } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 
 /**
  * Writes the words by which a card is found, those of cards that were merged into it too; doubles of it are looked for again. Call it in the

@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
-import { appointment, type Membership, patient } from '../database/tables/index.ts'
-import { ownDoctor } from '../kit/access/own-doctor.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
+import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
+import { appointment, type Membership, patient } from '../../database/tables/index.ts'
+import { ownDoctor } from '../../kit/access/own-doctor.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
 import type { PatientRow } from './patient-name.ts'
 
 /**

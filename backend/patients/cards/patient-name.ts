@@ -1,5 +1,5 @@
-import { fullName } from '../../schemas/formats/name.ts'
-import type { patient } from '../database/tables/index.ts'
+import { fullName } from '../../../schemas/formats/name.ts'
+import type { patient } from '../../database/tables/index.ts'
 
 export type PatientRow = typeof patient.$inferSelect
 
