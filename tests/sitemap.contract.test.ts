@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../backend/database/tables/index.ts'
+import type { MenuItem } from '../content-adapters/entities/menu.ts'
 import { sitemapSections } from '../content-adapters/entities/sitemap.ts'
 import type { EditorialSource } from '../content-adapters/source/editorial.ts'
 import { withFacets } from '../content-adapters/source/with-facets.ts'
@@ -74,12 +75,12 @@ describe('the sitemap (R118)', () => {
   it('has a file of its own for a site that comes from elsewhere, with the pages that it has there', async () => {
     const at = (listed: Listed[]) => listed.filter(({ loc }) => /\/l\/demo-dent(\/|$)/.test(loc))
     const here = at(await all())
-    const entry = {
+    const entry: MenuItem = {
       title: { ru: 'Там' },
       slug: 'there',
       link: { kind: 'page', path: '/there' },
       items: [],
-    } as const
+    }
     const page = { title: { ru: 'Там', kk: 'Сонда' }, blocks: [] }
     const laid = (editorial: Partial<EditorialSource>) => () =>
       withFacets(site.openSource, { companies: { '1001': { editorial: { openSource: () => editorial } } } })({

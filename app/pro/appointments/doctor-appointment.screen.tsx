@@ -2,9 +2,6 @@ import { notFound, redirect } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
-import { sectionPath } from '../../../schemas/access/sections.ts'
-import cabinetArea from '../../../schemas/areas/cabinets.ts'
-import noteTemplatesArea from '../../../schemas/areas/note-templates.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import {
@@ -21,7 +18,7 @@ import { sectionTabs } from '../area/tabs-of-section.ts'
 import type { ProState } from '../load-pro.ts'
 import { cabinetPlace, companyPlace, placePath, proPath } from '../place-names.ts'
 import type { Asked } from '../section-screens.ts'
-import type { Branch } from './appointments-context.ts'
+import { branchOf } from './branch-of.ts'
 import { readView } from './calendar/view.ts'
 import { readDays } from './day-close/days.ts'
 import { Appointments, DayCloseScreen } from './loaded-screen.tsx'
@@ -29,36 +26,14 @@ import { Appointments, DayCloseScreen } from './loaded-screen.tsx'
 const section = 'doctor-appointment' as const
 
 /** R107: the calendar of a branch; with the screen `schedule` the hours of its doctors, with `day-close` what was done and paid on some days. */
-export default async function appointmentsScreen(
-  { user, company, cabinets, cabinetCode, access }: ProState,
-  { screen, query }: Asked,
-) {
+export default async function appointmentsScreen(state: ProState, { screen, query }: Asked) {
+  const { company, cabinets, cabinetCode, access } = state
   const locale = await requestLocale()
   const cabinet = cabinets.find((one) => one.COMPANY_CABINET_CODE === cabinetCode) ?? cabinets[0]
   const tabs = sectionTabs(section, proPath(company.COMPANY_CODE), locale, access.AREAS)
-  const rights = access.AREAS[section] ?? []
   if (!cabinet) return <Appointments kind="none" tabs={tabs} base={proPath(company.COMPANY_CODE)} />
   const timezone = cabinet.TIMEZONE
-  const branch: Branch = {
-    place: placePath(company.COMPANY_CODE, cabinet.COMPANY_CABINET_CODE),
-    base: `${proPath(company.COMPANY_CODE)}/${section}`,
-    timezone,
-    country: company.COUNTRY,
-    mayChange: rights.includes('write'),
-    mayChangeEntry: rights.includes('write') && mayEnter(access.CABINETS, wholeCompany),
-    ...((access.AREAS.patients ?? []).includes('read') && {
-      patients: `${proPath(company.COMPANY_CODE)}/${sectionPath('patients')}`,
-    }),
-    readsNotes: (access.AREAS.notes ?? []).includes('read'),
-    ...((access.AREAS.documents ?? []).includes('read') && {
-      noteTemplates: `${proPath(company.COMPANY_CODE)}/${areaPath(noteTemplatesArea)}`,
-    }),
-    person: user.EMAIL ?? user.TEL ?? '',
-    isOwn: access.ROLE === 'doctor',
-    ...((access.AREAS.cabinets ?? []).includes('read') && {
-      hours: `${proPath(company.COMPANY_CODE)}/${areaPath(cabinetArea)}/${encodeURIComponent(cabinet.COMPANY_CABINET_CODE)}?edit=hours`,
-    }),
-  }
+  const branch = branchOf(state, { cabinet: cabinet.COMPANY_CABINET_CODE, timezone })
   const branches = cabinets.map((one) => {
     const { code, name } = cabinetPlace(one, locale)
     return { value: code, label: name.text }
