@@ -31,6 +31,7 @@ const dataset = [
     _type: 'siteConfig',
     nav: [{ label: 'Welcome', page: { _type: 'reference', _ref: 'landing' } }],
   },
+  { _id: 'start', _type: 'webPage', title: 'Start', link: slug('/') },
   { _id: 'cat', _type: 'category', title: 'Health', slug: slug('health') },
   { _id: 'ann', _type: 'author', name: 'Ann Lee', slug: slug('ann-lee') },
   {
@@ -39,7 +40,7 @@ const dataset = [
     title: 'Flu season',
     slug: slug('flu-season'),
     excerpt: 'Get your shot.',
-    publishedAt: '2026-10-02T10:00:00Z',
+    publishedAt: '2026-10-02',
     mainImage,
     categories: [{ _type: 'reference', _key: 'c', _ref: 'cat' }],
     body: [paragraph('Why', 'h1'), paragraph('Because.')],
@@ -101,7 +102,7 @@ it('reads articles of other types and fields, in one language', async () => {
       slug: 'flu-season',
       title: { ru: 'Flu season' },
       lead: { ru: 'Get your shot.' },
-      date: '2026-10-02T10:00:00.000Z',
+      date: '2026-10-02T00:00:00.000Z',
       category: { slug: 'health', title: { ru: 'Health' } },
       image: { width: 1200, alt: { ru: 'A nurse' } },
     },
@@ -139,6 +140,17 @@ it('reads pages whose blocks have other names, and texts between them', async ()
       { id: 'n', type: 'newsletter', props: { list: 7 } },
     ],
   })
+})
+
+it('takes a page whose address elsewhere is a slash for the first one', async () => {
+  const page = { type: 'webPage', fields: { slug: 'link.current' } }
+  const { check: _, ...facets } = sanitySource({
+    client: createClient(standIn.config),
+    mapping: { ...mapping, documents: { page } },
+  })
+  const opened = combineSources({ base: stubSource, ...facets }).openSource(recordingReader().reader)
+  const { pages } = await opened.landingSite(await opened.company('stub-clinic'), '')
+  expect(pages).toMatchObject({ '': { title: { ru: 'Start' } } })
 })
 
 it('reads blocks of other names as deep as they may stand in others', async () => {

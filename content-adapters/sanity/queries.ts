@@ -28,7 +28,7 @@ const propertiesOf = (schema: TSchema): Record<string, TSchema> => {
 
 const ownSlug = 'coalesce(slug.current, slug)'
 /** Other datasets have a name for the first page, which has none with us. */
-const homeSlug = `select(${ownSlug} in ["home", "index", "/"] => "", ${ownSlug})`
+const pageSlug = (slug: string) => `select((${slug}) in ["home", "index", "/"] => "", ${slug})`
 
 /** The queries of a dataset; with a mapping, of one with other names. */
 export function queriesOf(mapping: SanityMapping = {}) {
@@ -36,9 +36,10 @@ export function queriesOf(mapping: SanityMapping = {}) {
   const typeOf = (name: string) => mapped(name)?.type ?? sanityName(name)
 
   /** How a field is read from its document. */
-  const fieldOf = (document: string, field: string): string =>
-    mapped(document)?.fields?.[field] ??
-    (field !== 'slug' ? field : mapped('page') && document === 'page' ? homeSlug : ownSlug)
+  function fieldOf(document: string, field: string): string {
+    const from = mapped(document)?.fields?.[field] ?? (field === 'slug' ? ownSlug : field)
+    return field === 'slug' && document === 'page' && mapped('page') ? pageSlug(from) : from
+  }
 
   /** The condition that a document belongs to a site. */
   const belongsTo = (name: string, owner: string): string => {

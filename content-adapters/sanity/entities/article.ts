@@ -3,6 +3,7 @@ import { isRecord } from '../../../schemas/core/is-record.ts'
 import { hrefFrom } from '../../../schemas/formats/href.ts'
 import type { ArticleCategory, ArticleDetails } from '../../entities/article.ts'
 import type { Specialist } from '../../entities/doctor.ts'
+import { instant } from '../../parts/instant.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import articleCategory from '../documents/article-category.ts'
 import doctor from '../documents/doctor.ts'
@@ -35,7 +36,8 @@ export function articleOf(
   if (!isRecord(raw)) return undefined
   const { slug, title, lead, image, content, authorName, date, tags, source, redirect } = readDocument(
     definitions[name],
-    raw,
+    // Other datasets have dates of a calendar, or instants of another zone.
+    { ...raw, date: instant.safeParse(raw.date).data ?? raw.date },
     reading,
   )
   for (const [field, value] of Object.entries({ slug, title }))
