@@ -15,16 +15,8 @@ import {
 import type { Database } from '../../kit/database/database.ts'
 import { authorization, call, sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
+import { onePagePdf } from '../../test/one-page-pdf.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
-
-/** The smallest PDF with a page. */
-const onePage = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj
-trailer<</Size 4/Root 1 0 R>>
-%%EOF
-`
 
 const text = (words: string) => [
   {
@@ -164,7 +156,7 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
   })
 
   it('issues a PDF of the clinic as it is, which its check recognises, once', async () => {
-    const file = Buffer.from(onePage)
+    const file = Buffer.from(onePagePdf())
     const send = async (bytes: Uint8Array<ArrayBuffer>) => {
       const form = new FormData()
       const values = { PATIENT_CODE: card, LANG: 'uz', KIND: 'analysis', VALID_TO: '' }
@@ -190,7 +182,7 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     expect((await send(file)).body.error.fields.FILE[0]).toContain(made.NUMBER)
     const text = await send(Buffer.from('no document'))
     expect(text.body.error.fields.FILE).toEqual(['Этот файл не подходит: нужен PDF.'])
-    const cut = await send(Buffer.from(onePage.slice(0, 200)))
+    const cut = await send(Buffer.from(onePagePdf().slice(0, 200)))
     expect(cut.status).toBe(422)
     expect(await rows()).toHaveLength(1)
   })
