@@ -38,6 +38,8 @@ afterAll(() => {
 /** Calls that ask for something that the seed has not, or for a query of their own. */
 const absent = [
   'business-api-front2/{companyCode}/{cabinetCode}/clinic_website/notices/closed',
+  // A clinic of several specialists has no screen of a practice.
+  'business-api-front2/{companyCode}/{cabinetCode}/practice/day',
   'api-front2/v1/business/user/company/{companyCode}',
   // A managed company cannot be claimed.
   'api-front2/v1/business/claims/{companyCode}',
