@@ -25,6 +25,8 @@ test('reception adds a patient it has not found, finds the card while typing, an
   await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Новоселов Пётр' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
+  const codeNow = () => page.url().split('/').at(-1) ?? ''
+  const first = codeNow()
 
   await open(page, path)
   await page.getByRole('searchbox').fill('novosel')
@@ -38,4 +40,24 @@ test('reception adds a patient it has not found, finds the card while typing, an
   await page.getByRole('link', { name: 'Записать' }).click()
   await expect(page.getByRole('dialog').getByLabel('Фамилия')).toHaveValue('Новоселов')
   expect(page.url()).toContain(url)
+
+  // The same person came again with another number; two cards become one, and two again.
+  await open(page, path)
+  await page.getByRole('button', { name: 'Добавить пациента' }).click()
+  await dialog.getByLabel('Фамилия').fill('Novoselov')
+  await dialog.getByLabel('Имя', { exact: true }).fill('Petr')
+  await dialog.getByLabel('Телефон').fill('8 702 111 22 33')
+  await dialog.getByLabel('Дата рождения').fill('12.03.1985')
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Это другой человек, добавить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Novoselov Petr' })).toBeVisible()
+  await open(page, `${path}/merge?one=${first}&other=${codeNow()}`)
+  await page.getByRole('group', { name: 'Телефон' }).getByLabel('702').check()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Объединить карты' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Новоселов Пётр' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /702 111/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Разъединить' }).click()
+  await dialog.getByRole('button', { name: 'Разъединить' }).click()
+  await expect(page.getByRole('link', { name: /701 555/ })).toBeVisible()
 })

@@ -45,19 +45,17 @@ async function addPatients({ orm }, { patientWords, tables }, from, to) {
 }
 
 /** Adds visits from one number to another, with a service and a payment each, back from yesterday. */
-async function addVisits({ orm }, from, to, by) {
+async function addVisits({ orm }, { from, to, patients, by }) {
   const ofDay = doctors.length * visitsOfDay
   await orm.execute(sql`
     with numbers as (select n, n / ${ofDay}::int as day, n % ${doctors.length}::int as doctor, n % ${ofDay}::int / ${doctors.length}::int as slot
       from generate_series(${from}::int, ${to - 1}::int) n),
-    people as (select id, number, last_name, name, row_number() over (order by number) - 1 as place, count(*) over () as all
-      from patient where company_code = ${clinic}),
     made as (insert into appointment (code, company_code, cabinet, specialist, service, starts_at, ends_at, timezone, status, source, patient_id, last_name, name, locale)
       select 'B' || n, ${clinic}, (array['11', '12'])[doctor % 2 + 1], 'd' || doctor, 's1',
         date_trunc('day', now()) - make_interval(days => day + 1) + make_interval(hours => 3, mins => slot * 30),
         date_trunc('day', now()) - make_interval(days => day + 1) + make_interval(hours => 3, mins => slot * 30 + 30),
-        'Asia/Almaty', 'completed', 'staff', people.id, people.last_name, people.name, 'ru'
-      from numbers join people on people.place = n * 7919::bigint % people.all
+        'Asia/Almaty', 'completed', 'staff', patient.id, patient.last_name, patient.name, 'ru'
+      from numbers join patient on patient.company_code = ${clinic} and patient.number = (hashint4(n) & 2147483647) % ${patients}::int + 1
       returning id, ends_at),
     done as (insert into visit_service (company_code, appointment_id, service, name, price, quantity, added_by)
       select ${clinic}, id, 's1', '{"ru":"Приём"}', 1200000, 1, ${by} from made)
@@ -98,7 +96,9 @@ export async function openRecords(db, { openClinic, tables, everyDay }) {
 /** Adds patients, and five visits of each. */
 export async function addRecords(db, modules, { from, to, by }) {
   await addPatients(db, modules, from, to)
+  await db.orm.execute(sql`analyze patient`)
   const step = 10_000
-  for (let at = from * 5; at < to * 5; at += step) await addVisits(db, at, Math.min(at + step, to * 5), by)
+  for (let at = from * 5; at < to * 5; at += step)
+    await addVisits(db, { from: at, to: Math.min(at + step, to * 5), patients: to, by })
   await db.orm.execute(sql`vacuum analyze`)
 }

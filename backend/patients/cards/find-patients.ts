@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Typed } from '../../../schemas/patients/patient-words.ts'
 import { type Membership, patient, patientWord } from '../../database/tables/index.ts'
@@ -9,7 +9,7 @@ import { ownPatients } from './read-patient.ts'
 const mostFound = 20
 
 /** How many words are read for each card that is shown: several words of a card may have the same beginning. */
-const wordsOfCard = 8
+const wordsOfCard = 3
 
 /** How many words of a part are counted to know which is the rarest. */
 const mostCounted = 2000
@@ -53,7 +53,9 @@ async function findTyped(orm: Orm, member: Membership, typed: readonly Typed[]):
       orm
         .select({ one: sql`1` })
         .from(patientWord)
-        .where(and(eq(patientWord.patient, walked.patient), or(...rangesOf(patientWord, part)))),
+        .where(and(eq(patientWord.patient, walked.patient), or(...rangesOf(patientWord, part))))
+        // Asked for each walked word until enough are found: Postgres would join it with all words of the part otherwise.
+        .offset(0),
     ),
   )
   const walks = rangesOf(walked, rarest).map((range) =>
@@ -91,7 +93,8 @@ const findLatest = (orm: Orm, member: Membership): Promise<PatientRow[]> =>
     .select()
     .from(patient)
     .where(and(eq(patient.company, member.company), isNull(patient.mergedInto), ownPatients(member)))
-    .orderBy(desc(patient.updatedAt), desc(patient.number))
+    // As the index has them.
+    .orderBy(sql`${patient.updatedAt} desc nulls last`, sql`${patient.number} desc nulls last`)
     .limit(mostFound)
 
 /** At most 20 cards that a member may read, by what was typed; without anything typed those that were changed last. */

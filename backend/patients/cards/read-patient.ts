@@ -7,6 +7,9 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import type { PatientRow } from './patient-name.ts'
 
+/** Asked for each card: Postgres would read all appointments of the branch first otherwise, to find twenty of its patients. */
+const eachAlone = sql`offset 0`
+
 /**
  * The cards of a company that a member may read (D-PERM): a doctor those with an appointment of their own card, a member of some branches
  * those with an appointment there, and those that they have added. Undefined for all.
@@ -16,15 +19,15 @@ export function ownPatients(
   card: { id: PgColumn; createdBy: PgColumn } = patient,
 ): SQL | undefined {
   const own = ownDoctor(member)
-  const visits = (where: SQL) =>
+  const visits = (where: SQL, more = sql``) =>
     exists(
-      sql`(select from ${appointment} where ${appointment.patient} = ${card.id} and ${appointment.status} <> 'hold' and ${where})`,
+      sql`(select from ${appointment} where ${appointment.patient} = ${card.id} and ${appointment.status} <> 'hold' and ${where} ${more})`,
     )
   if (own === null) return sql`false`
   if (own !== undefined) return visits(eq(appointment.specialist, own))
   if (mayEnter(member.cabinets, wholeCompany)) return undefined
   return or(
-    member.cabinets.length > 0 ? visits(inArray(appointment.cabinet, member.cabinets)) : undefined,
+    member.cabinets.length > 0 ? visits(inArray(appointment.cabinet, member.cabinets), eachAlone) : undefined,
     eq(card.createdBy, member.account),
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PatientCard, PatientDouble } from '../../../schemas/api/patients.ts'
 import { type Membership, patient, patientDouble, patientMerge } from '../../database/tables/index.ts'
@@ -46,7 +46,11 @@ export async function readDoubles(orm: Orm, member: Membership, page: PageQuery)
       .innerJoin(patient, isOne)
       .innerJoin(second, isSecond)
       .where(waiting(member))
-      .orderBy(desc(patientDouble.foundAt), asc(patientDouble.one), asc(patientDouble.other))
+      .orderBy(
+        sql`${patientDouble.foundAt} desc nulls last`,
+        asc(patientDouble.one),
+        asc(patientDouble.other),
+      )
       .limit(limit)
       .offset(offset),
   )
