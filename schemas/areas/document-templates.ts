@@ -26,10 +26,10 @@ const schema = t.object({
   body: t.rich({
     label: { ru: 'Текст', kk: 'Мәтін', uz: 'Matn', en: 'Text' },
     help: {
-      ru: 'Вместо слов в фигурных скобках встанут данные: список под формой. Там же — вопросы, которые вы добавите ниже.',
-      kk: 'Жақшадағы сөздердің орнына деректер қойылады: тізімі форманың астында. Төменде қосатын сұрақтарыңыз да солай жазылады.',
-      uz: 'Qavs ichidagi soʻzlar oʻrniga maʼlumotlar qoʻyiladi: roʻyxati shakl ostida. Quyida qoʻshadigan savollaringiz ham shunday yoziladi.',
-      en: 'Words in braces are replaced by facts: the list is below the form. Questions that you add below are written in the same way.',
+      ru: 'Вместо слов в фигурных скобках встанут данные: они в списке «Что подставляется в текст». Так же пишите вопросы, которые добавите ниже.',
+      kk: 'Жақшадағы сөздердің орнына деректер қойылады: олар «Мәтінге не қойылады» тізімінде. Төменде қосатын сұрақтарыңызды да солай жазыңыз.',
+      uz: 'Qavs ichidagi soʻzlar oʻrniga maʼlumotlar qoʻyiladi: ular “Matnga nima qoʻyiladi” roʻyxatida. Quyida qoʻshadigan savollaringizni ham shunday yozing.',
+      en: 'Words in braces are replaced by facts: they are in the list “What is filled into the text”. Write questions that you add below in the same way.',
     },
   }),
   fields: t.array(

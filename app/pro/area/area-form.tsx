@@ -121,19 +121,23 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
       )}
       {outsideOfRow(place, code) && code !== undefined && <OutsideBookings code={code} />}
       {!isMounted && <LoadingScreen />}
-      {isMounted &&
-        (definition.drafted ? (
-          <DraftLayout code={code} shown={shown} show={show}>
-            {form}
-          </DraftLayout>
-        ) : (
-          form
-        ))}
-      {Beside && (
-        <div className="mt-8">
-          <Beside />
-        </div>
-      )}
+      <div
+        className={Beside ? 'gap-x-10 @5xl/page:grid @5xl/page:grid-cols-[minmax(0,1fr)_20rem]' : undefined}
+      >
+        {isMounted &&
+          (definition.drafted ? (
+            <DraftLayout code={code} shown={shown} show={show}>
+              {form}
+            </DraftLayout>
+          ) : (
+            form
+          ))}
+        {isMounted && Beside && (
+          <aside className="@max-5xl/page:mt-8">
+            <Beside />
+          </aside>
+        )}
+      </div>
       {Below && code !== undefined && (
         <div className="mt-8">
           <Below code={code} />

@@ -40,7 +40,7 @@ export type AreaParts = {
   Paste?: { Screen: ComponentType<PasteProps>; label: TextKey }
   /** Rows that an area begins with: beside the button that adds the first row of an empty list. */
   Ready?: ComponentType
-  /** Help that is read while a form is filled in, below it: of a new row too. */
+  /** Help that is read while a form is filled in, beside it: of a new row too. */
   Beside?: ComponentType
   /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>

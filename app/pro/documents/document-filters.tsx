@@ -10,6 +10,7 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
+import { Expandable } from '../../../ui/shown/expandable.tsx'
 import type { IssuedList } from '../../queries/documents.ts'
 import { staffDoctors } from '../../queries/staff.ts'
 import { useLateQuery } from '../../queries/use-late-query.ts'
@@ -40,15 +41,13 @@ export function DocumentFilters({ place, list, onChange }: Props) {
     const timer = setTimeout(() => latest.current.onChange(tidy({ ...latest.current.list, search })), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
+  const isFiltered = Boolean(list.kind ?? list.status ?? list.specialist ?? list.from ?? list.to)
   const change = (more: IssuedList) => onChange(tidy({ ...list, search: typed.trim(), ...more }))
   return (
     <search>
-      <form
-        action={localizePath(place.path, locale)}
-        className="grid gap-3 @2xl/page:grid-cols-2 @5xl/page:grid-cols-4"
-      >
+      <form action={localizePath(place.path, locale)} className="grid gap-2">
         {list.patient && <input type="hidden" name="patient" value={list.patient} />}
-        <Field label={t('documents:filter.search')} className="@2xl/page:col-span-2">
+        <Field label={t('documents:filter.search')}>
           <Input
             kind="search"
             name="search"
@@ -57,48 +56,61 @@ export function DocumentFilters({ place, list, onChange }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
-        <Field label={t('documents:filter.kind')}>
-          <NativeSelect
-            name="kind"
-            placeholder={t('documents:filter.any')}
-            value={list.kind ?? ''}
-            options={documentKindNames.map((kind) => ({ value: kind, label: documentKinds[kind][locale] }))}
-            onChange={({ target }) => change({ kind: target.value as DocumentKind })}
-          />
-        </Field>
-        <Field label={t('documents:filter.status')}>
-          <NativeSelect
-            name="status"
-            placeholder={t('documents:filter.any')}
-            value={list.status ?? ''}
-            options={issuedStates.map((state) => ({ value: state, label: t(`documents:status.${state}`) }))}
-            onChange={({ target }) => change({ status: target.value as IssuedState })}
-          />
-        </Field>
-        {!place.isDoctor && (
-          <Field label={t('documents:filter.doctor')} className="@2xl/page:col-span-2">
-            <NativeSelect
-              name="specialist"
-              placeholder={t('documents:filter.any')}
-              value={list.specialist ?? ''}
-              options={doctors.map((doctor) => ({
-                value: doctor.SPECIALIST_CODE,
-                label: doctorName(doctor, locale),
-              }))}
-              onChange={({ target }) => change({ specialist: target.value })}
-            />
-          </Field>
-        )}
-        {(['from', 'to'] as const).map((bound) => (
-          <Field key={bound} label={t(`documents:filter.${bound}`)}>
-            <Input
-              kind="date"
-              name={bound}
-              value={list[bound] ?? ''}
-              onChange={({ target }) => change({ [bound]: target.value })}
-            />
-          </Field>
-        ))}
+        <Expandable
+          open={isFiltered}
+          summary={<span className="font-medium">{t('documents:filter.more')}</span>}
+        >
+          <div className="grid grid-cols-2 gap-3 @4xl/page:grid-cols-5">
+            <Field label={t('documents:filter.kind')}>
+              <NativeSelect
+                name="kind"
+                placeholder={t('documents:filter.any')}
+                value={list.kind ?? ''}
+                options={documentKindNames.map((kind) => ({
+                  value: kind,
+                  label: documentKinds[kind][locale],
+                }))}
+                onChange={({ target }) => change({ kind: target.value as DocumentKind })}
+              />
+            </Field>
+            <Field label={t('documents:filter.status')}>
+              <NativeSelect
+                name="status"
+                placeholder={t('documents:filter.any')}
+                value={list.status ?? ''}
+                options={issuedStates.map((state) => ({
+                  value: state,
+                  label: t(`documents:status.${state}`),
+                }))}
+                onChange={({ target }) => change({ status: target.value as IssuedState })}
+              />
+            </Field>
+            {!place.isDoctor && (
+              <Field label={t('documents:filter.doctor')} className="max-@4xl/page:col-span-2">
+                <NativeSelect
+                  name="specialist"
+                  placeholder={t('documents:filter.any')}
+                  value={list.specialist ?? ''}
+                  options={doctors.map((doctor) => ({
+                    value: doctor.SPECIALIST_CODE,
+                    label: doctorName(doctor, locale),
+                  }))}
+                  onChange={({ target }) => change({ specialist: target.value })}
+                />
+              </Field>
+            )}
+            {(['from', 'to'] as const).map((bound) => (
+              <Field key={bound} label={t(`documents:filter.${bound}`)}>
+                <Input
+                  kind="date"
+                  name={bound}
+                  value={list[bound] ?? ''}
+                  onChange={({ target }) => change({ [bound]: target.value })}
+                />
+              </Field>
+            ))}
+          </div>
+        </Expandable>
       </form>
     </search>
   )

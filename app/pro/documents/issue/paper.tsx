@@ -17,6 +17,8 @@ type Props = {
   draft: DocumentDraft | undefined
   error: unknown
   isOld: boolean
+  /** The question of a field that is at fault, where the fault does not name it. */
+  questionOf: (field: string) => string | undefined
 }
 
 /** The fault of a call. Any other error is a bug and is thrown again. */
@@ -32,12 +34,16 @@ const messagesOf = ({ fields, message }: CallError): string[] => {
 }
 
 /** What a document will say, what still prevents it, and its PDF. */
-export function Paper({ body, draft, error, isOld }: Props) {
+export function Paper({ body, draft, error, isOld, questionOf }: Props) {
   const { t } = useTranslation()
   const { place } = useDocumentsPlace()
   const [isOpening, setOpening] = useState(false)
   const refused = error ? callErrorOf(error) : undefined
-  const problems = refused ? messagesOf(refused) : Object.values(draft?.PROBLEMS ?? {})
+  const missing = Object.entries(draft?.PROBLEMS ?? {}).map(([field, message]) => {
+    const question = questionOf(field)
+    return question ? `${question}: ${message}` : message
+  })
+  const problems = refused ? messagesOf(refused) : missing
 
   async function open() {
     setOpening(true)

@@ -139,6 +139,10 @@ function FilledTemplate({
   })
   const now = toBody(form.watch())
   const { draft, error, isFetching } = useDraft(place, now)
+  const questionOf = (at: string) => {
+    const field = fields.find((one) => at === `VALUES[${one.name}]`)
+    return field && (text(field.label, locale) || field.name)
+  }
   const isStale = error instanceof CallError && error.code === 'VERSION_CONFLICT'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
@@ -172,7 +176,7 @@ function FilledTemplate({
         </Form>
       </div>
       <div className="min-w-0 @4xl/page:sticky @4xl/page:top-20 @4xl/page:self-start">
-        <Paper body={now} draft={draft} error={error} isOld={isFetching} />
+        <Paper body={now} draft={draft} error={error} isOld={isFetching} questionOf={questionOf} />
       </div>
     </div>
   )
