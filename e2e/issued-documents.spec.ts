@@ -24,7 +24,7 @@ test('a document is issued from a patient’s card, checked by its link, and rev
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Выдать документ' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: /^Выписка из карты № \d+-1$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Выписка из карты № / })).toBeVisible()
   const issued = page.url()
   expect(await axeFaults(page)).toEqual([])
   const check = await page.getByRole('link', { name: 'Открыть', exact: true }).getAttribute('href')

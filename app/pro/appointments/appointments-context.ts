@@ -22,6 +22,8 @@ export type Branch = {
   readsNotes: boolean
   /** The path of the templates of notes, without the language; absent without the right to see them. */
   noteTemplates?: string
+  /** The path of the company's business section, without the language, for who may issue documents; absent without that right. */
+  issues?: string
   /** The e-mail or the phone of the member: texts that are not saved yet are kept for them alone. */
   person: string
   /** True for a doctor, who sees and changes their own visits only. */

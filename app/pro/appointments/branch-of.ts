@@ -27,6 +27,7 @@ export function branchOf(
     person: user.EMAIL ?? user.TEL ?? '',
     isOwn: access.ROLE === 'doctor',
     ...(may('patients') && { patients: `${base}/${sectionPath('patients')}` }),
+    ...(may('documents', 'write') && { issues: base }),
     ...(may('documents') && { noteTemplates: `${base}/${areaPath(noteTemplatesArea)}` }),
     ...(cabinet !== wholeCompany &&
       may('cabinets') && {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { company, openClinic } from '../../booking/test/clinic.ts'
 import type { Backend } from '../../create-backend.ts'
 import {
+  appointment,
   document,
   documentNumber,
   medicalRecord,
@@ -11,6 +12,7 @@ import {
   patient,
   patientOpening,
   rateLimit,
+  visitService,
 } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { authorization, call, sendTo, testBackend } from '../../test/call.ts'
@@ -141,6 +143,56 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     expect(error.fields.LANG[0]).toContain('«Справка»')
     expect(await draft({ VALID_TO: '2090-05-06' })).toMatchObject({ VALID_TO: '2090-05-06', PROBLEMS: {} })
     expect(await draft({ IS_FOREVER: true })).toMatchObject({ VALID_TO: null })
+  })
+
+  it('fills in a visit with what was done in it, and asks for one that came', async () => {
+    const made = await post('document-templates', owner, {
+      VALUE: {
+        name: { ru: 'Счёт' },
+        kind: 'invoice',
+        body: { ru: text('{visit.date}: {visit.services}') },
+        fields: [],
+        number: '{n}',
+      },
+    })
+    const draft = async (more: object) =>
+      (
+        await post(
+          'document/draft',
+          owner,
+          asked({
+            TEMPLATE_CODE: made.body.CODE,
+            TEMPLATE_REVISION: made.body.REVISION,
+            VALUES: {},
+            ...more,
+          }),
+        )
+      ).body
+    expect(Object.keys((await draft({})).PROBLEMS)).toEqual(['VISIT_CODE'])
+    const [visit] = await db.orm
+      .insert(appointment)
+      .values({
+        ...{ company, cabinet: '11', specialist: '501', patient: card, timezone: 'Asia/Almaty' },
+        ...{ code: 'AB12CD34', status: 'confirmed', channel: 'phone' },
+        startsAt: new Date('2026-11-20T05:00:00Z'),
+        endsAt: new Date('2026-11-20T05:30:00Z'),
+      })
+      .returning()
+    if (!visit) throw new Error('the visit is not there')
+    const VISIT_CODE = 'AB12CD34'
+    expect((await draft({ VISIT_CODE })).error.fields).toHaveProperty('VISIT_CODE')
+    await db.orm.update(appointment).set({ status: 'arrived' }).where(eq(appointment.id, visit.id))
+    const line = { company, visit: visit.id, price: 1, quantity: 1, addedBy: owner.account.id }
+    await db.orm.insert(visitService).values([
+      { ...line, service: 'a', name: { ru: 'Осмотр' } },
+      { ...line, service: 'b', name: { ru: 'Чистка' }, removedAt: new Date() },
+      { ...line, service: 'c', name: { ru: 'Снимок' } },
+    ])
+    expect(await draft({ VISIT_CODE })).toMatchObject({
+      BODY: [{ children: [{ text: '20 ноября 2026: Осмотр, Снимок' }] }],
+      PROBLEMS: {},
+    })
+    await db.orm.delete(appointment).where(eq(appointment.id, visit.id))
   })
 
   it('issues to a patient of whom neither phone nor birthday is known, who has the file at the clinic', async () => {

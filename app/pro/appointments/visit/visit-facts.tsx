@@ -1,4 +1,5 @@
 import ContactRound from 'lucide-react/icons/contact-round'
+import FilePlus from 'lucide-react/icons/file-plus'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../../client/server-clock.ts'
@@ -12,6 +13,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Badge } from '../../../../ui/shown/badge.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { issueLink } from '../../documents/issue-link.ts'
 import { useBranch } from '../appointments-context.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { marksOf } from '../visit-marks.ts'
@@ -27,7 +29,7 @@ function priceOf({ PRICE, PRICE_TO, CURRENCY }: StaffAppointment): string | unde
 export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { timezone, patients } = useBranch()
+  const { timezone, patients, issues } = useBranch()
   const now = serverNow()
   const moment = (instant: string) => formatDate(instant, locale, timezone, now)
   const { TEL, EMAIL, BIRTHDAY, CONTACT, COMMENT, REASON, ATTENDS_AT, NO_SHOWS } = visit
@@ -76,7 +78,7 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
         {NO_SHOWS > 0 && <Badge tone="danger">{t('calendar:noShows', { count: NO_SHOWS })}</Badge>}
       </p>
       {patients && visit.PATIENT_CODE && (
-        <p className="mt-3">
+        <p className="mt-3 flex flex-wrap gap-x-6">
           {/* No prefetch: the patient is told of each opening. */}
           <AppLink
             href={`${patients}/${visit.PATIENT_CODE}`}
@@ -86,6 +88,16 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
             <Icon of={ContactRound} />
             {t('business:patients.open')}
           </AppLink>
+          {issues && (visit.STATUS === 'arrived' || visit.STATUS === 'completed') && (
+            <AppLink
+              href={issueLink(issues, { patient: visit.PATIENT_CODE, visit: visit.APPOINTMENT_CODE })}
+              prefetch={false}
+              className="link inline-flex min-h-11 items-center gap-2 pointer-fine:min-h-7"
+            >
+              <Icon of={FilePlus} />
+              {t('documents:issue.do')}
+            </AppLink>
+          )}
         </p>
       )}
       <dl className="mt-4 grid grid-cols-[minmax(0,7.5rem)_1fr] items-baseline sm:grid-cols-[auto_1fr] gap-x-4 gap-y-2">
