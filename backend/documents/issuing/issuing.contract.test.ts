@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { company, openClinic } from '../../booking/test/clinic.ts'
 import type { Backend } from '../../create-backend.ts'
 import {
   appointment,
+  company as companies,
   document,
   documentNumber,
   medicalRecord,
@@ -15,8 +17,10 @@ import {
   visitService,
 } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
+import { pictureAddress } from '../../kit/files/store.ts'
 import { authorization, call, sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
+import { testFiles } from '../../test/files.ts'
 import { onePagePdf } from '../../test/one-page-pdf.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
 
@@ -249,6 +253,25 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     expect(message).toMatchObject({ recipient: '+77001112233', locale: 'uz', template: 'document-issued' })
     await post(`document/${made.CODE}/revoke`, owner, { REASON: 'Ошибка в дате' })
     expect((await by('sms')).status).toBe(409)
+  })
+
+  it('has the logo that the clinic has uploaded, whatever the library of PDFs reads', async () => {
+    const picture = { create: { width: 60, height: 60, channels: 3, background: '#0b6e7f' } } as const
+    const bytes = await sharp(picture).webp().toBuffer()
+    const src = pictureAddress(await testFiles.put(bytes, { folder: 'media/companies', extension: 'webp' }))
+    const isClinic = eq(companies.code, company)
+    const logo = { src: src ?? '', width: 60, height: 60, alt: { ru: 'Логотип' } }
+    const pictures = async () => {
+      const answer = await sendTo(backend, `/api/w-business/ru/${root}/document/preview`, {
+        headers: { cookie: owner.cookie },
+        body: asked(),
+      })
+      return (await answer.text()).match(/\/Subtype \/Image/g)?.length ?? 0
+    }
+    expect(await pictures()).toBe(0)
+    await db.orm.update(companies).set({ logo }).where(isClinic)
+    expect(await pictures()).toBeGreaterThan(0)
+    await db.orm.update(companies).set({ logo: null }).where(isClinic)
   })
 
   it('previews without issuing, and notes that the card was opened', async () => {
