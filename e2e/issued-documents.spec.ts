@@ -13,6 +13,7 @@ test('a document is issued from a patient’s card, checked by its link, and rev
   await page.getByRole('dialog').getByRole('button', { name: 'Добавить', exact: true }).click()
   await page.getByRole('link', { name: 'Выдать документ' }).click()
 
+  await page.getByRole('button', { name: 'Добавить готовые шаблоны' }).click()
   await page.getByRole('combobox', { name: 'Шаблон' }).selectOption({ label: 'Выписка из карты' })
   await page.getByLabel('За какой период').fill('2026 год')
   const paper = page.getByRole('region', { name: 'Что будет в документе' })

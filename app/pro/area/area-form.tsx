@@ -133,9 +133,9 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
             form
           ))}
         {isMounted && Beside && (
-          <aside className="@max-5xl/page:mt-8">
+          <div className="@max-5xl/page:mt-8">
             <Beside />
-          </aside>
+          </div>
         )}
       </div>
       {Below && code !== undefined && (
