@@ -155,7 +155,7 @@ describe('appointment', () => {
     expect(html).not.toContain('Выберите врача и время')
     expect(html).toContain('Код подтверждения придёт')
     const below = render(<Appointment {...unwritten} titleHidden />)
-    expect(below).toMatch(/<h2[^>]*class="sr-only"[^>]*>Ваши данные</)
+    expect(below).toMatch(/<h2[^>]*class="sr-only"[^>]*>Данные для записи</)
   })
 
   it('says without a script whose name is asked for', () => {

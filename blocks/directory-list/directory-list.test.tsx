@@ -120,7 +120,7 @@ describe('the filters of a list', () => {
         .filter(Boolean)
     expect(options('day')).toEqual(['Не важно', 'сегодня (1)', 'завтра (2)', 'чт, 3 декабря (1)'])
     expect(options('part')).toEqual(['Не важно', 'вечер, с 17:00 (1)'])
-    expect(options('sort')).toEqual(['Сначала лучшие', 'Сначала дешевле'])
+    expect(options('sort')).toEqual(['Обычный порядок', 'Сначала дешевле'])
   })
 
   it('leave the way to what is near where no choice would leave anything', () => {
