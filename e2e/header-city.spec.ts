@@ -32,6 +32,14 @@ test.describe('where nobody has chosen', () => {
     await expect(city(page)).toHaveText('Алматы')
     await expect(page.locator('[data-city-link] [data-guessed]')).toBeVisible()
   })
+
+  test('the city of the list from which a page was opened is no guess', async ({ page }) => {
+    await page.goto('/companies/doctors/location/karaganda')
+    await page.locator('.directory-card h2 a').first().click()
+    await expect(page).toHaveURL(/\/companies\/doctors\/(?!location)/)
+    await expect(city(page)).toHaveText('Караганда')
+    await expect(page.locator('[data-city-link] [data-guessed]')).toBeHidden()
+  })
 })
 
 test('logo, city, low vision and sign-in are one line of the narrowest phone', async ({ page }) => {

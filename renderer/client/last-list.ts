@@ -1,7 +1,6 @@
 import { defaultLocale, locales } from '../../locales/locale.ts'
 import { tabStorage } from '../../ui/core/browser-storage.ts'
-
-const key = 'last-list'
+import { lastListKey as key } from '../../ui/visitor/chosen-city.ts'
 
 const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|')
 
