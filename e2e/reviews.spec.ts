@@ -16,7 +16,9 @@ test('a review is written without an account, moderated, seen and answered', asy
   await expect(form).toBeInViewport()
   await form.locator('form').dispatchEvent('pointerover')
   await expect(form.locator('sh-island[data-ready]')).toBeVisible()
-  await form.getByRole('radio', { name: /^5/ }).check({ force: true })
+  const star = form.getByRole('radio', { name: /^5/ })
+  await expect(star.locator('..').locator('svg')).toHaveCSS('stroke', /^(rgb|oklch|color)/)
+  await star.check({ force: true })
   await form.getByText('Оценить подробнее').click()
   await form
     .getByRole('radiogroup', { name: 'Ожидание' })
