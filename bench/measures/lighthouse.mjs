@@ -1,3 +1,4 @@
+import { byHand } from '../lib/by-hand.mjs'
 import { runLighthouse } from '../lib/lighthouse.mjs'
 import { path, startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
@@ -7,14 +8,7 @@ const rounds = 3
 const pages = [path, `/kk${path}/contacts`]
 const limits = { lcp: 1.15, performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** A hand-written equivalent of the page: the same body, styles, fonts and pictures, without our head, scripts and islands. */
-function byHand(html) {
-  const styles = /<link rel="stylesheet"[^>]*>/.exec(html)[0]
-  const body = html.slice(html.indexOf('<body>')).replace(/<script\b.*?<\/script>|<\/?sh-island[^>]*>/gs, '')
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>x</title>${styles}</head>${body}`
-}
-
-/** The same without styles, fonts and pictures, as a lower bound. */
+/** The page by hand without styles, fonts and pictures, as a lower bound. */
 const bare = (html) => byHand(html).replace(/<(link|img|source)\b[^>]*>/g, '')
 
 /** Lighthouse's scores of two pages, and the LCP of the first one against that of the hand-written page. */

@@ -14,7 +14,7 @@ type Props = {
 export function TabLinks({ label, id, items }: Props) {
   const { t } = usePage()
   return (
-    <nav id={id} aria-label={label} data-link-group={t('ui:otherLinks')}>
+    <nav id={id} aria-label={label} data-link-group={t('ui:otherLinks')} className="min-w-0">
       <div className={tabListClass}>
         {items.map(({ href, label: text, current }) => (
           <a
