@@ -21,7 +21,7 @@ const buildsDelay = 3_600_000
 
 /** Elements that need a script at sight. */
 const atSight =
-  '[data-framed],[data-list],[data-remembered],main [data-link-group],[method=get],[aria-invalid],[data-next],[class*=overflow-x] [aria-current]'
+  '[data-framed],[data-list],[data-remembered],[method=get],[aria-invalid],[data-next],[class*=overflow-x] [aria-current]'
 
 activateIslands()
 quietTransitions()
