@@ -1,4 +1,5 @@
 import type { CombinedSources } from '../content-adapters/source/combine-sources.ts'
+import { facetNames } from '../content-adapters/source/facets.ts'
 import type { TakePosted } from '../content-adapters/source/posted.ts'
 import type { SourcePreviews } from '../content-adapters/source/previews.ts'
 import type { Env } from './env.ts'
@@ -8,8 +9,11 @@ import type { Log } from './log.ts'
 export type ChosenSource = Omit<CombinedSources, 'base'> & {
   /** True if its content is in this process: no page waits for it, as for an embedded database. */
   isHere?: true
-  /** Asks its service before this process listens; throws one clear sentence if that says that the configuration cannot be right. */
-  check?: () => Promise<void>
+  /**
+   * Asks its service before this process listens; throws one clear sentence if that says that the configuration cannot be right. Gives the codes of the
+   * clinics that it has, if it is for all.
+   */
+  check?: () => Promise<readonly string[]>
   /** Calls `changed` with the tags of what has changed, until the returned function is called; absent for a source whose answers expire by themselves. */
   watch?: (changed: (tags: readonly string[]) => void) => () => void | Promise<void>
   /** Takes what its service posts to `/_hooks/<name>` when something has changed. */
@@ -42,10 +46,26 @@ export async function openChosen(env: Env, log: Log): Promise<NamedSource[]> {
       )
     chosen.push({ ...(await open(env, log)), name })
   }
-  const shared = sharedCompanies(chosen)
+  return chosen
+}
+
+/** Asks the services of the sources, and warns of what several have of a clinic. */
+export async function checkChosen(chosen: readonly NamedSource[], log: Log): Promise<void> {
+  const known = await Promise.all(
+    chosen.map(async (source) => {
+      const codes = (await source.check?.()) ?? []
+      const ofAll = Object.fromEntries(
+        facetNames.flatMap((facet) => (source[facet] ? [[facet, source[facet]]] : [])),
+      )
+      return {
+        ...source,
+        companies: { ...Object.fromEntries(codes.map((code) => [code, ofAll])), ...source.companies },
+      }
+    }),
+  )
+  const shared = sharedCompanies(known)
   if (shared.length > 0)
     log.warn({ shared }, 'several sources have the same of a clinic: the last of them in SOURCE answers')
-  return chosen
 }
 
 /** Codes of the companies that have sources of their own. */

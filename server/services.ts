@@ -16,7 +16,7 @@ import { backendSettings } from './backend-settings.ts'
 import type { BackendParts } from './backends/backend-parts.ts'
 import { builtInParts } from './backends/built-in.ts'
 import { remoteParts } from './backends/remote/remote-backend.ts'
-import { type NamedSource, openChosen } from './chosen-sources.ts'
+import { checkChosen, type NamedSource, openChosen } from './chosen-sources.ts'
 import { PageCache } from './documents/page-cache.ts'
 import type { Env } from './env.ts'
 import { createHosts, type Hosts } from './http/hosts.ts'
@@ -114,7 +114,7 @@ export async function openServices(env: Env, log: Log): Promise<Services> {
     hosts,
     visits,
     watch: async () => {
-      await Promise.all(chosen.map(({ check }) => check?.()))
+      await checkChosen(chosen, log)
       unwatch = watchAll(chosen, forget)
     },
     ...(local && { local }),

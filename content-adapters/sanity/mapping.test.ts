@@ -87,7 +87,7 @@ let problems: SourceProblem[]
 beforeAll(async () => {
   standIn = await openStandIn({ dataset })
   const { check, ...facets } = sanitySource({ client: createClient(standIn.config), mapping })
-  expect(await check()).toEqual({ sites: 1, notes: [] })
+  expect(await check()).toEqual({ codes: ['stub-1'], notes: [] })
   const { reader, problems: told } = recordingReader()
   problems = told
   source = combineSources({ base: stubSource, ...facets }).openSource(reader)

@@ -10,6 +10,7 @@ import { judgeMapping, MappingFault } from './judge-mapping.ts'
 import type { SanityMapping } from './mapping.ts'
 import { queriesOf } from './queries.ts'
 import { type Dataset, openSites } from './site-core.ts'
+import { recordsOf } from './wire/records-of.ts'
 
 export type SanityConfig = {
   projectId: string
@@ -49,10 +50,10 @@ export type SanitySource = {
   clinic: FacetSource<'clinic'>
   editorial: FacetSource<'editorial'>
   /**
-   * Throws one sentence on a configuration that cannot be right; gives the fault of a call that may succeed later, and what of the mapping is
-   * likely not meant.
+   * Throws one sentence on a configuration that cannot be right; gives the codes of the clinics with a site, the fault of a call that may succeed later, and
+   * what of the mapping is likely not meant.
    */
-  check: () => Promise<{ fault?: Error; sites: number; notes: string[] }>
+  check: () => Promise<{ fault?: Error; codes: string[]; notes: string[] }>
 }
 
 /** Size of the cache of answers, in characters. */
@@ -101,8 +102,8 @@ export function sanitySource({
     check: async () => {
       const judge = async () => {
         const found: unknown = mapping.site ? [mapping.site] : await client.fetch(read.queries.sites().query)
-        const sites = Array.isArray(found) ? found.length : 0
-        return { sites, notes: await judgeMapping(mapping, client.fetch.bind(client)) }
+        const codes = recordsOf(found).map(({ code }) => String(code))
+        return { codes, notes: await judgeMapping(mapping, client.fetch.bind(client)) }
       }
       try {
         return await Promise.race([judge(), rejection(AbortSignal.timeout(checkMs))])
@@ -110,7 +111,7 @@ export function sanitySource({
         if (error instanceof MappingFault) throw error
         const sentence = explainFault(error, { projectId, dataset, hasToken: token !== undefined })
         if (sentence) throw new Error(sentence, { cause: error })
-        return { fault: sanityFault(error), sites: 0, notes: [] }
+        return { fault: sanityFault(error), codes: [], notes: [] }
       }
     },
   }

@@ -28,8 +28,8 @@ export const open: OpenChosen = async (env, log) => {
         ? log.info('Sanity announces changes: pages show them at once')
         : log.warn({ reason }, 'Sanity announces no changes: its answers are asked for again after a minute'),
   })
-  const codes = env.SANITY_COMPANIES
-  const companies = codes.length > 0 ? codes : undefined
+  const named = env.SANITY_COMPANIES
+  const companies = named.length > 0 ? named : undefined
   const { check, ...facets } = sanitySource({ client, mapping, live, companies })
   const laid = (source: Pick<SanitySource, 'clinic' | 'editorial'>) =>
     companies ? { companies: Object.fromEntries(companies.map((code) => [code, source])) } : source
@@ -41,7 +41,7 @@ export const open: OpenChosen = async (env, log) => {
   return {
     ...laid(facets),
     check: async () => {
-      const { fault, sites, notes } = await check()
+      const { fault, codes, notes } = await check()
       for (const note of notes) log.warn(note)
       if (fault)
         log.warn(
@@ -50,11 +50,12 @@ export const open: OpenChosen = async (env, log) => {
             ? `Sanity does not answer now: pages of the clinics ${companies.join(', ')} wait until it does, and are answered with an error before`
             : 'Sanity does not answer now: pages are made without it, and anew as soon as it does',
         )
-      else if (sites === 0)
+      else if (codes.length === 0)
         log.warn(
           { dataset: env.SANITY_DATASET },
           'the dataset of Sanity shows no documents of the type site: a private dataset needs SANITY_TOKEN, other names of types SANITY_MAPPING',
         )
+      return codes
     },
     watch: live.watch,
     ...(secret && { takePosted: sanityWebhook(secret) }),

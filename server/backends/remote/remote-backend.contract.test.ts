@@ -201,7 +201,11 @@ test('a patient’s document and the sheet of a day come byte for byte', async (
     number: '{year}-{n}',
   }
   const template = await made<{ CODE: string; REVISION: number }>('document-templates', { VALUE })
-  const patient = await made<{ CODE: string }>('patients', { LASTNAME: 'Удалёнов', NAME: 'Пётр', LOCALE: 'ru' })
+  const patient = await made<{ CODE: string }>('patients', {
+    LASTNAME: 'Удалёнов',
+    NAME: 'Пётр',
+    LOCALE: 'ru',
+  })
   const document = await made<{ CODE: string }>('document', {
     PATIENT_CODE: patient.CODE,
     TEMPLATE_CODE: template.CODE,
