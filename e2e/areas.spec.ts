@@ -3,7 +3,7 @@ import { expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('areas', 4397)
+const { url, open, beSignedIn } = demoSite()
 const company = '1001'
 
 test.describe('areas of a clinic', () => {

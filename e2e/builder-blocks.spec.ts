@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('builder-blocks', 4351)
+const { url, open, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website'
 
 const canvas = (page: Page) => page.frameLocator('iframe')

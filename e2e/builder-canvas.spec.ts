@@ -3,7 +3,7 @@ import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-const { url, open, beSignedIn } = demoSite('builder-canvas', 4352)
+const { url, open, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website'
 
 /** Bytes, gzip, of all scripts that are loaded before anything is touched, with those of the page in the frame. */

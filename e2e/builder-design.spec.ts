@@ -4,7 +4,7 @@ import { axeFaults, expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('builder-design', 4357)
+const { url, open, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website/design'
 
 const draft = (page: Page) => page.frameLocator('iframe[src*="draft="]')

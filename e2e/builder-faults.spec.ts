@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, type Route } from
 import { authorization, demoSite, enterAs } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn, kill, startAgain } = demoSite('builder-faults', 4381)
+const { url, open, beSignedIn, kill, startAgain } = demoSite()
 const screen = '/pro/1001/clinic-website'
 const saves = '**/clinic_website/draft'
 

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { open, beSignedIn } = demoSite('builder-languages', 4341)
+const { open, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website'
 
 const canvas = (page: Page) => page.frameLocator('iframe')

@@ -5,7 +5,7 @@ import { demoSite } from './demo-site.ts'
 import { everyRun } from './every-run.ts'
 import { test } from './test.ts'
 
-const { url, open, signIn, beSignedIn } = demoSite('builder-phone', 4359)
+const { url, open, signIn, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website'
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('builder-time', 4371)
+const { url, host, open, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website'
 
 test.use({ viewport: { width: 360, height: 800 } })
@@ -74,14 +74,14 @@ test('a site is taken down, visitors are told so, and it is put back with what i
   await expect(question.getByText(/посетители увидят, что клиника на время закрыла сайт/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await question.getByRole('button', { name: 'Снять сайт' }).click()
-  await expect(page.getByText(/посетители его больше не видят: localhost:4371\/l\/demo-dent/)).toBeVisible()
+  await expect(page.getByText(`посетители его больше не видят: ${host}/l/demo-dent`)).toBeVisible()
   expect(await answerOf(page)).toMatchObject({
     status: 404,
     text: expect.stringContaining('сейчас не показывается'),
   })
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Вернуть сайт' }).click()
-  await expect(page.getByText(/Посетители снова видят сайт: localhost:4371\/l\/demo-dent/)).toBeVisible()
+  await expect(page.getByText(`Посетители снова видят сайт: ${host}/l/demo-dent`)).toBeVisible()
   expect((await answerOf(page)).status).toBe(200)
   await expect(page.getByRole('button', { name: 'Вернуть сайт' })).toBeHidden()
   await expect(page.getByText(/1 неопубликованная правка/)).toBeVisible()

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { open, beSignedIn } = demoSite('builder-versions', 4343)
+const { open, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website'
 
 /** The page in the frame is a document of its own; it is looked at where visitors see it. */

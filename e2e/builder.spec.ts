@@ -3,7 +3,7 @@ import { axeFaults, expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('builder', 4333)
+const { url, host, open, beSignedIn } = demoSite()
 const screen = '/pro/1001/clinic-website'
 
 /** The page in the frame is a document of its own; it is looked at where visitors see it. */
@@ -47,7 +47,7 @@ test.describe('the builder of a site (R103)', () => {
     const dialog = page.getByRole('dialog', { name: 'Публикация сайта' })
     await dialog.getByLabel('Заметка для себя').fill('Слова главного врача')
     await dialog.getByRole('button', { name: 'Опубликовать сайт' }).press('Enter')
-    await expect(page.getByText('Новая версия на сайте: localhost:4333/l/demo-dent')).toBeVisible()
+    await expect(page.getByText(`Новая версия на сайте: ${host}/l/demo-dent`)).toBeVisible()
     // A dialog that closes gives the focus back.
     await expect(dialog).toBeHidden()
     expect(await (await page.request.get(`${url}/l/demo-dent`)).text()).toContain('Сначала объясняем')

@@ -4,7 +4,7 @@ import { demoSite, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('claim', 4363)
+const { url, open, beSignedIn } = demoSite()
 
 const card = '/companies/clinics/family-clinic'
 const paper = {

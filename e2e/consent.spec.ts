@@ -1,18 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { demoData } from './demo-data.ts'
 import { everyRun } from './every-run.ts'
-import { startOwnServer } from './own-server.ts'
+import { ownUrl, startOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 
-const url = 'http://localhost:4319'
-
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: url })
+test.use({ baseURL: ownUrl })
 
 let stop = async () => {}
 test.beforeAll(async () => {
-  stop = await startOwnServer('e2e/server.mjs', url, {
-    DATA_DIR: 'test-results/consent-data',
+  stop = await startOwnServer({
     ...demoData,
     ANALYTICS_ID: 'shipa',
     ANALYTICS_URL: 'https://127.0.0.1:4599/collect',
@@ -43,7 +40,7 @@ for (const [size, lowVision] of [
     async ({ page }) => {
       if (lowVision) {
         const value = `${lowVision}.black-on-white.normal.normal.sans.on.off`
-        await page.context().addCookies([{ name: 'blind', value, url }])
+        await page.context().addCookies([{ name: 'blind', value, url: ownUrl }])
       }
       await openAsking(page, '/l/demo-dent', size)
       let reached = 0
@@ -80,7 +77,7 @@ test('stands in the page on a low screen and with large text, where it would hid
   const high = await openAsking(page, '/l/demo-dent', [640, 720])
   await expect(high).toHaveCSS('position', 'fixed')
   const value = '150.black-on-white.normal.normal.sans.on.off'
-  await page.context().addCookies([{ name: 'blind', value, url }])
+  await page.context().addCookies([{ name: 'blind', value, url: ownUrl }])
   const large = await openAsking(page, '/l/demo-dent', [640, 720])
   await expect(large).toHaveCSS('position', 'static')
 })

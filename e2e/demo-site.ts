@@ -2,7 +2,7 @@ import type { Cookie, Locator, Page } from '@playwright/test'
 import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
-import { startOwnServer } from './own-server.ts'
+import { ownUrl, startOwnServer } from './own-server.ts'
 import { sharedUrl } from './shared-url.ts'
 import { test } from './test.ts'
 
@@ -59,12 +59,10 @@ function visits(url: string) {
 export const sharedSite = () => visits(sharedUrl)
 
 /** A server for the tests of one spec, which run one after the other, with its own demo database that they may change. */
-export function demoSite(name: string, port: number) {
-  const url = `http://localhost:${port}`
+export function demoSite() {
   let stop = async (_?: NodeJS.Signals) => {}
   const start = async (more?: { DATA_KEPT: string }) => {
-    const settings = { DATA_DIR: `test-results/${name}-data`, ...demoData, ...more }
-    stop = await startOwnServer('e2e/server.mjs', url, settings)
+    stop = await startOwnServer({ ...demoData, ...more })
   }
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(() => start())
@@ -76,5 +74,8 @@ export function demoSite(name: string, port: number) {
   /** Starts a server that was killed with the data that it has left. */
   const startAgain = () => start({ DATA_KEPT: 'on' })
 
-  return { ...visits(url), kill, startAgain }
+  /** The address as pages show it. */
+  const { host } = new URL(ownUrl)
+
+  return { ...visits(ownUrl), host, kill, startAgain }
 }

@@ -3,9 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { everyRun } from './every-run.ts'
 import { startServer } from './own-server.ts'
+import { sharedPort } from './shared-url.ts'
 import { test } from './test.ts'
 
-const url = 'http://localhost:4318'
+const url = `http://localhost:${sharedPort + 1}`
 const schemaFile = 'schemas/blocks/probe-block.ts'
 const componentFile = 'blocks/probe-block/probe-block.tsx'
 const change = (file: string, from: string, to: string) =>

@@ -3,22 +3,20 @@ import { expect, type Page } from '@playwright/test'
 import { extremeClinics, extremeSeed } from '../tests/lib/extreme-seed.ts'
 import { axeFaults } from './axe-faults.ts'
 import { everyRun } from './every-run.ts'
-import { startOwnServer } from './own-server.ts'
+import { ownUrl, startOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 
-const url = 'http://localhost:4325'
 const folder = 'test-results/extreme'
 
 // One server for all tests; the failure of one clinic does not skip the others.
 test.describe.configure({ mode: 'default' })
-test.use({ baseURL: url })
+test.use({ baseURL: ownUrl })
 
 let stop = async () => {}
 test.beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/seed.json`, JSON.stringify(extremeSeed))
-  stop = await startOwnServer('e2e/server.mjs', url, {
-    DATA_DIR: `${folder}/data`,
+  stop = await startOwnServer({
     SEED: `${folder}/seed.json`,
   })
 })

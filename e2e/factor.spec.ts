@@ -4,7 +4,7 @@ import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open } = demoSite('factor', 4351)
+const { url, open } = demoSite()
 const login = 'factor@example.kz'
 const password = 'Тест-пароль-1'
 

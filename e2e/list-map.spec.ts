@@ -1,18 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { demoData } from './demo-data.ts'
-import { startOwnServer } from './own-server.ts'
+import { ownUrl, startOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 
-const url = 'http://localhost:4335'
-
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: url })
+test.use({ baseURL: ownUrl })
 
 let stop = async () => {}
 test.beforeAll(async () => {
-  stop = await startOwnServer('e2e/server.mjs', url, {
-    DATA_DIR: 'test-results/list-map-data',
+  stop = await startOwnServer({
     ...demoData,
     MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
   })

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('news', 4361)
+const { url, host, open, beSignedIn } = demoSite()
 const list = '/pro/1001/clinic-website/news'
 
 test.use({ viewport: { width: 360, height: 800 } })
@@ -59,7 +59,7 @@ test('a news item is written with a picture in two languages, published, changed
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).click()
-  await expect(page.getByText('Новая версия на сайте: localhost:4361/l/demo-dent/news')).toBeVisible()
+  await expect(page.getByText(`Новая версия на сайте: ${host}/l/demo-dent/news`)).toBeVisible()
   const path = '/l/demo-dent/news/general/otkryli-vtoroy-kabinet'
   expect(await pageOf(page, path)).toContain('Принимаем с понедельника.')
   expect(await pageOf(page, `/kk${path}`)).toContain('Екінші кабинет ашылды')

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('patients', 4410)
+const { url, open, beSignedIn } = demoSite()
 const path = '/pro/1001/mis/patients'
 
 test('reception adds a patient it has not found, finds the card while typing, and books from it', async ({

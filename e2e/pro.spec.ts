@@ -4,7 +4,7 @@ import { demoSite, enterAs } from './demo-site.ts'
 import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-const { url, open, beSignedIn } = demoSite('pro', 4328)
+const { url, open, beSignedIn } = demoSite()
 const company = '1001'
 
 test.describe('the business section', () => {

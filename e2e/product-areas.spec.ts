@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('product-areas', 4391)
+const { url, open, beSignedIn } = demoSite()
 
 test('an administrator adds a redirect, which leads visitors at once', async ({ page, browser }) => {
   await beSignedIn(page, 'administrator')

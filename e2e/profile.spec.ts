@@ -5,7 +5,7 @@ import { authorization, demoPassword, demoSite, enterAs, field } from './demo-si
 import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-const { url, open, signIn, beSignedIn } = demoSite('profile', 4329)
+const { url, open, signIn, beSignedIn } = demoSite()
 
 test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, request }) => {
   const answer = await request.get(`${url}/kk/profile/likes?type=news`, { maxRedirects: 0 })

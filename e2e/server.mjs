@@ -1,13 +1,45 @@
-// The production server with a data folder that is recreated in every run: a copy of DATA_FROM, or empty, which tests the
+// The production server with a data folder that is made anew at every start: a copy of DATA_FROM, or empty, which tests the
 // first start. With DATA_KEPT it goes on with the data of the one before.
-import { cpSync, rmSync } from 'node:fs'
+// As the child of a process of tests it starts and stops as often as it is told to, each time with other settings: to load
+// and compile the product takes longer than all else of a start.
+import { rmSync } from 'node:fs'
+import { mirror } from './mirror.mjs'
 
-const { DATA_DIR, DATA_FROM, DATA_KEPT } = process.env
 process.env.NODE_ENV = 'production'
 process.env.CATALOGUE = 'on'
-if (!DATA_KEPT) {
-  rmSync(DATA_DIR, { recursive: true, force: true })
-  if (DATA_FROM) cpSync(DATA_FROM, DATA_DIR, { recursive: true })
-}
+const given = { ...process.env }
 const { main } = await import('../dist/server/main.js')
-await main()
+
+function makeDataFolder() {
+  const { DATA_DIR, DATA_FROM, DATA_KEPT } = process.env
+  if (DATA_KEPT) return
+  if (DATA_FROM) mirror(DATA_FROM, DATA_DIR)
+  else rmSync(DATA_DIR, { recursive: true, force: true })
+}
+
+/** Starts with these settings and none of those before; resolves with the function that stops it. */
+async function start(settings) {
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, given, settings)
+  // What the server before has passed to the application.
+  delete globalThis.shipa
+  makeDataFolder()
+  let stop
+  await main((how) => {
+    stop = how
+  })
+  return stop
+}
+
+if (process.send) {
+  let stop
+  process.on('message', async (settings) => {
+    await stop?.()
+    stop = settings && (await start(settings))
+    process.send('done')
+  })
+  process.on('disconnect', () => process.exit())
+} else {
+  makeDataFolder()
+  await main()
+}

@@ -3,10 +3,9 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { openStandIn, type StandIn } from '../content-adapters/sanity/testing/stand-in.ts'
 import { demoData } from './demo-data.ts'
-import { startOwnServer } from './own-server.ts'
+import { ownUrl, startOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 
-const url = 'http://localhost:4413'
 /** Other names than that of the site: a browser keeps no cookies for frames of another site. */
 const studio = 'http://127.0.0.1:4414'
 const stranger = 'http://127.0.0.1:4415'
@@ -30,7 +29,7 @@ const presentation = `
 
   const said = (window.said = [])
   const frame = document.querySelector('iframe')
-  const controller = createController({ targetOrigin: '${url}' })
+  const controller = createController({ targetOrigin: '${ownUrl}' })
   controller.addTarget(frame.contentWindow)
   const channel = controller.createChannel(
     { name: 'presentation', heartbeat: true, connectTo: 'visual-editing' },
@@ -105,8 +104,7 @@ test.beforeAll(async () => {
     tokens: { [token]: 'editor' },
   })
   await Promise.all([serveFrames(studio), serveFrames(stranger)])
-  stop = await startOwnServer('e2e/server.mjs', url, {
-    DATA_DIR: 'test-results/studio-preview-data',
+  stop = await startOwnServer({
     ...demoData,
     SOURCE: 'sanity',
     SANITY_PROJECT_ID: standIn.config.projectId,
@@ -121,7 +119,7 @@ test.afterAll(async () => {
   for (const server of servers) server.close()
 })
 
-const enable = `${url}/preview/enable?${new URLSearchParams({ 'sanity-preview-secret': 'a-secret', 'sanity-preview-pathname': '/l/demo-dent' })}`
+const enable = `${ownUrl}/preview/enable?${new URLSearchParams({ 'sanity-preview-secret': 'a-secret', 'sanity-preview-pathname': '/l/demo-dent' })}`
 
 /** Opens a page of an origin with an address in its frame. */
 async function inFrameOf(page: Page, origin: string, address: string): Promise<FrameLocator> {
@@ -194,10 +192,10 @@ test('nobody else frames a preview, and the studio frames no page of visitors', 
 }) => {
   allowInConsole(/frame-ancestors|Refused to frame|Framing/)
   const answer = await page.request.get(enable, { maxRedirects: 0 })
-  const preview = url + answer.headers().location
+  const preview = ownUrl + answer.headers().location
   for (const [origin, address] of [
     [stranger, preview],
-    [studio, `${url}/l/demo-dent`],
+    [studio, `${ownUrl}/l/demo-dent`],
   ] as const) {
     const frame = await inFrameOf(page, origin, address)
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)

@@ -5,7 +5,7 @@ import { demoSite } from './demo-site.ts'
 import { newestTo } from './newest-to.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('widgets', 4398)
+const { url, open, beSignedIn } = demoSite()
 const sitePort = 4395
 
 /** Another owner's site, each of whose pages has this body. */

@@ -6,12 +6,11 @@ import { builtAssets } from './documents/assets.ts'
 import { processVariables } from './env.ts'
 import { createHandler } from './http/handler.ts'
 import { start } from './start.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 import { analyticsOf } from './visits/analytics.ts'
 import { welcome } from './welcome.ts'
 
-/** Runs the built product until SIGTERM or SIGINT. */
-export async function runProduction(): Promise<void> {
+/** Runs the built product; `given` gets what stops it. */
+export async function runProduction(given: (stop: () => Promise<void>) => void): Promise<void> {
   await loadValidators()
   const dist = join(process.cwd(), 'dist')
   const assets = builtAssets(dist)
@@ -36,7 +35,7 @@ export async function runProduction(): Promise<void> {
     })
   })
   application?.prepare()
-  stopOnSignal(async () => {
+  given(async () => {
     await running.stop()
     await application?.close()
   })
