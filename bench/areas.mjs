@@ -71,7 +71,15 @@ function line(name, times) {
   }
 }
 
-await withModules(async (vite) => {
+const modules = [
+  '/backend/test/cluster.ts',
+  '/backend/open-database.ts',
+  '/backend/content/seed-database.ts',
+  '/backend/test/small-seed.ts',
+  '/backend/test/people.ts',
+  '/backend/test/call.ts',
+]
+await withModules(modules, async (vite) => {
   const { findBinaries, startCluster, stopCluster } = await vite('/backend/test/cluster.ts')
   const binaries = findBinaries()
   if (!binaries) throw new Error('There are no binaries of Postgres on this machine')

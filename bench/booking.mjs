@@ -62,13 +62,16 @@ async function onPostgres(modules, cluster) {
   }
 }
 
-await withModules(async (vite) => {
-  const tables = await vite('/backend/database/tables/index.ts')
-  const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(vite))))
-  const cluster = await vite('/backend/test/cluster.ts')
-  const lines = [
-    ...(await measure('PGlite', () => modules.openPglite(modules.inMemory), modules)),
-    ...(await onPostgres(modules, cluster)),
-  ]
-  report(lines)
-})
+await withModules(
+  [...sources, '/backend/database/tables/index.ts', '/backend/test/cluster.ts'],
+  async (vite) => {
+    const tables = await vite('/backend/database/tables/index.ts')
+    const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(vite))))
+    const cluster = await vite('/backend/test/cluster.ts')
+    const lines = [
+      ...(await measure('PGlite', () => modules.openPglite(modules.inMemory), modules)),
+      ...(await onPostgres(modules, cluster)),
+    ]
+    report(lines)
+  },
+)

@@ -85,7 +85,7 @@ async function onPostgres(url, modules) {
   return [...before.lines, ...after.lines, ...growths, ...others]
 }
 
-await withModules(async (load) => {
+await withModules(sources, async (load) => {
   const modules = Object.assign({}, ...(await Promise.all(sources.map(load))))
   const binaries = modules.findBinaries()
   if (!binaries) throw new Error('There are no binaries of Postgres on this machine')

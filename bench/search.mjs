@@ -126,7 +126,22 @@ async function measureSpeed(load, url) {
   }
 }
 
-await withModules(async (load) => {
+const modules = [
+  '/backend/kit/database/open-pglite.ts',
+  '/backend/content/seed-database.ts',
+  '/demo/index.ts',
+  '/backend/search/find.ts',
+  '/backend/search/group-hits.ts',
+  '/backend/open-database.ts',
+  '/backend/test/small-seed.ts',
+  '/backend/test/call.ts',
+  '/backend/search/write-entries.ts',
+  '/backend/search/words/entry.ts',
+  '/backend/database/tables/index.ts',
+  '/backend/test/cluster.ts',
+  'drizzle-orm',
+]
+await withModules(modules, async (load) => {
   const { findBinaries, startCluster, stopCluster } = await load('/backend/test/cluster.ts')
   const lines = await measureQuality(load)
   const binaries = findBinaries()

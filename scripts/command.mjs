@@ -43,7 +43,7 @@ async function ask({ url, token }) {
 class Refused extends Error {}
 
 const doHere = () =>
-  withModules(async (load) => {
+  withModules(['/server/run-command.ts'], async (load) => {
     const { runCommand } = await load('/server/run-command.ts')
     return runCommand(name, args, process.env, say)
   })

@@ -4,10 +4,9 @@ import { writeFileSync } from 'node:fs'
 import { withModules } from './lib/with-modules.mjs'
 
 const [name, section = name] = process.argv.slice(2)
-const { refusal, screen, camel } = await withModules(async (load) => {
-  const [{ areaRefusal, inCamelCase }, { areaPath }] = await Promise.all(
-    ['/scripts/lib/area-refusal.ts', '/schemas/areas/registry.ts'].map(load),
-  )
+const modules = ['/scripts/lib/area-refusal.ts', '/schemas/areas/registry.ts']
+const { refusal, screen, camel } = await withModules(modules, async (load) => {
+  const [{ areaRefusal, inCamelCase }, { areaPath }] = await Promise.all(modules.map(load))
   const refusal = areaRefusal(name, section)
   return refusal ? { refusal } : { screen: areaPath({ name, section }), camel: inCamelCase(name) }
 })

@@ -4,14 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { withModules } from './lib/with-modules.mjs'
 
 const [name, section, folder = section] = process.argv.slice(2)
-const { refusal, screen, camel, sentence } = await withModules(async (load) => {
+const modules = [
+  '/scripts/lib/case-refusal.ts',
+  '/scripts/lib/area-refusal.ts',
+  '/schemas/cases/filed-kinds.ts',
+  '/schemas/cases/untranslated.ts',
+]
+const { refusal, screen, camel, sentence } = await withModules(modules, async (load) => {
   const [{ caseRefusal }, { inCamelCase }, { filedKindPath }, { wordsOfName }] = await Promise.all(
-    [
-      '/scripts/lib/case-refusal.ts',
-      '/scripts/lib/area-refusal.ts',
-      '/schemas/cases/filed-kinds.ts',
-      '/schemas/cases/untranslated.ts',
-    ].map(load),
+    modules.map(load),
   )
   const refusal = caseRefusal(name, section, folder)
   return refusal

@@ -51,7 +51,13 @@ async function writeSchemas(load, folder) {
 }
 
 const folder = values.sanity ?? positionals[0] ?? 'dist/schemas'
-await withModules(async (load) => {
+const modules = [
+  '/content-adapters/sanity/studio/studio-files.ts',
+  '/content-adapters/sanity/documents.ts',
+  '/schemas/core/json-schema.ts',
+  '/schemas/registry.ts',
+]
+await withModules(modules, async (load) => {
   const count = values.sanity
     ? await writeStudio(load, folder, values.language)
     : await writeSchemas(load, folder)

@@ -5,6 +5,7 @@ import { withModules } from './with-modules.mjs'
 
 const folder = 'backend/database/migrations'
 const meta = join(folder, 'meta')
+const modules = ['/backend/kit/database/table-changes.ts', '/backend/all-tables.ts']
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
@@ -17,10 +18,8 @@ export async function writeMigration(name) {
   const journal = readJson(join(meta, '_journal.json'))
   const last = journal.entries.at(-1)
   const before = readJson(join(meta, `${String(last.idx).padStart(4, '0')}_snapshot.json`))
-  const { after, statements, changed, dropped } = await withModules(async (load) => {
-    const [{ tableChanges }, { allTables, allKinds }] = await Promise.all(
-      ['/backend/kit/database/table-changes.ts', '/backend/all-tables.ts'].map(load),
-    )
+  const { after, statements, changed, dropped } = await withModules(modules, async (load) => {
+    const [{ tableChanges }, { allTables, allKinds }] = await Promise.all(modules.map(load))
     return tableChanges(before, { tables: allTables, kinds: allKinds })
   })
   if (statements.length === 0) return ''

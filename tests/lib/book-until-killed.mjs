@@ -6,14 +6,15 @@ import { withModules } from '../../scripts/lib/with-modules.mjs'
 const [place = ''] = process.argv.slice(2)
 const say = (what) => writeSync(1, `${JSON.stringify(what)}\n`)
 
-await withModules(async (load) => {
+const modules = [
+  '/backend/open-database.ts',
+  '/backend/test/call.ts',
+  '/backend/test/people.ts',
+  '/backend/booking/test/clinic.ts',
+]
+await withModules(modules, async (load) => {
   const [{ openDatabase }, { testBackend }, { addPerson }, { openClinic, patientOf }] = await Promise.all(
-    [
-      '/backend/open-database.ts',
-      '/backend/test/call.ts',
-      '/backend/test/people.ts',
-      '/backend/booking/test/clinic.ts',
-    ].map(load),
+    modules.map(load),
   )
   const db = await openDatabase(
     place.includes('://') ? { dataDir: '', databaseUrl: place } : { dataDir: place },

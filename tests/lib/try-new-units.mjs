@@ -3,6 +3,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { withModules } from '../../scripts/lib/with-modules.mjs'
 
+const modules = [
+  '/schemas/registry.ts',
+  '/schemas/core/json-schema.ts',
+  '/schemas/core/judge.ts',
+  '/server/application/block-preview.ts',
+  '/renderer/registry.ts',
+  '/backend/registry.ts',
+  '/schemas/areas/registry.ts',
+  '/backend/database/tables/index.ts',
+  '/backend/filed-cases/due-cases.ts',
+  '/backend/open-database.ts',
+  '/backend/kit/database/open-pglite.ts',
+  '/backend/content/seed-database.ts',
+  '/backend/test/small-seed.ts',
+  '/backend/test/people.ts',
+  '/backend/test/call.ts',
+]
+
 /** How a block is registered, published, judged and drawn. */
 async function tryBlock(load) {
   const [registry, { publishedSchemas }, { judge }, { blockPreview }, { blockComponents }] =
@@ -106,7 +124,7 @@ async function tryCase(load, { orm, send, call, staff, person }) {
   }
 }
 
-const used = await withModules(async (load) => {
+const used = await withModules(modules, async (load) => {
   const [{ openDatabase }, { inMemory }, { seedDatabase }, { smallSeed }, people, calls] = await Promise.all(
     [
       '/backend/open-database.ts',

@@ -8,20 +8,19 @@ import { moveEverything } from './move-everything.mjs'
 const [dataDir] = process.argv.slice(2)
 const company = '1001'
 
-const answered = await withModules(async (load) => {
+const modules = [
+  '/backend/open-database.ts',
+  '/backend/content/seed-database.ts',
+  '/backend/test/small-seed.ts',
+  '/backend/test/people.ts',
+  '/backend/test/call.ts',
+  '/backend/registry.ts',
+  '/backend/areas/registry.ts',
+  '/backend/database/tables/index.ts',
+]
+const answered = await withModules(modules, async (load) => {
   const [{ openDatabase }, { seedDatabase }, { smallSeed }, people, calls, { endpoints }, { areas }, tables] =
-    await Promise.all(
-      [
-        '/backend/open-database.ts',
-        '/backend/content/seed-database.ts',
-        '/backend/test/small-seed.ts',
-        '/backend/test/people.ts',
-        '/backend/test/call.ts',
-        '/backend/registry.ts',
-        '/backend/areas/registry.ts',
-        '/backend/database/tables/index.ts',
-      ].map(load),
-    )
+    await Promise.all(modules.map(load))
   const db = await openDatabase({ dataDir })
   const statuses = {}
   try {
