@@ -87,22 +87,25 @@ async function withPostgres({ findBinaries, startCluster, stopCluster }, work) {
   }
 }
 
-await withModules(async (load) => {
-  const tables = await load('/backend/database/tables/index.ts')
-  const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
-  const lines = []
-  const open = async (name, db, patients) => {
-    try {
-      lines.push(...(await measure(name, db, modules, patients)))
-    } finally {
-      await db.close()
+await withModules(
+  [...sources, '/backend/database/tables/index.ts', '/backend/test/cluster.ts'],
+  async (load) => {
+    const tables = await load('/backend/database/tables/index.ts')
+    const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
+    const lines = []
+    const open = async (name, db, patients) => {
+      try {
+        lines.push(...(await measure(name, db, modules, patients)))
+      } finally {
+        await db.close()
+      }
     }
-  }
-  if (onPostgres > 0)
-    await withPostgres(await load('/backend/test/cluster.ts'), async (databaseUrl) =>
-      open('Postgres', await modules.openDatabase({ dataDir: '', databaseUrl }), onPostgres),
-    )
-  if (onPglite > 0) await open('PGlite', await modules.openPglite(modules.inMemory), onPglite)
-  lines.push(...(await measurePdf(modules)))
-  report(lines)
-})
+    if (onPostgres > 0)
+      await withPostgres(await load('/backend/test/cluster.ts'), async (databaseUrl) =>
+        open('Postgres', await modules.openDatabase({ dataDir: '', databaseUrl }), onPostgres),
+      )
+    if (onPglite > 0) await open('PGlite', await modules.openPglite(modules.inMemory), onPglite)
+    lines.push(...(await measurePdf(modules)))
+    report(lines)
+  },
+)

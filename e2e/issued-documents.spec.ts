@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite('issued-documents', 4419)
+const { url, open, beSignedIn } = demoSite()
 
 test('a document is issued from a patient’s card, checked by its link, and revoked', async ({ page }) => {
   await beSignedIn(page, 'owner')

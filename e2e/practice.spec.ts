@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn, kill, startAgain } = demoSite('practice', 4412)
+const { url, open, beSignedIn, kill, startAgain } = demoSite()
 const path = '/pro/1001/mis-practice'
 
 test.use({ viewport: { width: 360, height: 740 } })

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { open, beSignedIn } = demoSite('visits', 4411)
+const { open, beSignedIn } = demoSite()
 /** The demo's doctor with an account. */
 const doctor = '100108'
 
