@@ -90,12 +90,12 @@ async function processOf(url: string): Promise<ChildProcess> {
 }
 
 /** Stops the server of a process, and starts one with these settings, if there are any. Rejects if the process ends instead. */
-async function tell(server: ChildProcess, settings: Settings | null): Promise<void> {
+async function tell(server: ChildProcess, settings?: Settings): Promise<void> {
   const ended = new AbortController()
-  const end = () => ended.abort(new Error('The server ended'))
+  const end = () => ended.abort(new Error('The server ended before it answered'))
   server.once('exit', end)
-  server.send(settings)
-  await once(server, 'message', { signal: ended.signal })
+  server.send({ settings })
+  await once(server, 'message', { signal: ended.signal }).catch(() => ended.signal.throwIfAborted())
   server.off('exit', end)
 }
 
@@ -104,7 +104,7 @@ async function startIn(url: string, settings: Settings) {
   await tell(server, settings)
   return async (signal?: NodeJS.Signals) => {
     if (!isAlive(server)) return
-    if (!signal) return tell(server, null)
+    if (!signal) return tell(server)
     server.kill(signal)
     await once(server, 'exit')
   }

@@ -33,7 +33,7 @@ async function start(settings) {
 
 if (process.send) {
   let stop
-  process.on('message', async (settings) => {
+  process.on('message', async ({ settings }) => {
     await stop?.()
     stop = settings && (await start(settings))
     process.send('done')
