@@ -38,7 +38,7 @@ const shown = (VISITS: PracticeVisit[]) =>
     clinic: 'Демо-Дент',
     locale: 'ru',
     t: translate('ru'),
-    at: new Date('2026-11-30T03:12:00Z'),
+    at: new Date('2026-11-30T03:12:34.567Z'),
     path: '/pro/1001/mis-practice',
   })
 

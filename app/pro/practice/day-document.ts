@@ -49,7 +49,7 @@ export function dayDocument(shown: Shown): string {
   const { date, minute } = wallClock(at, day.TIMEZONE)
   const saved = t('practice:saved', {
     date: formatCalendarDate(date, locale, date),
-    time: timeLabel(minute),
+    time: timeLabel(Math.floor(minute)),
   })
   const said = day.VISITS.length === 0 ? `<p>${escapeHtml(t('practice:none'))}</p>` : ''
   return `<!doctype html>

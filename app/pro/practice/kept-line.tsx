@@ -45,7 +45,7 @@ export function KeptLine({ day, clinic }: { day: PracticeDay; clinic: string }) 
   return (
     <p className="text-sm text-ink-soft">
       {state.kept
-        ? t('practice:kept', { time: timeLabel(wallClock(state.kept, day.TIMEZONE).minute) })
+        ? t('practice:kept', { time: timeLabel(Math.floor(wallClock(state.kept, day.TIMEZONE).minute)) })
         : t('practice:notKept')}
     </p>
   )

@@ -1,3 +1,4 @@
+import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import { areaPath } from '../../../schemas/areas/registry.ts'
 import services from '../../../schemas/areas/services.ts'
@@ -15,7 +16,9 @@ export default async function practiceScreen(state: ProState) {
   const locale = await requestLocale()
   const base = proPath(company.COMPANY_CODE)
   const may = (section: string) => access.AREAS[section]?.includes('read') ?? false
-  const branch = branchOf(state, { cabinet: cabinetCode, timezone: cabinets[0]?.TIMEZONE ?? 'UTC' })
+  // A doctor's day is one in all branches; only who works in some of them has a day in each.
+  const cabinet = mayEnter(access.CABINETS, wholeCompany) ? wholeCompany : cabinetCode
+  const branch = branchOf(state, { cabinet, timezone: cabinets[0]?.TIMEZONE ?? 'UTC' })
   return (
     <Prefetched queries={[ownDay(branch.place)]}>
       <Practice

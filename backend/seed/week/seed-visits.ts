@@ -142,7 +142,10 @@ function rowsOf(
     const status = statusOf(slot, key, now)
     const way = wayOf(status, key)
     const isOnline = way.source === 'online'
-    const made = way.source === 'walk_in' ? slot.from : slot.from - (1 + chance(`made ${key}`) * 9) * dayMs
+    const share = chance(`made ${key}`)
+    const usual = slot.from - (1 + share * 9) * dayMs
+    // A booking waits for the clinic for hours, not for days.
+    const made = way.source === 'walk_in' ? slot.from : status === 'pending' ? now - share * dayMs : usual
     const person = {
       lastName: card.lastName,
       name: card.name,
