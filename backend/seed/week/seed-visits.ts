@@ -61,7 +61,7 @@ function statusOf({ from, until }: GridSlot, key: string, now: number): Appointm
     if (from <= now) return 'arrived'
     if (by < 0.06) return 'cancelled_by_patient'
     if (by < 0.09) return 'cancelled_by_clinic'
-    return by < 0.22 ? 'pending' : 'confirmed'
+    return by < 0.13 ? 'pending' : 'confirmed'
   }
   if (by < 0.08) return 'no_show'
   if (by < 0.13) return 'cancelled_by_patient'
