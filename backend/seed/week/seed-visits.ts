@@ -136,8 +136,10 @@ function rowsOf(
     if (known.has(`${doctor} ${slot.date}`)) continue
     if (chance(key) > loadOf(days, doctor === seed.doctor)) continue
     const free = cards.filter(({ card }) => !taken.has(`${card.phone} ${slot.from}`))
-    const { card, given } = oneOf(free, `patient ${key}`)
-    taken.add(`${card.phone} ${slot.from}`)
+    const isNew = free.filter(({ card }) => !taken.has(`${card.id} ${slot.date}`))
+    // Nobody comes twice a day, as long as there are others.
+    const { card, given } = oneOf(isNew.length > 0 ? isNew : free, `patient ${key}`)
+    taken.add(`${card.phone} ${slot.from}`).add(`${card.id} ${slot.date}`)
     const service = codes.length > 0 ? services.get(oneOf(codes, `service ${key}`)) : undefined
     const status = statusOf(slot, key, now)
     const way = wayOf(status, key)
