@@ -10,6 +10,7 @@ import { VisitSteps } from './visit-steps.tsx'
 /** The visits of the day by time; each opens to what can be done. */
 export function DayList({ visits, isOnline }: { visits: readonly PracticeVisit[]; isOnline: boolean }) {
   const { t } = useTranslation()
+  const branches = new Set(visits.map(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE))
   return (
     <section aria-labelledby="own-day">
       <h2 id="own-day" className="mb-3 text-xl">
@@ -18,7 +19,7 @@ export function DayList({ visits, isOnline }: { visits: readonly PracticeVisit[]
       <ul className="divide-y divide-line border-y border-line">
         {visits.map((visit) => (
           <li key={visit.APPOINTMENT_CODE}>
-            <Row visit={visit} isOnline={isOnline} />
+            <Row visit={visit} hasBranch={branches.size > 1} isOnline={isOnline} />
           </li>
         ))}
       </ul>
@@ -26,12 +27,14 @@ export function DayList({ visits, isOnline }: { visits: readonly PracticeVisit[]
   )
 }
 
-function Row({ visit, isOnline }: { visit: PracticeVisit; isOnline: boolean }) {
-  const what = useWhat(visit)
+type RowProps = { visit: PracticeVisit; hasBranch: boolean; isOnline: boolean }
+
+function Row({ visit, hasBranch, isOnline }: RowProps) {
+  const what = useWhat(visit, hasBranch)
   return (
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-baseline gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
-        <span className="w-12 shrink-0 font-medium tabular-nums">{visit.LABEL}</span>
+        <span className="w-14 shrink-0 font-medium whitespace-nowrap tabular-nums">{visit.LABEL}</span>
         <span className="grid min-w-0 grow gap-1">
           <span className="font-medium wrap-anywhere">{patientOf(visit)}</span>
           {what && <span className="text-sm text-ink-soft">{what}</span>}
@@ -44,7 +47,7 @@ function Row({ visit, isOnline }: { visit: PracticeVisit; isOnline: boolean }) {
           className="shrink-0 self-center text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-3 pb-4 ps-16">
+      <div className="grid gap-3 pb-4 @min-[30rem]/page:ps-18">
         <VisitLines visit={visit} />
         <VisitSteps visit={visit} isOnline={isOnline} />
       </div>

@@ -10,7 +10,7 @@ type Props = { visit: PracticeVisit; isBegun: boolean; isOnline: boolean }
 /** The visit that is now or next, with what can be said of it by one press. */
 export function NextVisit({ visit, isBegun, isOnline }: Props) {
   const { t } = useTranslation()
-  const what = useWhat(visit)
+  const what = useWhat(visit, true)
   return (
     <section aria-labelledby="next-visit" className="card grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-soft">

@@ -9,10 +9,10 @@ import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBranch } from '../appointments/appointments-context.ts'
 
-/** What is done and where, as one line; empty if neither is known. */
-export function useWhat(visit: PracticeVisit): string {
+/** What is done, and where unless that is clear, as one line; empty if neither is known. */
+export function useWhat(visit: PracticeVisit, hasBranch: boolean): string {
   const { locale } = usePage()
-  return ['SERVICE_NAME', 'BRANCH_NAME']
+  return ['SERVICE_NAME', ...(hasBranch ? ['BRANCH_NAME'] : [])]
     .flatMap((name) => readLocalized(visit, name, locale)?.text ?? [])
     .join(' · ')
 }
