@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { demoSite } from './demo-site.ts'
+import { demoSite, field } from './demo-site.ts'
 import { test } from './test.ts'
 
 const { url, open, beSignedIn, kill, startAgain } = demoSite()
@@ -24,10 +24,10 @@ test('a doctor reads the day without a network, and nobody does once somebody ha
     await open(page, '/pro/1001/doctor-appointment')
     await page.getByRole('button', { name: 'Новая запись' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Новая запись' })
-    await dialog.getByLabel('Фамилия').fill('Ким')
-    await dialog.getByLabel('Имя', { exact: true }).fill('Ольга')
+    await field(dialog, 'LASTNAME').fill('Ким')
+    await field(dialog, 'NAME').fill('Ольга')
     await dialog.getByRole('switch', { name: 'Пациент уже здесь' }).click()
-    await dialog.getByRole('button', { name: 'Записать' }).click()
+    await dialog.getByRole('button', { name: 'Принять сейчас' }).click()
     await expect(dialog).toBeHidden()
     expect(await open(page, path)).toBe(200)
     await expect(page.getByRole('heading', { level: 2, name: 'Ким Ольга' })).toBeVisible()
@@ -42,7 +42,7 @@ test('a doctor reads the day without a network, and nobody does once somebody ha
     await page.goto(url + path)
     await expect(page.getByRole('heading', { level: 1, name: /Мой день/ })).toBeVisible()
     await expect(page.getByRole('listitem')).toHaveText(/Ким Ольга.*приём завершён/)
-    await expect(page.getByText(/0 мин назад|1 мин назад|\d+ мин назад/)).toBeVisible()
+    await expect(page.getByText(/\d+ мин назад/)).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
     await startAgain()
   })
