@@ -10,7 +10,9 @@ import {
   patient,
   patientOpening,
   patientWord,
+  question,
   rateLimit,
+  review,
 } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
@@ -290,6 +292,36 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     const other = await addPerson(db)
     await addStaff(db, other.account, company, 'doctor', { specialist: '502' })
     expect(await visitsAs(other)).toBe(404)
+  })
+
+  it('have the letters from their phone number, and only those reviews that are signed with their name', async () => {
+    const mine = await find()
+    const words = 'Подскажите, пожалуйста, есть ли у вас приём в субботу?'
+    const written = {
+      company,
+      text: words,
+      lang: 'ru',
+      contact: '+77001112233',
+      contactChannel: 'phone',
+    } as const
+    await db.orm.insert(question).values([
+      { ...written, code: 'p1', name: 'Айгуль' },
+      { ...written, code: 'p2', name: 'Айгуль', contact: '+77009998877' },
+      { ...written, code: 'p3', name: 'Айгуль', status: 'spam' },
+    ])
+    const rated = { ...written, rating: 5, date: inDays(-3), status: 'published' } as const
+    await db.orm.insert(review).values([
+      { ...rated, code: 'p4', author: 'Serikova Aigul' },
+      { ...rated, code: 'p5', author: 'Довольная мама' },
+    ])
+    const letters = async (kind: string) => {
+      const path = `/api/business-api-front2/ru/${company}/${branch}/patient/${mine}/${kind}`
+      const { data } = await (await call(backend, path, { cookie: registrar.cookie })).json()
+      return data.map(({ CODE }: { CODE: string }) => CODE)
+    }
+    expect(await letters('questions')).toEqual(['p1'])
+    expect(await letters('reviews')).toEqual(['p4'])
+    expect(await letters('consultations')).toEqual([])
   })
 
   it('stay with the clinic when the account goes', async () => {
