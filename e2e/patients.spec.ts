@@ -52,7 +52,7 @@ test('reception adds a patient it has not found, finds the card while typing, an
   await dialog.getByRole('button', { name: 'Это другой человек, добавить' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Novoselov Petr' })).toBeVisible()
   await open(page, `${path}/merge?one=${first}&other=${codeNow()}`)
-  await page.getByRole('group', { name: 'Телефон' }).getByLabel('702').check()
+  await page.getByRole('radiogroup', { name: 'Телефон' }).getByLabel('702').check()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Объединить карты' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Новоселов Пётр' })).toBeVisible()
