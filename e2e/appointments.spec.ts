@@ -51,6 +51,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     await page.getByRole('button', { name: 'Вернуть' }).click()
     await expect(grid.getByRole('button', { name: /Ким Ольга.*пациент пришёл/ })).toBeVisible()
     await open(page, calendar)
+    await expect(first).toBeVisible()
   })
 
   await test.step('a patient on the phone is booked, then moved', async () => {
