@@ -45,7 +45,7 @@ export const storeDocument = (files: FileStore, { bytes, extension }: NewDocumen
 type Origin = Partial<
   Pick<
     typeof document.$inferInsert,
-    'patient' | 'visit' | 'cabinet' | 'specialist' | 'template' | 'requestKey' | 'issuedBy'
+    'patient' | 'visit' | 'cabinet' | 'specialist' | 'template' | 'requestKey' | 'requestHash' | 'issuedBy'
   >
 >
 

@@ -50,8 +50,9 @@ export const document = pgTable(
     specialist: text(),
     /** Code of the template that it was made of; null for a file of the clinic's own. */
     template: text(),
-    /** Idempotency-Key of its issue, with the company, as a hash. */
+    /** Idempotency-Key of its issue, with the company and who has sent it, and what was asked for, as hashes. */
     requestKey: text('request_key').unique(),
+    requestHash: text('request_hash'),
     /** The members of the staff. The accounts may be gone. */
     issuedBy: uuid('issued_by'),
     revokedBy: uuid('revoked_by'),

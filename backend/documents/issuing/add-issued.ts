@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { documentKinds } from '../../../schemas/documents/document-kinds.ts'
 import { document, medicalRecord } from '../../database/tables/index.ts'
@@ -23,18 +24,33 @@ export type Ready = Pick<NewDocument, 'kind' | 'number' | 'file' | 'pages'> &
     issued: string
     validTo: string | undefined
     template: string | null
-    requestKey: string | undefined
+    request: KeptRequest | undefined
   }
 
-/** What an earlier call with the same Idempotency-Key has issued. Throws 409 if that was another document. */
+/** A call with an Idempotency-Key as it is kept. */
+export type KeptRequest = { requestKey: string; requestHash: string }
+
+/** What a member has `sent` under a key, by default all of the body: others may have the same key for what they ask. Undefined without a key. */
+export const keptRequest = (
+  key: string | undefined,
+  { member, body }: AboutAsked,
+  sent: unknown = body,
+): KeptRequest | undefined =>
+  key === undefined
+    ? undefined
+    : {
+        requestKey: hash('sha256', `${member.company}/${member.account}/${key}`),
+        requestHash: hash('sha256', JSON.stringify(sent)),
+      }
+
+/** What an earlier call with the same Idempotency-Key has issued. Throws 409 if it asked for anything else: a document would be taken for another. */
 export async function issuedBefore(
   orm: Orm,
-  requestKey: string | undefined,
-  isSame: (row: IssuedRow) => boolean,
+  request: KeptRequest | undefined,
 ): Promise<IssuedRow | undefined> {
-  if (requestKey === undefined) return undefined
-  const [row] = await orm.select().from(document).where(eq(document.requestKey, requestKey))
-  if (row && !isSame(row)) throw new ApiError('CONFLICT')
+  if (!request) return undefined
+  const [row] = await orm.select().from(document).where(eq(document.requestKey, request.requestKey))
+  if (row && row.requestHash !== request.requestHash) throw new ApiError('CONFLICT')
   return row
 }
 
@@ -90,7 +106,7 @@ export async function addIssued(orm: Orm, { member, body }: AboutAsked, ready: R
       cabinet: ready.cabinet,
       specialist: signer?.code ?? null,
       template: ready.template,
-      requestKey: ready.requestKey ?? null,
+      ...ready.request,
       issuedBy: member.account,
     },
   )

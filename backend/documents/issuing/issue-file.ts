@@ -12,8 +12,8 @@ import { checkPdf } from '../../kit/files/check-pdf.ts'
 import { fileKind } from '../../kit/pictures/file-kind.ts'
 import { newDocumentCode } from '../issue-document.ts'
 import { pagesOf } from '../pdf/make-pdf.ts'
-import { addIssued, type IssuedRow, issuedBefore, withStored } from './add-issued.ts'
-import { type IssueTools, keptKey } from './issue.ts'
+import { addIssued, type IssuedRow, issuedBefore, keptRequest, withStored } from './add-issued.ts'
+import type { IssueTools } from './issue.ts'
 import { counterOf, nextNumber, takeNumber } from './number.ts'
 import { type AboutAsked, readAbout } from './read-about.ts'
 
@@ -43,7 +43,7 @@ async function refuseIssued(orm: Orm, company: string, sha256: string, locale: L
   throw new ApiError('FIELDS', { fields: { FILE: [message] } })
 }
 
-/** Issues a PDF of the clinic's own as it is, with the next number of its kind. With the same `key` of one company it is issued once. */
+/** Issues a PDF of the clinic's own as it is, with the next number of its kind. With the same `key` of one member it is issued once. */
 export async function issueFile(
   { files, log, transaction }: Omit<IssueTools, 'origin'>,
   asked: FileAsked,
@@ -55,12 +55,12 @@ export async function issueFile(
   await transaction((orm) => readAbout(orm, asked))
   const { bytes, pages } = await readPdf(body.FILE, company, locale)
   const sha256 = hash('sha256', bytes)
-  const requestKey = keptKey(key, company)
+  const request = keptRequest(key, asked, { ...body, FILE: sha256 })
   const code = newDocumentCode()
   const file = { bytes, extension: 'pdf' as const }
   return withStored({ files, log }, file, code, (name) =>
     transaction(async (orm) => {
-      const before = await issuedBefore(orm, requestKey, (row) => row.sha256 === sha256)
+      const before = await issuedBefore(orm, request)
       if (before) return before
       await refuseIssued(orm, company, sha256, locale)
       const { patient, visit, signer, branch, issued } = await readAbout(orm, asked)
@@ -68,7 +68,7 @@ export async function issueFile(
       const n = await nextNumber(orm, counter)
       await takeNumber(orm, counter, n)
       return addIssued(orm, asked, {
-        ...{ patient, visit, signer, issued, code, name, file, pages, requestKey },
+        ...{ patient, visit, signer, issued, code, name, file, pages, request },
         kind: body.KIND,
         number: documentNumberOf(usualNumber, issued, n),
         cabinet: branch?.code ?? null,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { translate } from '../../../locales/index.ts'
 import { documentNumberOf } from '../../../schemas/documents/number-rule.ts'
 import { documentPath, writeDocumentCode } from '../../../schemas/formats/document-code.ts'
@@ -9,7 +8,14 @@ import type { Log } from '../../kit/log.ts'
 import { limitConcurrency, QueueFullError } from '../../kit/processes/limit-concurrency.ts'
 import { newDocumentCode } from '../issue-document.ts'
 import type { Paper } from '../pdf/paper.ts'
-import { addIssued, type IssuedRow, issuedBefore, withStored } from './add-issued.ts'
+import {
+  addIssued,
+  type IssuedRow,
+  issuedBefore,
+  type KeptRequest,
+  keptRequest,
+  withStored,
+} from './add-issued.ts'
 import { drawDraft } from './draw.ts'
 import { counterOf, nextNumber, takeNumber } from './number.ts'
 import { type Draft, type DraftAsked, readWholeDraft } from './read-draft.ts'
@@ -27,10 +33,6 @@ const inTurn = limitConcurrency(1, 48, 24)
 
 /** How often a document is drawn anew because other processes have taken its number. */
 const mostDrawings = 5
-
-/** The Idempotency-Key as it is kept: calls of other companies may have the same. */
-export const keptKey = (key: string | undefined, company: string): string | undefined =>
-  key === undefined ? undefined : hash('sha256', `${company}/${key}`)
 
 /** A draft with its number, its code and the way to check it. */
 function finished(draft: Draft, n: number, code: string, origin: string) {
@@ -50,19 +52,16 @@ function finished(draft: Draft, n: number, code: string, origin: string) {
 async function tryIssue(
   { files, log, origin, transaction }: IssueTools,
   asked: DraftAsked,
-  requestKey: string | undefined,
+  request: KeptRequest | undefined,
 ): Promise<IssuedRow | undefined> {
   const { body, locale } = asked
   const company = asked.place.companyCode
-  const isSameCall = ({ template, lang }: IssuedRow) => template === body.TEMPLATE_CODE && lang === body.LANG
   const read = async (orm: Orm) => {
     const draft = await readWholeDraft(orm, asked)
     const counter = counterOf(company, draft.template.kind, draft.template.number, draft.issued)
     return { draft, counter, n: await nextNumber(orm, counter) }
   }
-  const first = await transaction(
-    async (orm) => (await issuedBefore(orm, requestKey, isSameCall)) ?? read(orm),
-  )
+  const first = await transaction(async (orm) => (await issuedBefore(orm, request)) ?? read(orm))
   if ('code' in first) return first
   const code = newDocumentCode()
   const { number, draft } = finished(first.draft, first.n, code, origin)
@@ -70,7 +69,7 @@ async function tryIssue(
   const file = { bytes, extension: 'pdf' as const }
   return withStored({ files, log }, file, code, (name) =>
     transaction(async (orm) => {
-      const before = await issuedBefore(orm, requestKey, isSameCall)
+      const before = await issuedBefore(orm, request)
       if (before) return before
       // Read once more: card, visit, template and number may have changed while it was drawn.
       const now = await read(orm)
@@ -83,7 +82,7 @@ async function tryIssue(
       const { patient, visit, signer, cabinet, issued, validTo, template } = now.draft
       return addIssued(orm, asked, {
         ...{ patient, visit, signer, cabinet, issued, validTo },
-        ...{ code, name, number, file, pages, requestKey },
+        ...{ code, name, number, file, pages, request },
         kind: template.kind,
         title: now.draft.paper.title,
         template: body.TEMPLATE_CODE,
@@ -94,7 +93,7 @@ async function tryIssue(
 
 /**
  * Issues a document from a template. It is drawn outside of a transaction; number and row are written together, so numbers have neither
- * gaps nor doubles. With the same `key` of one company it is issued once.
+ * gaps nor doubles. With the same `key` of one member it is issued once.
  */
 export async function issue(
   tools: IssueTools,
@@ -104,7 +103,7 @@ export async function issue(
   const company = asked.place.companyCode
   const work = async () => {
     for (let drawing = 0; drawing < mostDrawings; drawing++) {
-      const row = await tryIssue(tools, asked, keptKey(key, company))
+      const row = await tryIssue(tools, asked, keptRequest(key, asked))
       if (row) return row
     }
     throw new ApiError('UNAVAILABLE')

@@ -115,7 +115,14 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
   it('issues once for one key, refuses the key for another document, and shows it in the profile', async () => {
     const twice = await Promise.all([0, 1].map(() => post('document', owner, asked(), 'key-of-one')))
     expect(twice.map(({ body }) => body.CODE)).toEqual(Array(2).fill(twice[0]?.body.CODE))
-    expect((await post('document', owner, asked({ LANG: 'kk' }), 'key-of-one')).status).toBe(409)
+    const [other] = await db.orm
+      .insert(patient)
+      .values({ company, number: 2, lastName: 'Ким', name: 'Ольга' })
+      .returning()
+    for (const more of [{ LANG: 'kk' }, { VALUES: { цель: 'школа' } }, { PATIENT_CODE: other?.id }])
+      expect((await post('document', owner, asked(more), 'key-of-one')).status).toBe(409)
+    // The key of another member opens nothing of theirs.
+    expect((await post('document', doctor, asked(), 'key-of-one')).status).toBe(404)
     expect(await rows()).toHaveLength(1)
     expect(await db.orm.select().from(medicalRecord)).toMatchObject([
       { account: registrar.account.id, documentCode: twice[0]?.body.CODE },

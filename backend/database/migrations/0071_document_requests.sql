@@ -1,0 +1,1 @@
+ALTER TABLE "document" ADD COLUMN "request_hash" text;
