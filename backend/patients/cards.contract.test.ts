@@ -200,6 +200,30 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     ])
   })
 
+  it('are opened by every call that answers with one or a part of it, one that is refused too', async () => {
+    const [id, other] = [await find(), await find({ lastName: 'Ким' })]
+    const merge = { OTHER: other, FROM_OTHER: [], REVISION: 7, OTHER_REVISION: 1 }
+    const change = { LASTNAME: 'Ким', NAME: 'Ольга', LOCALE: 'ru', REVISION: 7 }
+    const parts = ['', '/visits', '/questions', '/consultations', '/reviews']
+    const headers = { cookie: registrar.cookie }
+    const root = `ru/${company}/${branch}/patient/${id}`
+    const calls: [number, () => Promise<Response>][] = [
+      ...parts.map((part): [number, () => Promise<Response>] => [
+        200,
+        () => call(backend, `/api/business-api-front2/${root}${part}`, headers),
+      ]),
+      [412, () => sendTo(backend, `/api/w-business/${root}`, { method: 'PUT', headers, body: change })],
+      [412, () => sendTo(backend, `/api/w-business/${root}/merge`, { headers, body: merge })],
+    ]
+    for (const [status, ask] of calls) {
+      await db.orm.delete(patientOpening)
+      const answer = await ask()
+      const openings = await db.orm.select().from(patientOpening)
+      const noted = openings.map(({ patient: card, what }) => [card, what])
+      expect([answer.url, answer.status, noted]).toEqual([answer.url, status, [[id, 'card']]])
+    }
+  })
+
   it('are found while somebody types, and whoever opens one is named to the patient', async () => {
     const person = await addPerson(db)
     const mine = await find({ account: person.account.id, birthday: '1985-03-12' })

@@ -21,7 +21,7 @@ import { mergeCards } from './doubles/merge-cards.ts'
 import { pairOf } from './doubles/pair-of.ts'
 import { readDoubles } from './doubles/read-doubles.ts'
 import { unmergeCards } from './doubles/unmerge-cards.ts'
-import { cardAnswer } from './patient-answer.ts'
+import { changedMeanwhile, openedCard } from './patient-answer.ts'
 
 const access = { section: 'patients', action: 'write' } as const
 const one = '/{companyCode}/{cabinetCode}/patient/{id}'
@@ -93,10 +93,9 @@ export const mergePatients = defineCall({
         kept.revision === body.REVISION ? undefined : kept,
         merged.revision === body.OTHER_REVISION ? undefined : merged,
       ].find((row) => row !== undefined)
-      if (changed)
-        throw new ApiError('VERSION_CONFLICT', { data: { PATIENT: await cardAnswer(orm, changed, member) } })
+      if (changed) throw await changedMeanwhile(orm, changed, member)
       await mergeCards(orm, { kept, merged, chosen: body.FROM_OTHER }, member)
-      return cardAnswer(orm, await readPatient(orm, { company: kept.company, id: kept.id, member }), member)
+      return openedCard(orm, await readPatient(orm, { company: kept.company, id: kept.id, member }), member)
     }),
 })
 
@@ -123,6 +122,6 @@ export const undoMerge = defineCall({
         .where(and(eq(patientMerge.id, MERGE_CODE), eq(patientMerge.kept, id), isNull(patientMerge.undoneAt)))
       if (!merge) return undefined
       await unmergeCards(orm, merge, member)
-      return cardAnswer(orm, await readPatient(orm, { company, id, member }), member)
+      return openedCard(orm, await readPatient(orm, { company, id, member }), member)
     }),
 })

@@ -8,6 +8,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall, type Endpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { noteOpening } from './cards/note-opening.ts'
 import { idOf, onePatient } from './cards/one-patient.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { readPatient } from './cards/read-patient.ts'
@@ -47,9 +48,13 @@ export const lettersCall = ({ name, section, summary, read }: Letters): Endpoint
     access: { section: 'patients', action: 'read' },
     params: onePatient,
     answer: patientLetterList,
-    act: async ({ orm, params, member }) => {
+    act: async ({ params, member, transaction }) => {
       if (!may(permissionsOf(member), section, 'read')) throw new ApiError('FORBIDDEN')
-      const card = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
-      return wholeList(await read(orm, card, member))
+      const [company, id] = [params.companyCode, idOf(params)]
+      return transaction(async (orm) => {
+        const card = await readPatient(orm, { company, id, member })
+        await noteOpening(orm, { company, patient: card.id, what: 'card', member })
+        return wholeList(await read(orm, card, member))
+      })
     },
   })

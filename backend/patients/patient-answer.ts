@@ -2,7 +2,9 @@ import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { PatientCard } from '../../schemas/api/patients.ts'
 import { type Membership, patient } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { instant } from '../shared/answers/instant.ts'
+import { noteOpening } from './cards/note-opening.ts'
 import { patientInShort } from './cards/patient-in-short.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { ownPatients } from './cards/read-patient.ts'
@@ -45,4 +47,21 @@ export async function cardAnswer(orm: Orm, row: PatientRow, member: Membership):
     REVISION: row.revision,
     UPDATED_AT: instant(row.updatedAt),
   }
+}
+
+/** A card as a member reads it, which is noted. Call it in the transaction that has read the row. */
+export async function openedCard(orm: Orm, row: PatientRow, member: Membership): Promise<PatientCard> {
+  await noteOpening(orm, { company: row.company, patient: row.id, what: 'card', member })
+  return cardAnswer(orm, row, member)
+}
+
+/** 412 with the card of now, which is opened by it. */
+export async function changedMeanwhile(
+  orm: Orm,
+  row: PatientRow,
+  member: Membership,
+  more: Record<string, unknown> = {},
+): Promise<ApiError> {
+  const data = { PATIENT: await openedCard(orm, row, member), ...more }
+  return new ApiError('VERSION_CONFLICT', { data, keep: true })
 }

@@ -4,10 +4,9 @@ import { patientOpening } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { instant } from '../shared/answers/instant.ts'
-import { noteOpening } from './cards/note-opening.ts'
 import { idOf, onePatient } from './cards/one-patient.ts'
 import { readPatient } from './cards/read-patient.ts'
-import { cardAnswer } from './patient-answer.ts'
+import { openedCard } from './patient-answer.ts'
 
 const mostOpenings = 100
 
@@ -25,8 +24,7 @@ export const patientCard = defineCall({
     const id = idOf(params)
     return transaction(async (orm) => {
       const row = await readPatient(orm, { company, id, member })
-      await noteOpening(orm, { company, patient: row.id, what: 'card', member })
-      return cardAnswer(orm, row, member)
+      return openedCard(orm, row, member)
     })
   },
 })

@@ -16,7 +16,7 @@ import { patientInShort } from './cards/patient-in-short.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { ownPatients, readPatient } from './cards/read-patient.ts'
 import { writeWords } from './cards/write-words.ts'
-import { cardAnswer } from './patient-answer.ts'
+import { cardAnswer, changedMeanwhile, openedCard } from './patient-answer.ts'
 
 type Sent = Omit<z.output<typeof patientBody>, 'IS_ANOTHER'>
 
@@ -101,11 +101,8 @@ export const changePatient = defineCall({
     transaction(async (orm) => {
       const row = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
       if (row.revision !== REVISION)
-        throw new ApiError('VERSION_CONFLICT', {
-          data: {
-            PATIENT: await cardAnswer(orm, row, member),
-            UPDATED_BY: row.updatedBy && ((await memberName(orm, row.updatedBy)) ?? null),
-          },
+        throw await changedMeanwhile(orm, row, member, {
+          UPDATED_BY: row.updatedBy && ((await memberName(orm, row.updatedBy)) ?? null),
         })
       const [written] = await orm
         .update(patient)
@@ -120,6 +117,6 @@ export const changePatient = defineCall({
         .returning()
       if (!written) return undefined
       await writeWords(orm, written)
-      return cardAnswer(orm, written, member)
+      return openedCard(orm, written, member)
     }),
 })

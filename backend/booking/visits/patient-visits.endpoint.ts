@@ -6,7 +6,7 @@ import { wallClock } from '../../../schemas/formats/zone.ts'
 import { appointment, service, visitService } from '../../database/tables/index.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
-import { idOf, onePatient, readPatient } from '../../patients/index.ts'
+import { idOf, noteOpening, onePatient, readPatient } from '../../patients/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
@@ -27,54 +27,63 @@ export const visitsOfPatient = defineCall({
   access: { section: 'patients', action: 'read' },
   params: onePatient,
   answer: patientVisits,
-  act: async ({ orm, params, member }) => {
-    const { companyCode } = params
-    const { id } = await readPatient(orm, { company: companyCode, id: idOf(params), member })
-    const rows = await orm
-      .select({ row: appointment, booked: service.name, total: visitTotal, paid: visitPaid })
-      .from(appointment)
-      .leftJoin(service, and(eq(service.company, appointment.company), eq(service.code, appointment.service)))
-      .where(
-        and(
-          eq(appointment.patient, id),
-          ownAppointments({ member, cabinet: wholeCompany }),
-          inMemberBranches(member),
-          isNotNull(appointment.code),
-        ),
+  act: async ({ params, member, transaction }) =>
+    transaction(async (orm) => {
+      const { companyCode } = params
+      const { id } = await readPatient(orm, { company: companyCode, id: idOf(params), member })
+      await noteOpening(orm, { company: companyCode, patient: id, what: 'card', member })
+      const rows = await orm
+        .select({ row: appointment, booked: service.name, total: visitTotal, paid: visitPaid })
+        .from(appointment)
+        .leftJoin(
+          service,
+          and(eq(service.company, appointment.company), eq(service.code, appointment.service)),
+        )
+        .where(
+          and(
+            eq(appointment.patient, id),
+            ownAppointments({ member, cabinet: wholeCompany }),
+            inMemberBranches(member),
+            isNotNull(appointment.code),
+          ),
+        )
+        .orderBy(desc(appointment.startsAt))
+        .limit(mostShown)
+      const ids = rows.map(({ row }) => row.id)
+      const lines =
+        ids.length === 0
+          ? []
+          : await orm
+              .select()
+              .from(visitService)
+              .where(and(inArray(visitService.visit, ids), isNull(visitService.removedAt)))
+              .orderBy(asc(visitService.number))
+      const names = await doctorNames(orm, companyCode)
+      const listed = wholeList(
+        rows.map(({ row, booked, total, paid }) => {
+          const { date, minute } = wallClock(row.startsAt, row.timezone)
+          return {
+            APPOINTMENT_CODE: row.code ?? '',
+            STATUS: row.status,
+            START: instant(row.startsAt),
+            DATE: date,
+            LABEL: timeLabel(minute),
+            COMPANY_CABINET_CODE: row.cabinet,
+            SPECIALIST_CODE: row.specialist,
+            ...localizeOptional('DOCTOR', names.get(row.specialist)),
+            ...localizeOptional('SERVICE_NAME', booked),
+            SERVICES: lines
+              .filter(({ visit }) => visit === row.id)
+              .map(({ name, quantity }) => ({ ...localize('NAME', name), QUANTITY: quantity })),
+            TOTAL: Number(total),
+            PAID: Number(paid),
+          }
+        }),
       )
-      .orderBy(desc(appointment.startsAt))
-      .limit(mostShown)
-    const ids = rows.map(({ row }) => row.id)
-    const lines =
-      ids.length === 0
-        ? []
-        : await orm
-            .select()
-            .from(visitService)
-            .where(and(inArray(visitService.visit, ids), isNull(visitService.removedAt)))
-            .orderBy(asc(visitService.number))
-    const names = await doctorNames(orm, companyCode)
-    const listed = wholeList(
-      rows.map(({ row, booked, total, paid }) => {
-        const { date, minute } = wallClock(row.startsAt, row.timezone)
-        return {
-          APPOINTMENT_CODE: row.code ?? '',
-          STATUS: row.status,
-          START: instant(row.startsAt),
-          DATE: date,
-          LABEL: timeLabel(minute),
-          COMPANY_CABINET_CODE: row.cabinet,
-          SPECIALIST_CODE: row.specialist,
-          ...localizeOptional('DOCTOR', names.get(row.specialist)),
-          ...localizeOptional('SERVICE_NAME', booked),
-          SERVICES: lines
-            .filter(({ visit }) => visit === row.id)
-            .map(({ name, quantity }) => ({ ...localize('NAME', name), QUANTITY: quantity })),
-          TOTAL: Number(total),
-          PAID: Number(paid),
-        }
-      }),
-    )
-    return { ...listed, CURRENCY: await currencyOf(orm, companyCode), DUE: await patientDue(orm, id, member) }
-  },
+      return {
+        ...listed,
+        CURRENCY: await currencyOf(orm, companyCode),
+        DUE: await patientDue(orm, id, member),
+      }
+    }),
 })
