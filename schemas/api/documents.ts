@@ -111,8 +111,8 @@ export const issuedFilter = {
   status: z.enum(issuedStates).optional(),
   patient: z.uuid().optional(),
   specialist: z.string().max(60).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: nearDate.optional(),
+  to: nearDate.optional(),
 }
 
 /** A document with what has happened to it: who has issued, sent and revoked it, and its last checks by others, the newest first. */

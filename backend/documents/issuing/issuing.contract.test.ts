@@ -300,6 +300,8 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     const list = async (by: SignedIn, query = '') => (await (await get(`documents${query}`, by)).json()).data
     expect(await list(registrar, '?search=серик&filter[status]=valid')).toMatchObject([{ CODE: made.CODE }])
     expect(await list(registrar, '?filter[status]=revoked')).toEqual([])
+    const odd = ['filter[from]=0000-01-01', 'filter[to]=0000-01-01', 'filter[patient]=1']
+    for (const one of odd) expect([one, (await get(`documents?${one}`, owner)).status]).toEqual([one, 400])
     expect(await list(doctor)).toEqual([])
     const file = await get(`document/${made.CODE}/file`, registrar)
     expect((await file.text()).slice(0, 5)).toBe('%PDF-')
