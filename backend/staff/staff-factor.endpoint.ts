@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { rights } from '../../schemas/access/rights.event.ts'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { staffFactor, staffFactorBody } from '../../schemas/api/factors.ts'
 import { account, company, membership } from '../database/tables/index.ts'
 import { isWithFactor } from '../factors/index.ts'
@@ -44,12 +45,13 @@ export const requireStaffFactor = defineCall({
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/staff_factor',
   summary:
-    'Requires a second factor of the staff from a day on, or no longer; 409 for an owner without one of their own',
+    'Requires a second factor of the staff from a day on, or no longer, by an owner of all branches; 409 for one without a factor of their own',
   access: 'owner',
   params: place,
   body: staffFactorBody,
   answer: staffFactor,
   act: async ({ member, person, body, transaction }) => {
+    if (!mayEnter(member.cabinets, wholeCompany)) throw new ApiError('FORBIDDEN')
     const isOwn = person.session.factorAt !== null
     if (body.REQUIRED && !isOwn) throw new ApiError('OWN_FACTOR_FIRST')
     const from = body.REQUIRED ? new Date(Date.now() + body.DAYS * day) : null

@@ -489,6 +489,9 @@ describe.each(await testDatabases())('on $name, a second factor', ({ open }) => 
       const companies = await read('/api/api-front2/ru/v1/business/user/companies', bare.cookie)
       expect(companies.json).toMatchObject([{ COMPANY_CODE: code, NEEDS_FACTOR: true }])
       expect(await statuses(owner)).toEqual([200, 200, 200])
+      const ofBranch = await addApp()
+      await addStaff(db, ofBranch.account, code, 'owner', { cabinets: ['11'] })
+      expect((await factor({ REQUIRED: false }, ofBranch)).status).toBe(403)
       const list = await read(paths[1] ?? '', owner.cookie)
       const has = (who: SignedIn) =>
         list.json.find(({ ACCOUNT }: { ACCOUNT: string }) => ACCOUNT === who.account.id).HAS_FACTOR
