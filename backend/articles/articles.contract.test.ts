@@ -6,7 +6,7 @@ import type { Article } from '../../schemas/articles/article-schema.ts'
 import { worker as publishing } from '../areas/every/publish-due-rows.worker.ts'
 import { areas } from '../areas/registry.ts'
 import type { Backend } from '../create-backend.ts'
-import { newsDraft } from '../database/tables/index.ts'
+import { company as companies, newsDraft } from '../database/tables/index.ts'
 import { publishDueRows } from '../kit/area/calls/publish-due-rows.ts'
 import type { Database } from '../kit/database/database.ts'
 import { startWorker } from '../kit/worker/start-worker.ts'
@@ -335,7 +335,7 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
       expect(answer.headers.get('cache-control')).toContain('no-store')
       return (await answer.json()).data as { slug: string; STATUS: string }[]
     }
-    it('has drafts for those who may read news of the company, and for nobody else', async () => {
+    it('has drafts for those who may read news of the company, with the factor that it requires, and for nobody else', async () => {
       const { SLUG } = await write('Только для своих')
       const stranger = await addPerson(db)
       await addStaff(db, stranger.account, '1002', 'owner')
@@ -347,6 +347,11 @@ describe.each(await testDatabases())('on $name, news and materials of a clinic',
         expect(all.map(({ slug }) => slug)).not.toContain(SLUG)
         expect(new Set(all.map(({ STATUS }) => STATUS))).toEqual(new Set(['published']))
       }
+      const requireFactor = (staffFactorFrom: Date | null) =>
+        db.orm.update(companies).set({ staffFactorFrom }).where(eq(companies.code, company))
+      await requireFactor(new Date())
+      expect((await list(editor.cookie)).map(({ slug }) => slug)).not.toContain(SLUG)
+      await requireFactor(null)
     })
     it('has the draft of what is published, too', async () => {
       const row = await published('Было')

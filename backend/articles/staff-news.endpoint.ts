@@ -1,7 +1,8 @@
 import { and, count, eq } from 'drizzle-orm'
 import { staffNewsItem } from '../../schemas/api/article-drafts.ts'
 import { paged } from '../../schemas/api/paged.ts'
-import { membership } from '../database/tables/index.ts'
+import { company, membership } from '../database/tables/index.ts'
+import { lacksFactor } from '../kit/access/check-factor.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -15,13 +16,15 @@ const published = articleList(newsKind)
 const { drafts, categories } = newsKind
 
 /** Whether the person may read unpublished articles of the company. */
-async function mayReadDrafts(orm: Orm, person: Person | undefined, company: string): Promise<boolean> {
+async function mayReadDrafts(orm: Orm, person: Person | undefined, code: string): Promise<boolean> {
   if (!person) return false
-  const [member] = await orm
-    .select()
+  const [found] = await orm
+    .select({ member: membership, factorFrom: company.staffFactorFrom })
     .from(membership)
-    .where(and(eq(membership.account, person.account.id), eq(membership.company, company)))
-  return member !== undefined && may(permissionsOf(member), 'news', 'read')
+    .innerJoin(company, eq(company.code, membership.company))
+    .where(and(eq(membership.account, person.account.id), eq(membership.company, code)))
+  if (!found || lacksFactor(found.factorFrom, person.session)) return false
+  return may(permissionsOf(found.member), 'news', 'read')
 }
 
 /** A13 */
