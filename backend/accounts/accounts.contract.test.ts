@@ -443,6 +443,17 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     })
   })
 
+  it('takes a new phone, and all contacts of before hear of it', async () => {
+    const before = { phone: '+77771112200', phoneConfirmedAt: new Date() }
+    const { account: owner, cookie } = await addPerson(db, before)
+    const { json } = await post('/confirmation/phone', { TEL: '+77771112201' }, { cookie })
+    const body = { CONFIRM_ID: json.CONFIRM_ID, CODE: await lastParam('CODE') }
+    expect((await post('/confirmation/phone', body, { cookie })).status).toBe(200)
+    const told = (await mails()).filter(({ template }) => template === 'phone-changed')
+    expect(told.map(({ recipient }) => recipient)).toEqual([owner.email, before.phone])
+    expect(told[0]).toMatchObject({ params: { TEL: '+7 *** *** 22 01' } })
+  })
+
   it('does not learn whether a contact is somebody else’s', async () => {
     const { cookie } = await addPerson(db)
     const { account: other } = await addPerson(db, { phone: '+77770001122', phoneConfirmedAt: new Date() })

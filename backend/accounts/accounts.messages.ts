@@ -20,8 +20,10 @@ export const messages = defineMessages({
     button: 'LINK',
   },
   'password-changed': { channels: ['mail', 'sms'], reason: 'account', params: {}, link: restore },
-  /** Sent to the old address. `EMAIL` is the masked new one. */
-  'email-changed': { channels: ['mail'], reason: 'account', params: { EMAIL: 'text' } },
+  /** Sent to the contacts that the account had before. `EMAIL` is the masked new one. */
+  'email-changed': { channels: ['mail', 'sms'], reason: 'account', params: { EMAIL: 'text' } },
+  /** The same of a phone. */
+  'phone-changed': { channels: ['mail', 'sms'], reason: 'account', params: { TEL: 'text' } },
   'new-sign-in': {
     channels: ['mail'],
     reason: 'account',

@@ -9,8 +9,14 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import type { Limit } from '../kit/limits/limit.ts'
-import { send } from '../kit/outbox/send.ts'
-import { type Contact, confirmedContact, findByContact, maskedContact } from '../kit/sessions/contact.ts'
+import { sendToAllContacts } from '../kit/outbox/send-to-account.ts'
+import {
+  type Contact,
+  confirmedContact,
+  findByContact,
+  maskedContact,
+  ownContacts,
+} from '../kit/sessions/contact.ts'
 import type { Person } from '../kit/sessions/person.ts'
 import type { Settings } from '../kit/settings.ts'
 import { codeLimits } from './code-limits.ts'
@@ -50,7 +56,7 @@ async function sendCode(
   return startDecoy(orm, begin)
 }
 
-/** Assigns a confirmed contact to its account and notifies the old address. */
+/** Assigns a confirmed contact to its account. The contacts of before are told: it may be somebody else who sits at an open session. */
 async function takeContact(
   orm: Orm,
   { person: { account: before }, settings }: { person: Person; settings: Settings },
@@ -67,10 +73,15 @@ async function takeContact(
   if (!after) throw new ApiError('UNAUTHORIZED')
   await invalidateTokens(orm, after.id)
   await adoptReviews(orm, after)
-  const { email: to, locale, name: NAME } = before
-  if (confirmed.channel === 'email' && to && to !== confirmed.contact) {
-    const params = { NAME, EMAIL: maskedContact(confirmed) }
-    await send(orm, { template: 'email-changed', channel: 'mail', to, locale, params })
+  if (!ownContacts(before).includes(confirmed.contact)) {
+    const masked = maskedContact(confirmed)
+    await sendToAllContacts(
+      orm,
+      before,
+      confirmed.channel === 'email'
+        ? { template: 'email-changed', params: { EMAIL: masked } }
+        : { template: 'phone-changed', params: { TEL: masked } },
+    )
   }
   return userAnswer(after, settings)
 }

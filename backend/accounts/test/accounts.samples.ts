@@ -10,5 +10,6 @@ export const samples: Samples<typeof messages> = {
   'restore-password': { LINK: link },
   'password-changed': {},
   'email-changed': { NAME: 'Анна', EMAIL: 'a•••@example.kz' },
+  'phone-changed': { NAME: 'Oʻgʻiloy', TEL: '+9 *** *** 45 67' },
   'new-sign-in': { DEVICE: 'Chrome, Windows', AT: '2026-11-21T09:07:00Z' },
 }
