@@ -9,6 +9,7 @@ import {
   appointment,
   document,
   type Membership,
+  medicalRecord,
   membership,
   patient,
   patientMerge,
@@ -174,6 +175,11 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
     const found = await read<Pairs>('patients?search=2')
     expect(found.body.data).toMatchObject([{ PATIENT_NUMBER: 1 }])
     await visit(kept.id, 7)
+    const all = await db.orm.select().from(appointment).orderBy(appointment.startsAt)
+    const record = { account: person.account.id, company, kind: 'visit', title: 'Приём', lang: 'ru' } as const
+    await db.orm
+      .insert(medicalRecord)
+      .values(all.map(({ id }) => ({ ...record, date: inDays(0), visit: id })))
     await db.orm.update(patient).set({ email: 'new@example.kz' }).where(eq(patient.id, kept.id))
 
     const undone = await write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
@@ -187,6 +193,9 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
     expect([await visits(kept), await visits(merged)]).toEqual([2, 1])
     const openings = await db.orm.select().from(patientOpening).where(eq(patientOpening.patient, merged.id))
     expect(openings).toHaveLength(1)
+    // In the profile of the person stays what is of their own card.
+    const records = await db.orm.select({ visit: medicalRecord.visit }).from(medicalRecord)
+    expect(records).toEqual([{ visit: all[1]?.id }])
     const again = await write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
     expect(again.status).toBe(404)
   })

@@ -7,6 +7,7 @@ import type { PatientRow } from '../cards/patient-name.ts'
 import { writeWords } from '../cards/write-words.ts'
 import { lockCards } from './merge-cards.ts'
 import { moveBack } from './move-rows.ts'
+import { takeRecordsBack } from './take-records-back.ts'
 
 export type MergeRow = typeof patientMerge.$inferSelect
 
@@ -24,7 +25,7 @@ function givenBack(kept: PatientRow, { before, after }: MergeRow): Partial<Patie
 }
 
 /**
- * Undoes the merge of two cards: both have again what they had, and what the kept card got since stays there. Of several merges into one card
+ * Undoes the merge of two cards: both have again what they had, and what the kept card got since stays there, though no more in the profile of the other one. Of several merges into one card
  * the last is undone first. Call it with the company's lock.
  */
 export async function unmergeCards(orm: Orm, merge: MergeRow, member: Membership): Promise<void> {
@@ -47,10 +48,13 @@ export async function unmergeCards(orm: Orm, merge: MergeRow, member: Membership
   if (!kept || !merged) throw new ApiError('NOT_FOUND')
   const change = { revision: sql`${patient.revision} + 1`, updatedAt: sql`now()`, updatedBy: member.account }
   await moveBack(orm, { from: kept.id, to: merged.id }, merge.moved)
+  const before = givenBack(kept, merge)
   await orm
     .update(patient)
-    .set({ ...givenBack(kept, merge), ...change })
+    .set({ ...before, ...change })
     .where(eq(patient.id, kept.id))
+  if (kept.account !== null && before.account === null)
+    await takeRecordsBack(orm, { card: kept.id, account: kept.account })
   await orm
     .update(patient)
     .set({ ...change, mergedInto: null })
