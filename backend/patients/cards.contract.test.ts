@@ -5,6 +5,7 @@ import type { Backend } from '../create-backend.ts'
 import {
   account,
   appointment,
+  medicalRecord,
   membership,
   outbox,
   patient,
@@ -117,6 +118,30 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
       expect.arrayContaining(['serikov', 'aybek', '+77001112233']),
     )
     expect(words.map(({ word }) => word)).not.toContain('serikova')
+  })
+
+  it('of another person get neither account nor record of who has booked, when the visit was theirs after all', async () => {
+    const [booker, person] = [(await addPerson(db)).account.id, (await addPerson(db)).account.id]
+    const free = await find({ lastName: 'Ким', name: 'Ольга', phone: '+77009998877' })
+    const own = await find({ lastName: 'Ли', name: 'Анна', phone: '+77005554433', account: person })
+    const made = await (await byStaff({ START: `${inDays(3)}T05:00:00Z` })).json()
+    await db.orm.update(appointment).set({ account: booker, visitFor: 'self', status: 'completed' })
+    const path = `/api/w-business/ru/${company}/${branch}/appointment/${made.APPOINTMENT_CODE}`
+    const correct = async (UPDATED_AT: string, body: object) => {
+      const sent = { ...body, DURATION: 30, UPDATED_AT }
+      const answer = await sendTo(backend, path, {
+        method: 'PUT',
+        headers: { cookie: registrar.cookie },
+        body: sent,
+      })
+      return answer.json()
+    }
+    const first = await correct(made.UPDATED_AT, { LASTNAME: 'Ким', NAME: 'Ольга', TEL: '+77009998877' })
+    expect((await cards()).find(({ id }) => id === free)).toMatchObject({ account: null })
+    expect(await visits()).toMatchObject([{ patient: free }])
+    await correct(first.UPDATED_AT, { LASTNAME: 'Ли', NAME: 'Анна', TEL: '+77005554433' })
+    expect(await visits()).toMatchObject([{ patient: own }])
+    expect(await db.orm.select().from(medicalRecord)).toMatchObject([{ account: person, kind: 'visit' }])
   })
 
   it('stay with a visit that is moved', async () => {

@@ -6,6 +6,7 @@ import { timeLabel } from '../../../schemas/booking/slots.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
+import { likenessOf } from '../../../schemas/patients/same-name.ts'
 import { appointment, service } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import { stateChanged } from '../../kit/cases/move-case.ts'
@@ -29,6 +30,7 @@ import { endHolds } from '../slots/end-holds.ts'
 import { priceOf, readService } from '../slots/read-places.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
+import { moveRecord } from '../visits/visit-record.ts'
 
 type Body = z.output<typeof staffCorrectionBody>
 
@@ -78,6 +80,12 @@ async function correctedOf(orm: Orm, row: AppointmentRow, body: Body): Promise<P
   }
 }
 
+/** Whose card it is after a correction: the account that has booked is not that of another person whom the visit is for after all. */
+const accountOf = (old: AppointmentRow, row: AppointmentRow) =>
+  likenessOf(old, row) === 'other'
+    ? { account: null, isOwnAccount: false }
+    : { account: row.account, isOwnAccount: row.visitFor === 'self' }
+
 /** PA11 */
 export const correctByStaff = defineCall({
   method: 'put',
@@ -106,7 +114,7 @@ export const correctByStaff = defineCall({
       if (set.phone !== undefined || set.lastName !== undefined)
         set.patient = await cardOfCorrected(inner, old, {
           ...row,
-          isOwnAccount: row.visitFor === 'self',
+          ...accountOf(old, row),
           isSure: true,
           by: member.account,
         })
@@ -140,6 +148,7 @@ export const correctByStaff = defineCall({
         ? asPatientBusy(inner, row.patientHash, row, write)
         : write())
       if (!done) throw new ApiError('NOT_FOUND')
+      if (done.patient !== old.patient) await moveRecord(inner, done)
       const named = await namesOf(inner, company, done.service)
       await noteChanges(
         inner,

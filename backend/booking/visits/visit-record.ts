@@ -49,3 +49,9 @@ export async function keepRecord(orm: Orm, row: AppointmentRow): Promise<void> {
 export const removeRecord = async (orm: Orm, { id }: AppointmentRow): Promise<void> => {
   await orm.delete(medicalRecord).where(eq(medicalRecord.visit, id))
 }
+
+/** Moves the record of a visit to the profile of the patient whom it was for after all. */
+export async function moveRecord(orm: Orm, row: AppointmentRow): Promise<void> {
+  await removeRecord(orm, row)
+  await keepRecord(orm, row)
+}
