@@ -1,11 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node'
+import { textCell } from '../../kit/text-cell.ts'
 import type { Cell } from './day-close-table.ts'
-
-/** What a spreadsheet would take for a formula is a text: it begins with an apostrophe. */
-const asText = (words: string): string => (/^[=+\-@\t\r]/.test(words) ? `'${words}` : words)
-
-const quoted = (words: string): string =>
-  /[";\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words
 
 /**
  * Rows as CSV for Excel as it is set up in our four countries: semicolons, decimal commas, UTF-8 with its mark. Excel in English asks for the separator
@@ -15,7 +10,7 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows
     .map((row) =>
       row
-        .map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : quoted(asText(cell))))
+        .map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : textCell(cell)))
         .join(';'),
     )
     .join('\r\n')}\r\n`

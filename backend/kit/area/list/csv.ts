@@ -5,20 +5,9 @@ import { fieldKind, referredArea } from '../../../../schemas/core/field-kind.ts'
 import { structureOf } from '../../../../schemas/core/schema-shape.ts'
 import type { Label, TSchema } from '../../../../schemas/core/type.ts'
 import { publicationFields } from '../../../../schemas/publication.ts'
+import { textCell } from '../../text-cell.ts'
 import type { Area, Row, Value } from '../area.ts'
 import type { ReferenceNames } from './read-names.ts'
-
-/**
- * Spreadsheets treat a cell that begins with one of these characters, even after invisible ones, as a formula and
- * execute it.
- */
-const formula = /^([\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u
-
-/** A text as a cell: never a formula, quoted if necessary. */
-function textCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text
-  return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 type Column = { label: string; cell: (value: Value) => string }
 
