@@ -201,13 +201,13 @@ test('a patient’s document and the sheet of a day come byte for byte', async (
     number: '{year}-{n}',
   }
   const template = await made<{ CODE: string; REVISION: number }>('document-templates', { VALUE })
-  const patient = await made<{ CODE: string }>('patients', {
+  const patient = await made<{ PATIENT_CODE: string }>('patients', {
     LASTNAME: 'Удалёнов',
     NAME: 'Пётр',
     LOCALE: 'ru',
   })
   const document = await made<{ CODE: string }>('document', {
-    PATIENT_CODE: patient.CODE,
+    PATIENT_CODE: patient.PATIENT_CODE,
     TEMPLATE_CODE: template.CODE,
     TEMPLATE_REVISION: template.REVISION,
     LANG: 'ru',
