@@ -25,18 +25,16 @@ const about = {
 }
 
 /** What a document is made of: a template in a language, filled from the patient’s card, a visit, and what is asked at issue. */
-export const issueBody = z
-  .strictObject({
-    ...about,
-    TEMPLATE_CODE: code,
-    /** The version of the template that the caller has seen: of another one nothing is made (412). */
-    TEMPLATE_REVISION: z.int().min(1),
-    /** Without VALID_TO the document is valid as long as its template says. */
-    IS_FOREVER: z.boolean().default(false),
-    /** Values of the template’s own fields, by their names. */
-    VALUES: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
-  })
-  .meta({ id: 'DocumentIssueBody' })
+export const issueBody = z.strictObject({
+  ...about,
+  TEMPLATE_CODE: code,
+  /** The version of the template that the caller has seen: of another one nothing is made (412). */
+  TEMPLATE_REVISION: z.int().min(1),
+  /** Without VALID_TO the document is valid as long as its template says. */
+  IS_FOREVER: z.boolean().default(false),
+  /** Values of the template’s own fields, by their names. */
+  VALUES: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
+})
 export type IssueBody = z.infer<typeof issueBody>
 
 /** A PDF that the clinic has made itself, as a document. */

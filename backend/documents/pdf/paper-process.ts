@@ -5,8 +5,6 @@ import type { PdfJob } from './paper.ts'
 export const paperProgram = import.meta.url
 
 if (paperProgram === pathToFileURL(process.argv[1] ?? '').href) {
-  // React is three times as slow otherwise; the process has no settings of its own.
-  Object.assign(process.env, { NODE_ENV: 'production' })
   const [{ answerJobs }, { drawPaper }, { countPages }] = await Promise.all([
     import('../../kit/processes/answer-jobs.ts'),
     import('./draw-paper.ts'),

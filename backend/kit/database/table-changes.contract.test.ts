@@ -1,4 +1,3 @@
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
@@ -8,6 +7,7 @@ import { openEmbedded } from '../../test/databases.ts'
 import { type Area, makeArea, type Value } from '../area/area.ts'
 import { columnKinds } from '../area/area-table.ts'
 import type { Database } from './database.ts'
+import { generateDrizzleJson, generateMigration } from './drizzle-kit.ts'
 import { type Snapshot, tableChanges } from './table-changes.ts'
 
 const company = '1001'

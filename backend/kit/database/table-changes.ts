@@ -1,6 +1,6 @@
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type ColumnKinds, orderKind } from './column-kinds.ts'
+import { generateDrizzleJson, generateMigration } from './drizzle-kit.ts'
 
 type DrizzleSnapshot = Parameters<typeof generateMigration>[0]
 

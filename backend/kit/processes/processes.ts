@@ -41,8 +41,8 @@ export function createProcesses<Job, Result>(options: Options<Job>) {
   function open(): ChildProcess {
     const child = fork(fileURLToPath(options.program), {
       serialization: 'advanced',
-      // No settings, and so no secrets.
-      env: {} as NodeJS.ProcessEnv,
+      // No settings, and so no secrets; React is three times as slow as if it were developed.
+      env: { NODE_ENV: 'production' },
       execArgv: [`--max-old-space-size=${memoryMb}`],
       // Messages that libraries print about broken files are useless.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,3 +1,4 @@
+import type { z } from '@hono/zod-openapi'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Section } from '../../schemas/access/sections.ts'
@@ -6,7 +7,7 @@ import type { Membership } from '../database/tables/index.ts'
 import { may, permissionsOf } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { defineCall, type Endpoint } from '../kit/http/endpoint.ts'
+import type { Acting } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { noteOpening } from './cards/note-opening.ts'
 import { idOf, onePatient } from './cards/one-patient.ts'
@@ -38,23 +39,28 @@ type Letters = {
   read: (orm: Orm, card: PatientRow, member: Membership) => Promise<PatientLetter[]>
 }
 
-/** A call for a part of a patient's card: the letters of one kind that the member may read, of a patient whom they may read. */
-export const lettersCall = ({ name, section, summary, read }: Letters): Endpoint =>
-  defineCall({
-    method: 'get',
-    service: 'business-api-front2',
-    path: `/{companyCode}/{cabinetCode}/patient/{id}/${name}`,
-    summary,
-    access: { section: 'patients', action: 'read' },
-    params: onePatient,
-    answer: patientLetterList,
-    act: async ({ params, member, transaction }) => {
-      if (!may(permissionsOf(member), section, 'read')) throw new ApiError('FORBIDDEN')
-      const [company, id] = [params.companyCode, idOf(params)]
-      return transaction(async (orm) => {
-        const card = await readPatient(orm, { company, id, member })
-        await noteOpening(orm, { company, patient: card.id, what: 'card', member })
-        return wholeList(await read(orm, card, member))
-      })
-    },
-  })
+const access = { section: 'patients', action: 'read' } as const
+type Asked = Pick<
+  Acting<z.infer<typeof onePatient>, unknown, unknown, typeof access>,
+  'params' | 'member' | 'transaction'
+>
+
+/** What declares a call for a part of a patient's card: the letters of one kind that the member may read, of a patient whom they may read. */
+export const lettersOf = ({ name, section, summary, read }: Letters) => ({
+  method: 'get' as const,
+  service: 'business-api-front2' as const,
+  path: `/{companyCode}/{cabinetCode}/patient/{id}/${name}` as const,
+  summary,
+  access,
+  params: onePatient,
+  answer: patientLetterList,
+  act: async ({ params, member, transaction }: Asked) => {
+    if (!may(permissionsOf(member), section, 'read')) throw new ApiError('FORBIDDEN')
+    const [company, id] = [params.companyCode, idOf(params)]
+    return transaction(async (orm) => {
+      const card = await readPatient(orm, { company, id, member })
+      await noteOpening(orm, { company, patient: card.id, what: 'card', member })
+      return wholeList(await read(orm, card, member))
+    })
+  },
+})
