@@ -328,6 +328,18 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     expect(withdrawn.body).toMatchObject({ CONSENT_AT: null, CONSENT_TEXT: null })
   })
 
+  it('are the ones that reception has chosen, also of two of one name and phone number, if it may read them', async () => {
+    const [chosen] = await db.orm
+      .insert(patient)
+      .values([7, 8].map((number) => ({ company, number, lastName: 'Ахметов', name: 'Ержан' })))
+      .returning()
+    const start = (hour: number) => ({ START: `${inDays(4)}T0${hour}:00:00Z` })
+    const made = await (await byStaff({ ...start(5), PATIENT_CODE: chosen?.id })).json()
+    expect(made.PATIENT_CODE).toBe(chosen?.id)
+    const unknown = await byStaff({ ...start(6), PATIENT_CODE: '00000000-0000-4000-8000-000000000000' })
+    expect(unknown.status).toBe(404)
+  })
+
   it('have the appointments that the member sees in the calendar', async () => {
     const made = await (await byStaff({ START: `${inDays(3)}T05:00:00Z` })).json()
     const visitsAs = async (person: SignedIn) => {

@@ -93,11 +93,13 @@ export const staffAppointmentQuery = z.object({
  * or the doctor’s step. Throws 409 `SLOT_TAKEN` with all `CONFLICTS` and `NEAREST`, or where only the branch is closed 409 `BRANCH_CLOSED` (that day) or
  * `OUTSIDE_BRANCH_HOURS` (at that time), which `CLOSED` (`day`, `hours`, null) says in each case, unless `OVERBOOK`; 409 `PATIENT_BUSY`, unless `SAME_PATIENT`;
  * 422 `SLOT_INVALID` for more than a day ago or more than a year ahead. A walk-in is `arrived` at once, needs no phone, and begins today, in half an
- * hour at the latest. Doctors of other branches than the caller's are 403.
+ * hour at the latest. Doctors of other branches than the caller's are 403. PATIENT_CODE names the patient's card, which the caller may read (else 404);
+ * without it the card is found by the name with the phone number or birthday, or made.
  */
 export const staffAppointmentBody = z
   .strictObject({
     ...patientFields,
+    PATIENT_CODE: z.uuid(problem('invalid')).optional(),
     MIDDLENAME: blank(personName),
     TEL: blank(phone),
     DOCTOR_CODE: rowCode,

@@ -94,6 +94,7 @@ export function LoadedModal(props: LoadedModalProps) {
             className={`${modalDialog} ${className}`}
           >
             <div
+              data-bar
               className="relative flex touch-none items-start gap-4 p-4 pb-2 select-none sm:p-6 sm:pb-3"
               {...dragging}
             >

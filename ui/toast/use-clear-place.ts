@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { clearOffset } from './clear-offset.ts'
 import type { ToastPosition } from './toast-store.ts'
 
-/** Bars with actions at an edge of the screen, and the one thing to do next. */
+/** Bars with actions at an edge of the screen or of a dialog, and the one thing to do next. */
 const kept = '[data-bar], .thumb-bar, .btn-primary'
 
 /** The elements that must stay in sight: the one with the focus, bars, primary actions. */

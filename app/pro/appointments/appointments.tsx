@@ -15,10 +15,10 @@ import { BranchProvider } from './appointments-context.ts'
 import type { View } from './calendar/view.ts'
 import { CalendarScreen, ScheduleScreen } from './loaded-parts.tsx'
 import type { Shared } from './shared.ts'
-import type { VisitDraft } from './visit/new-visit-dialog.tsx'
+import type { KnownPatient } from './visit/known-patients.tsx'
 
 type Props = { tabs: readonly SectionTab[] } & (
-  | ({ kind: 'calendar'; view: View; patient?: VisitDraft['values']; visit?: string } & Shared)
+  | ({ kind: 'calendar'; view: View; patient?: KnownPatient; visit?: string } & Shared)
   | ({ kind: 'schedule'; doctor?: string } & Shared)
   | { kind: 'none'; base: string }
 )

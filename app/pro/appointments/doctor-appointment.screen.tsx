@@ -90,7 +90,7 @@ export default async function appointmentsScreen(state: ProState, { screen, quer
         {...shared}
         view={view.view}
         {...(query.get('visit') && { visit: query.get('visit') ?? '' })}
-        {...(card && { patient: { LASTNAME: card.LASTNAME, NAME: card.NAME, TEL: card.TEL ?? '' } })}
+        {...(card && { patient: card })}
       />
     </Prefetched>
   )

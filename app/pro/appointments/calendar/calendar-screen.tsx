@@ -25,8 +25,9 @@ import { useWide } from '../../use-wide.ts'
 import { useBranch } from '../appointments-context.ts'
 import { useLive } from '../live/use-live.ts'
 import type { Shared } from '../shared.ts'
+import type { KnownPatient } from '../visit/known-patients.tsx'
 import { NewVisitDialog, SearchDialog, VisitDialog } from '../visit/loaded-dialogs.tsx'
-import type { VisitDraft } from '../visit/new-visit-dialog.tsx'
+import { visitCardOf } from '../visit/visit-card.ts'
 import { shortDay, whenOf } from '../visit-when.ts'
 import { Agenda } from './agenda.tsx'
 import { type Column, clockOf, shortName } from './columns.ts'
@@ -53,7 +54,7 @@ export function CalendarScreen({
   cabinet,
   patient,
   visit: asked,
-}: Shared & { view: View; patient?: VisitDraft['values']; visit?: string }) {
+}: Shared & { view: View; patient?: KnownPatient; visit?: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { base, timezone, mayChange, isOwn } = useBranch()
@@ -111,12 +112,14 @@ export function CalendarScreen({
   })
   const toBook = useRef(patient)
   useEffect(() => {
-    const values = toBook.current
-    if (!values || !calendar) return
+    const known = toBook.current
+    if (!known || !calendar) return
     toBook.current = undefined
     void places.first(view, today).then((place) => {
       const where = { doctor: place.doctor, date: place.date, time: clockOf(place.minute) }
-      const draft = { where, service: null, minutes: undefined, isWalkIn: false, values }
+      const values = { LASTNAME: known.LASTNAME, NAME: known.NAME, TEL: known.TEL ?? '' }
+      const card = visitCardOf(known)
+      const draft = { where, service: null, minutes: undefined, isWalkIn: false, values, card }
       open({ kind: 'new', place, draft })
     })
   })

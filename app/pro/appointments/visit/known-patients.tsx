@@ -11,7 +11,11 @@ import { patientOf } from '../visit-name.ts'
 import { useFoundVisits } from './use-found-visits.ts'
 
 /** A patient whom the clinic knows. */
-export type KnownPatient = Pick<StaffAppointment, 'LASTNAME' | 'NAME' | 'MIDDLENAME' | 'TEL' | 'BIRTHDAY'>
+export type KnownPatient = Pick<
+  StaffAppointment,
+  'PATIENT_CODE' | 'LASTNAME' | 'NAME' | 'MIDDLENAME' | 'TEL' | 'BIRTHDAY'
+> &
+  Partial<Pick<PatientInShort, 'PATIENT_NUMBER'>>
 
 type Props = { search: string; onPick: (patient: KnownPatient) => void }
 

@@ -29,13 +29,11 @@ import { whenOf } from '../visit-when.ts'
 import { KnownPatients } from './known-patients.tsx'
 import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { ObstaclePanel } from './obstacle-panel.tsx'
+import { type VisitCard, visitCardOf } from './visit-card.ts'
 import { type Where, WhereFields } from './where-fields.tsx'
 
 type Body = z.input<typeof staffAppointmentBody>
 type Values = Pick<Body, 'LASTNAME' | 'NAME' | 'TEL' | 'COMMENT'>
-/** What a card has that the form does not ask for; it finds the same card again. */
-type FromCard = Partial<Pick<Body, 'MIDDLENAME' | 'BIRTHDAY'>>
-
 /** The entered values of a visit that was not made. */
 export type VisitDraft = {
   where: Where
@@ -43,6 +41,7 @@ export type VisitDraft = {
   minutes: number | null | undefined
   isWalkIn: boolean
   values: Partial<Values>
+  card?: VisitCard | undefined
 }
 
 type Props = {
@@ -112,7 +111,7 @@ function NewVisitForm({
   const [obstacle, setObstacle] = useState<Obstacle>()
   const [insisted, setInsisted] = useState(nothing)
   const [search, setSearch] = useState('')
-  const [fromCard, setFromCard] = useState<FromCard>({})
+  const [card, setCard] = useState(draft?.card)
   const usual = services.find(({ value }) => value === service)?.minutes ?? steps[where.doctor] ?? 30
   const minutes = typedMinutes === undefined ? usual : typedMinutes
   const START = instantOf(where, timezone)
@@ -122,7 +121,7 @@ function NewVisitForm({
     schema: async () => (await import('../../../../schemas/api/staff-appointment.ts')).staffAppointmentBody,
     toBody: (values) => ({
       ...values,
-      ...fromCard,
+      ...card?.body,
       ...(typeof values.TEL === 'string' && { TEL: phoneWithin(values.TEL, country) }),
       DOCTOR_CODE: where.doctor,
       ...(service && { SERVICE_CODE: service }),
@@ -151,7 +150,7 @@ function NewVisitForm({
   useImperativeHandle(entered, () => () => {
     const values = getValues()
     const isEmpty = Object.values(values).every((value) => !value)
-    return isEmpty ? undefined : { where, service, minutes: typedMinutes, isWalkIn, values }
+    return isEmpty ? undefined : { where, service, minutes: typedMinutes, isWalkIn, values, card }
   })
 
   function place(next: Where) {
@@ -179,7 +178,7 @@ function NewVisitForm({
           if (!(target instanceof HTMLInputElement)) return
           if (['LASTNAME', 'TEL'].includes(target.name)) setSearch(target.value)
           // Another name is another person.
-          if (['LASTNAME', 'NAME'].includes(target.name)) setFromCard({})
+          if (['LASTNAME', 'NAME'].includes(target.name)) setCard(undefined)
         }}
       >
         <FormField name="LASTNAME" label={t('account:name.LASTNAME')} required>
@@ -197,14 +196,17 @@ function NewVisitForm({
       </div>
       <KnownPatients
         search={search}
-        onPick={({ LASTNAME, NAME, MIDDLENAME, TEL, BIRTHDAY }) => {
-          setValue('LASTNAME', LASTNAME)
-          setValue('NAME', NAME)
-          if (TEL) setValue('TEL', TEL)
-          setFromCard({ ...(MIDDLENAME && { MIDDLENAME }), ...(BIRTHDAY && { BIRTHDAY }) })
+        onPick={(patient) => {
+          setValue('LASTNAME', patient.LASTNAME)
+          setValue('NAME', patient.NAME)
+          if (patient.TEL) setValue('TEL', patient.TEL)
+          setCard(visitCardOf(patient))
           setSearch('')
         }}
       />
+      {card?.number !== undefined && (
+        <p className="text-sm text-ink-soft">{t('visits:walkIn.card', { number: card.number })}</p>
+      )}
       <Switch
         label={t('calendar:add.walkIn')}
         note={t('calendar:add.walkInNote')}
