@@ -1,39 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { axeFaults } from './axe-faults.ts'
-import { authorization, demoSite, field } from './demo-site.ts'
+import { demoSite, field } from './demo-site.ts'
+import { ownPassword, register } from './register.ts'
 import { test } from './test.ts'
 
-const { url, open } = demoSite()
+const site = demoSite()
+const { url, open } = site
 const login = 'factor@example.kz'
-const password = 'Тест-пароль-1'
-
-/** A new account, signed in: those of the demo take no second factor. */
-async function register(page: Page): Promise<void> {
-  const headers = { authorization, origin: url }
-  await open(page, '/auth/signin?new')
-  for (const [name, value] of [
-    ['CONTACT', login],
-    ['LASTNAME', 'Тестова'],
-    ['NAME', 'Айгуль'],
-    ['PASSWORD', password],
-  ] as const)
-    await field(page, name).fill(value)
-  await field(page, 'CONSENT').check()
-  await page.getByRole('button', { name: 'Получить код' }).click()
-  await expect(page.getByRole('heading', { name: 'Введите код' })).toBeVisible()
-  const inbox = await (await page.request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers })).json()
-  const code = JSON.stringify(inbox).match(/\b\d{6}\b/)?.[0] ?? ''
-  await field(page, 'CODE').fill(code)
-  await page.waitForURL(`${url}/profile`)
-}
 
 /** Signs in by the password, up to the second step: the first has a button for passkeys too. */
 async function enterPassword(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'sid' })
   await open(page, '/auth/signin?redirect=%2Fprofile')
   await field(page, 'LOGIN').fill(login)
-  await field(page, 'PASSWORD').fill(password)
+  await field(page, 'PASSWORD').fill(ownPassword)
   await page.getByRole('button', { name: 'Войти', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Второй шаг' })).toBeVisible()
 }
@@ -54,13 +35,13 @@ test('is set up in the settings and ends a sign-in: an app, a passkey, and a rec
       automaticPresenceSimulation: true,
     },
   })
-  await register(page)
+  await register(page, site, login)
   await open(page, '/profile/settings')
   const part = page.locator('#factors')
   const dialog = page.getByRole('dialog')
 
   await part.getByRole('button', { name: 'Добавить' }).click()
-  await field(dialog, 'PASSWORD').fill(password)
+  await field(dialog, 'PASSWORD').fill(ownPassword)
   await dialog.getByRole('button', { name: 'Создать ключ' }).click()
   await expect(dialog.getByRole('heading', { name: 'Резервные коды' })).toBeVisible()
   const codes = await dialog.getByRole('listitem').allTextContents()
@@ -69,7 +50,7 @@ test('is set up in the settings and ends a sign-in: an app, a passkey, and a rec
   await dialog.getByRole('button', { name: 'Коды сохранены' }).click()
 
   await part.getByRole('button', { name: 'Настроить' }).click()
-  await field(dialog, 'PASSWORD').fill(password)
+  await field(dialog, 'PASSWORD').fill(ownPassword)
   await dialog.getByRole('button', { name: 'Дальше' }).click()
   const key = (await dialog.locator('.select-all').textContent())?.replaceAll(' ', '') ?? ''
   const code = TOTP.generate({ secret: Secret.fromBase32(key) })

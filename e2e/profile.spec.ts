@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { authorization, demoPassword, demoSite, enterAs, field } from './demo-site.ts'
+import { demoPassword, demoSite, enterAs, field } from './demo-site.ts'
+import { newestTo } from './newest-to.ts'
+import { ownPassword, register } from './register.ts'
 import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-const { url, open, signIn, beSignedIn } = demoSite()
+const site = demoSite()
+const { url, open, signIn, beSignedIn } = site
 
 test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, request }) => {
   const answer = await request.get(`${url}/kk/profile/likes?type=news`, { maxRedirects: 0 })
@@ -161,25 +164,21 @@ test('takes a picture, shows it, and takes it away (A37, A38, A39)', async ({ pa
   await expect(page.getByRole('button', { name: 'Загрузить фото' })).toBeVisible()
 })
 
-test('changes a phone by the code that goes to it (A30)', async ({ page, request }) => {
-  await beSignedIn(page, 'patient')
+test('changes a phone by the password and the code that goes to it (A30)', async ({ page }) => {
+  await page.context().clearCookies()
+  await register(page, site, 'contacts@example.kz')
   await open(page, '/profile/settings')
   await page.getByRole('button', { name: 'Добавить: Телефон' }).click()
   const dialog = page.getByRole('dialog')
   await field(page, 'TEL').fill('8 (701) 000-11-22')
+  await field(dialog, 'PASSWORD').fill('Не-тот-2026')
+  await dialog.getByRole('button', { name: 'Отправить код' }).click()
+  await expect(field(dialog, 'PASSWORD')).toHaveAccessibleDescription(/не ваш нынешний пароль/)
   expect(await axeFaults(page)).toEqual([])
+  await field(dialog, 'PASSWORD').fill(ownPassword)
   await dialog.getByRole('button', { name: 'Отправить код' }).click()
   await expect(dialog.locator('[name=CODE]')).toBeVisible()
-  let code = ''
-  await expect
-    .poll(async () => {
-      const answer = await request.get(`${url}/api/front/ru/v1/dev/inbox`, { headers: { authorization } })
-      const { data } = (await answer.json()) as { data: { TO: string; CODE?: string }[] }
-      code = data.find(({ TO }) => TO === '+77010001122')?.CODE ?? ''
-      return code
-    })
-    .not.toBe('')
-  await field(page, 'CODE').fill(code)
+  await field(page, 'CODE').fill(await newestTo(page, url, '+77010001122', 'CODE'))
   await expect(dialog).toBeHidden()
   await expect(page.locator('#contacts')).toContainText('+7 701 000 11 22')
 })

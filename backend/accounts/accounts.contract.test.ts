@@ -195,8 +195,10 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
 
   it('has one limit for one phone, however it is spelled', async () => {
     const { cookie } = await addPerson(db)
-    expect((await post('/confirmation/phone', { TEL: '+77015556677' }, { cookie })).status).toBe(202)
-    expect((await post('/confirmation/phone', { TEL: '8 (701) 555-66-77' }, { cookie })).status).toBe(429)
+    const PASSWORD = testPassword
+    const ask = (TEL: string) => post('/confirmation/phone', { TEL, PASSWORD }, { cookie })
+    expect((await ask('+77015556677')).status).toBe(202)
+    expect((await ask('8 (701) 555-66-77')).status).toBe(429)
   })
 
   it('is worth nothing on a site that is no demo, if it is of the demo', async () => {
@@ -207,8 +209,11 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     const site = testBackend(db, undefined, { demoAccounts: true })
     expect((await sendTo(site, `${api}/authorize`, { body: login })).status).toBe(200)
     const headers = { cookie: demo.cookie }
-    const mine = { body: { EMAIL: 'mine@example.kz' }, headers }
-    expect((await sendTo(site, `${api}/confirmation/email`, mine)).status).toBe(403)
+    const PASSWORD = testPassword
+    const address = { body: { EMAIL: 'mine@example.kz', PASSWORD }, headers }
+    expect((await sendTo(site, `${api}/confirmation/email`, address)).status).toBe(403)
+    const phone = { body: { TEL: '+77012223344', PASSWORD }, headers }
+    expect((await sendTo(site, `${api}/confirmation/phone`, phone)).status).toBe(403)
     const change = { body: { OLD_PASSWORD: testPassword, PASSWORD: 'Новый-пароль-1' }, headers }
     expect((await sendTo(site, `${api}/change_password`, change)).status).toBe(403)
     await sendTo(site, `${api}/restore`, { body: { LOGIN: demo.account.email } })
@@ -427,7 +432,8 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
 
   it('takes a new e-mail address by its code, and the old one hears of it', async () => {
     const { account: owner, cookie } = await addPerson(db)
-    const { status, json } = await post('/confirmation/email', { EMAIL: 'next@example.kz' }, { cookie })
+    const asked = { EMAIL: 'next@example.kz', PASSWORD: testPassword }
+    const { status, json } = await post('/confirmation/email', asked, { cookie })
     expect(status).toBe(202)
     const body = { CONFIRM_ID: json.CONFIRM_ID, CODE: await lastParam('CODE') }
     expect((await post('/confirmation/email', body)).status).toBe(401)
@@ -443,10 +449,39 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
     })
   })
 
+  it.each([
+    ['email', { EMAIL: 'thief@example.kz' }],
+    ['phone', { TEL: '+77771112233' }],
+  ])(
+    'sends no code to a new %s without the password, also where there was none, and one at once after it',
+    async (kind, contact) => {
+      const { cookie } = await addPerson(
+        db,
+        kind === 'email'
+          ? { email: null, emailConfirmedAt: null, phone: '+77771112234', phoneConfirmedAt: new Date() }
+          : {},
+      )
+      const ask = async (PASSWORD?: string) => {
+        const { status, json } = await post(`/confirmation/${kind}`, { ...contact, PASSWORD }, { cookie })
+        return { status, fields: json.error?.fields }
+      }
+      expect(await ask()).toEqual({ status: 422, fields: { PASSWORD: ['Заполните это поле.'] } })
+      const wrong = { PASSWORD: ['Это не ваш нынешний пароль.'] }
+      expect(await ask('Чужой-пароль-1')).toEqual({ status: 422, fields: wrong })
+      expect(await mails()).toEqual([])
+      expect((await ask(testPassword)).status).toBe(202)
+      expect(await mails()).toMatchObject([{ template: `confirm-${kind}` }])
+      await db.orm.delete(rateLimit)
+      for (let guess = 0; guess < 10; guess += 1) await ask('Чужой-пароль-1')
+      expect((await ask(testPassword)).status).toBe(429)
+    },
+  )
+
   it('takes a new phone, and all contacts of before hear of it', async () => {
     const before = { phone: '+77771112200', phoneConfirmedAt: new Date() }
     const { account: owner, cookie } = await addPerson(db, before)
-    const { json } = await post('/confirmation/phone', { TEL: '+77771112201' }, { cookie })
+    const asked = { TEL: '+77771112201', PASSWORD: testPassword }
+    const { json } = await post('/confirmation/phone', asked, { cookie })
     const body = { CONFIRM_ID: json.CONFIRM_ID, CODE: await lastParam('CODE') }
     expect((await post('/confirmation/phone', body, { cookie })).status).toBe(200)
     const told = (await mails()).filter(({ template }) => template === 'phone-changed')
@@ -457,8 +492,9 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
   it('does not learn whether a contact is somebody else’s', async () => {
     const { cookie } = await addPerson(db)
     const { account: other } = await addPerson(db, { phone: '+77770001122', phoneConfirmedAt: new Date() })
-    const taken = await post('/confirmation/phone', { TEL: other.phone }, { cookie })
-    const free = await post('/confirmation/phone', { TEL: '+77770001133' }, { cookie })
+    const PASSWORD = testPassword
+    const taken = await post('/confirmation/phone', { TEL: other.phone, PASSWORD }, { cookie })
+    const free = await post('/confirmation/phone', { TEL: '+77770001133', PASSWORD }, { cookie })
     expect(Object.keys(taken.json)).toEqual(Object.keys(free.json))
     expect(taken.status).toBe(free.status)
     expect((await mails()).map(({ template }) => template)).toEqual(['account-exists', 'confirm-phone'])
@@ -466,8 +502,9 @@ describe.each(await testDatabases())('on $name, an account', ({ open }) => {
 
   it('is sent one code a minute', async () => {
     const { cookie } = await addPerson(db)
-    await post('/confirmation/email', { EMAIL: 'often@example.kz' }, { cookie })
-    const second = await post('/confirmation/email', { EMAIL: 'often@example.kz' }, { cookie })
+    const asked = { EMAIL: 'often@example.kz', PASSWORD: testPassword }
+    await post('/confirmation/email', asked, { cookie })
+    const second = await post('/confirmation/email', asked, { cookie })
     expect(second.status).toBe(429)
     expect(Number(second.response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   })

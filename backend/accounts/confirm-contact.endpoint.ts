@@ -1,12 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../locales/locale.ts'
-import { confirmationEmailBody, confirmationPhoneBody } from '../../schemas/api/account.ts'
+import {
+  type confirmationCodeBody,
+  confirmationEmailBody,
+  confirmationPhoneBody,
+} from '../../schemas/api/account.ts'
 import { confirmationSent, signedInUser } from '../../schemas/api/user.ts'
 import { account } from '../database/tables/index.ts'
 import type { Caller } from '../kit/caller.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import type { Limit } from '../kit/limits/limit.ts'
 import { sendToAllContacts } from '../kit/outbox/send-to-account.ts'
@@ -30,6 +35,7 @@ import {
 } from './confirmation.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { adoptReviews } from './own-review.ts'
+import { provePassword } from './prove-password.ts'
 import { startedInBrowser } from './registration-cookie.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -47,8 +53,6 @@ async function sendCode(
     const waiting = await startedInBrowser(orm, contact.contact, caller)
     return waiting ? resendCode(orm, waiting, locale) : startDecoy(orm, { ...contact, purpose: 'register' })
   }
-  // Demo accounts are shared, so their address must not change.
-  if (person.account.isDemo && contact.channel === 'email') throw new ApiError('FORBIDDEN')
   const begin = { ...contact, purpose: contact.channel, account: person.account.id }
   const owner = await findByContact(orm, contact)
   if (!owner || owner.id === person.account.id) return startConfirmation(orm, { ...begin, locale })
@@ -91,27 +95,42 @@ type Acting = {
   locale: Locale
   caller: Caller
   settings: Settings
+  orm: Orm
+  count: () => Promise<void>
   transaction: <T>(fn: (orm: Orm) => Promise<T>) => Promise<T>
 }
 
-/** Sends a code (202), or checks one. */
-const confirm = (
-  acting: Acting,
-  asked: Contact | { channel: Contact['channel']; CONFIRM_ID: string; CODE: string },
-) =>
-  acting.transaction(async (orm) => {
-    if ('contact' in asked) return Response.json(await sendCode(orm, asked, acting), { status: 202 })
-    const { person, settings, caller } = acting
-    if (!person) throw new ApiError('UNAUTHORIZED')
-    return takeContact(
+/**
+ * Sends a code to a contact (202). A signed-in person proves the password first, also for a contact where there was none: whoever has a
+ * contact can restore the password. That locks nobody out: every account has a password and a confirmed contact since its registration,
+ * whose code is sent again to whoever is not signed in, without the password.
+ */
+async function answerSent(acting: Acting, contact: Contact, password: string | undefined): Promise<Response> {
+  const { person, locale, orm, count, transaction } = acting
+  if (person) {
+    if (password === undefined) throw fieldFault(locale, { PASSWORD: 'required' })
+    await provePassword(orm, person.account, password, { locale, field: 'PASSWORD' })
+  }
+  // After the password: a mistyped one must not keep its owner waiting for the next code.
+  await count()
+  return Response.json(await transaction((inner) => sendCode(inner, contact, acting)), { status: 202 })
+}
+
+/** Makes a contact the person's by its code. */
+async function checkCode(
+  { person, settings, caller, transaction }: Acting,
+  channel: Contact['channel'],
+  { CONFIRM_ID, CODE }: z.infer<typeof confirmationCodeBody>,
+) {
+  if (!person) throw new ApiError('UNAUTHORIZED')
+  return transaction(async (orm) =>
+    takeContact(
       orm,
       { person, settings },
-      await redeemCode(orm, asked.CONFIRM_ID, asked.CODE, {
-        purpose: asked.channel,
-        address: caller.address,
-      }),
-    )
-  })
+      await redeemCode(orm, CONFIRM_ID, CODE, { purpose: channel, address: caller.address }),
+    ),
+  )
+}
 
 const limits = (field: 'TEL' | 'EMAIL'): Limit[] => [
   // Each code may be tried five times.
@@ -123,6 +142,7 @@ const common = {
   method: 'post',
   service: 'api-front2',
   access: 'anyone',
+  countsItself: true,
   answer: z.union([confirmationSent, signedInUser]),
 } as const
 
@@ -130,20 +150,26 @@ const common = {
 export const confirmEmail = defineCall({
   ...common,
   path: '/v1/user/confirmation/email',
-  summary: 'Sends a code to an e-mail address, or makes it the person’s by the code',
+  summary:
+    'Sends a code to an e-mail address, for whoever is signed in after the password, or makes it the person’s by the code',
   limits: limits('EMAIL'),
   body: confirmationEmailBody,
   act: ({ body, ...acting }) =>
-    confirm(acting, { channel: 'email', ...('EMAIL' in body ? { contact: body.EMAIL } : body) }),
+    'EMAIL' in body
+      ? answerSent(acting, { channel: 'email', contact: body.EMAIL }, body.PASSWORD)
+      : checkCode(acting, 'email', body),
 })
 
 /** A30 */
 export const confirmPhone = defineCall({
   ...common,
   path: '/v1/user/confirmation/phone',
-  summary: 'Sends a code to a phone, or makes it the person’s by the code',
+  summary:
+    'Sends a code to a phone, for whoever is signed in after the password, or makes it the person’s by the code',
   limits: limits('TEL'),
   body: confirmationPhoneBody,
   act: ({ body, ...acting }) =>
-    confirm(acting, { channel: 'phone', ...('TEL' in body ? { contact: body.TEL } : body) }),
+    'TEL' in body
+      ? answerSent(acting, { channel: 'phone', contact: body.TEL }, body.PASSWORD)
+      : checkCode(acting, 'phone', body),
 })

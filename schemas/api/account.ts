@@ -48,14 +48,20 @@ export const registerBody = z
 /** A28: confirms a new contact by the code that was sent to it. */
 export const confirmationCodeBody = z.strictObject({ CONFIRM_ID: confirmId, CODE: code })
 
-/** A29: requests a code for an e-mail address. */
-export const emailBody = z.strictObject({ EMAIL: email })
+/** A29: requests a code for the new e-mail address of a signed-in person. */
+export const newEmailBody = z.strictObject({ EMAIL: email, PASSWORD: existingPassword })
+
+/** A29: the same, or the code of a registration again, which nobody is signed in for. */
+const emailBody = z.partial(newEmailBody, { PASSWORD: true })
 
 /** A29: requests a code for an e-mail address, or submits the code. */
 export const confirmationEmailBody = z.union([emailBody, confirmationCodeBody])
 
-/** A30: requests a code for a phone number. */
-export const phoneBody = z.strictObject({ TEL: phone })
+/** A30: requests a code for the new phone number of a signed-in person. */
+export const newPhoneBody = z.strictObject({ TEL: phone, PASSWORD: existingPassword })
+
+/** A30: the same, or the code of a registration again, which nobody is signed in for. */
+const phoneBody = z.partial(newPhoneBody, { PASSWORD: true })
 
 /** A30: requests a code for a phone number, or submits the code. */
 export const confirmationPhoneBody = z.union([phoneBody, confirmationCodeBody])

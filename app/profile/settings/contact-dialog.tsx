@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Confirm } from '../../../client/account/confirm.tsx'
+import { PasswordField } from '../../../client/account/password-field.tsx'
 import type { Confirmation } from '../../../client/account/step.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
@@ -15,7 +16,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { bodies } from './bodies.ts'
 import { type ContactKind, changeContact, contactBody, contactField, contactLabel } from './contact-kind.ts'
 
-/** Changes the e-mail or phone: asks for the new one, then for the code sent to it. */
+/** Changes the e-mail or phone: asks for the new one and the password, then for the code sent to it. */
 export function ContactDialog({ kind, onClose }: { kind: ContactKind; onClose: () => void }) {
   const { t } = useTranslation()
   const invalidate = useInvalidate(profile)
@@ -54,16 +55,14 @@ function ContactForm({ kind, onSent }: { kind: ContactKind; onSent: (confirmatio
   const name = contactField[kind]
   const form = useCallForm({
     schema: async () => (await bodies())[contactBody[kind]],
-    send: async (body) => {
-      const [contact] = Object.values(body)
-      if (contact) onSent(await changeContact(kind, contact))
-    },
+    send: async (body) => onSent(await changeContact(kind, body)),
   })
   return (
     <Form form={form} submit={t('profile:settings.contacts.send')}>
-      <FormField name={name} label={t(contactLabel[kind])} required>
-        <Input {...form.register(name)} kind={kind} />
+      <FormField name={name} label={t(contactLabel[kind])}>
+        <Input {...form.register(name)} kind={kind} required />
       </FormField>
+      <PasswordField name="PASSWORD" label={t('account:password.label')} autoComplete="current-password" />
     </Form>
   )
 }

@@ -15,7 +15,7 @@ const stateOf = (user: User, kind: ContactKind) =>
     ? { value: user.EMAIL, isConfirmed: user.EMAIL_CONFIRMED_AT !== null }
     : { value: user.TEL && formatPhone(user.TEL), isConfirmed: user.TEL_CONFIRMED_AT !== null }
 
-/** E-mail and phone; a change is confirmed by a code sent to the new one (A29, A30). */
+/** E-mail and phone; a change needs the password and a code sent to the new one (A29, A30). */
 export function Contacts({ user }: { user: User }) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState<ContactKind>()
