@@ -7,6 +7,7 @@ import { type FiledKind, filedKinds } from '../../schemas/cases/filed-kinds.ts'
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { judge } from '../../schemas/core/judge.ts'
 import type { Problem } from '../../schemas/core/problem.ts'
+import { hasControls } from '../../schemas/formats/control.ts'
 import { crockford } from '../../schemas/formats/crockford.ts'
 import { askForCode, checkReach, confirmAuthor } from '../accounts/index.ts'
 import { company, filedCase } from '../database/tables/index.ts'
@@ -62,13 +63,11 @@ const textsOf = ({ filed }: FiledKind, name: unknown, value: Record<string, unkn
   return Object.fromEntries(sent.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])))
 }
 
-const control = /(?![\n\t])\p{Cc}/u
-
 /** The texts of a value with control characters, which other forms of visitors refuse too. */
 const controlsIn = ({ filed }: FiledKind, value: Record<string, unknown>): Problem[] =>
   filedFields(filed.form).flatMap(({ name }) => {
     const given = value[name]
-    return typeof given === 'string' && control.test(given)
+    return typeof given === 'string' && hasControls(given)
       ? [{ path: [name], code: 'characters' as const, params: {} }]
       : []
   })

@@ -24,6 +24,8 @@ const about = {
   VALID_TO: blank(nearDate),
 }
 
+const newLines = (text: string): string => text.replace(/\r\n?/g, '\n')
+
 /** What a document is made of: a template in a language, filled from the patient’s card, a visit, and what is asked at issue. */
 export const issueBody = z.strictObject({
   ...about,
@@ -33,7 +35,7 @@ export const issueBody = z.strictObject({
   /** Without VALID_TO the document is valid as long as its template says. */
   IS_FOREVER: z.boolean().default(false),
   /** Values of the template’s own fields, by their names. */
-  VALUES: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
+  VALUES: z.record(z.string().max(60), z.string().trim().max(2000).overwrite(newLines)).default({}),
 })
 export type IssueBody = z.infer<typeof issueBody>
 

@@ -1,7 +1,8 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
-import type { FieldProblem } from '../../../schemas/api/field-problem.ts'
+import type { TextKey } from '../../../locales/text-key.ts'
 import type { AskedField } from '../../../schemas/areas/document-templates.ts'
+import { hasControls } from '../../../schemas/formats/control.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 
 const isDay = (text: string): boolean => {
@@ -9,12 +10,14 @@ const isDay = (text: string): boolean => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-function problemOf({ kind, required, choices }: AskedField, given: string): FieldProblem | undefined {
-  if (given === '') return required ? 'required' : undefined
-  if (kind === 'date') return isDay(given) ? undefined : 'invalid'
-  if (kind === 'number') return /^-?\d{1,15}(?:[.,]\d{1,6})?$/.test(given) ? undefined : 'invalid'
+function problemOf({ kind, required, choices }: AskedField, given: string): TextKey | undefined {
+  if (given === '') return required ? 'errors:fields.required' : undefined
+  if (kind === 'text') return hasControls(given) ? 'problems:characters' : undefined
+  if (kind === 'date') return isDay(given) ? undefined : 'errors:fields.invalid'
+  if (kind === 'number')
+    return /^-?\d{1,15}(?:[.,]\d{1,6})?$/.test(given) ? undefined : 'errors:fields.invalid'
   // A choice is named by its Russian text, which each option has.
-  return kind === 'text' || choices.some(({ ru }) => ru === given) ? undefined : 'invalid'
+  return choices.some(({ ru }) => ru === given) ? undefined : 'errors:fields.invalid'
 }
 
 /**
@@ -35,7 +38,7 @@ export function askedValues(
   for (const field of fields) {
     const value = values.get(field.name) ?? ''
     const problem = problemOf(field, value)
-    if (problem) faults[`VALUES[${field.name}]`] = t(`errors:fields.${problem}`)
+    if (problem) faults[`VALUES[${field.name}]`] = t(problem)
     else printed[field.name] = printedValue(field, value, lang)
   }
   return { printed, faults }

@@ -137,6 +137,7 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     expect(await fieldsOf({ LANG: 'uz' })).toEqual([422, 'LANG'])
     expect(await fieldsOf({ VALUES: {} })).toEqual([422, 'VALUES[цель]'])
     expect(await fieldsOf({ VALUES: { цель: '😀' } })).toEqual([422, 'TEMPLATE_CODE'])
+    expect(await fieldsOf({ VALUES: { цель: 'бас\u0007сейн' } })).toEqual([422, 'VALUES[цель]'])
     expect(await fieldsOf({ TEMPLATE_REVISION: 7 })).toEqual([412])
     expect(await fieldsOf({ VALID_TO: '2025-01-01' })).toEqual([422, 'VALID_TO'])
     expect(await rows()).toEqual([])
@@ -150,6 +151,10 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
       BODY: [{ children: [{ text: 'Серикова Айгуль: {цель}' }] }],
       PROBLEMS: { 'VALUES[цель]': 'Заполните это поле.' },
     })
+    expect((await draft({ VALUES: { цель: 'бас\u0085сейн' } })).PROBLEMS).toEqual({
+      'VALUES[цель]': 'Удалите недопустимые символы: вероятно, они попали сюда при вставке.',
+    })
+    expect((await draft({ VALUES: { цель: 'бассейн,\r\n\tшкола' } })).PROBLEMS).toEqual({})
     const { error } = await draft({ LANG: 'uz' })
     expect(error.fields.LANG[0]).toContain('«Справка»')
     expect(await draft({ VALID_TO: '2090-05-06' })).toMatchObject({ VALID_TO: '2090-05-06', PROBLEMS: {} })
