@@ -6,6 +6,8 @@ test('whoever comes from a list stays in the directory until the form of a booki
 }) => {
   const list = '/companies/doctors/location/almaty?sort=rating'
   await page.goto(list)
+  // The list is remembered by a script that is loaded after the page.
+  await page.waitForFunction(() => sessionStorage.length > 0)
   const back = page.getByRole('link', { name: 'К списку' })
   await page.locator('[data-list] h2 a').first().click()
   await expect(page).toHaveURL(/\/companies\/doctors\/[a-z0-9-]+$/)

@@ -22,6 +22,7 @@ test('a document is issued from a patient’s card, checked by its link, and rev
   await page.getByRole('button', { name: 'Выдать документ' }).click()
   await expect(page.getByLabel('Текст выписки')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Текст выписки').fill('Пациент обращался два раза.')
+  await expect(paper.getByText('Пациент обращался два раза.')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Выдать документ' }).click()
 

@@ -33,14 +33,14 @@ export default function ShareClient({ like, texts }: Props) {
     }
   }
 
-  // Three words do not fit beside their icons on a phone, where they stand below them.
+  // Three words do not fit beside their icons on a phone, where they stand below them; large text wraps instead.
   const stacked = like
-    ? '@max-md:flex-col @max-md:gap-1 @max-md:px-1 @max-md:py-2 @max-md:text-sm @max-md:wrap-anywhere'
+    ? '@min-[17rem]:@max-md:flex-col @min-[17rem]:@max-md:gap-1 @min-[17rem]:@max-md:px-1 @min-[17rem]:@max-md:py-2 @min-[17rem]:@max-md:text-sm'
     : ''
   const button = `${buttonClass('empty')} px-4 text-accent-ink ${stacked}`
   return (
     <p
-      className={`-ms-4 flex flex-wrap items-center noscript:hidden print:hidden forced-colors:ms-0 ${like ? '@max-md:ms-0 @max-md:grid @max-md:grid-cols-3' : ''}`}
+      className={`-ms-4 flex flex-wrap items-center noscript:hidden print:hidden forced-colors:ms-0 ${like ? '@min-[17rem]:@max-md:ms-0 @min-[17rem]:@max-md:grid @min-[17rem]:@max-md:grid-cols-3' : ''}`}
     >
       <button type="button" onClick={share} className={button}>
         <Icon of={Share2} />
@@ -51,7 +51,7 @@ export default function ShareClient({ like, texts }: Props) {
         {texts.print}
       </button>
       {like && <LikeButton of={like} className={button} texts={texts} onFault={setSaid} />}
-      <span role="status" className="mx-4 text-sm text-ink-soft @max-md:col-span-full">
+      <span role="status" className="mx-4 text-sm text-ink-soft @min-[17rem]:@max-md:col-span-full">
         {said}
       </span>
     </p>

@@ -5,11 +5,12 @@ import type { ToastPosition } from './toast-store.ts'
 /** Bars with actions at an edge of the screen or of a dialog, and the one thing to do next. */
 const kept = '[data-bar], .thumb-bar, .btn-primary'
 
-/** The elements that must stay in sight: the one with the focus, bars, primary actions. */
+/** The elements that must stay in sight: the one with the focus, bars, primary actions; a dialog that has the focus itself is under all toasts. */
 const obstaclesOf = (region: Element) =>
   [...document.querySelectorAll(kept), document.activeElement ?? document.body]
     .filter((one) => one !== document.body && !region.contains(one) && one.checkVisibility())
     .map((one) => one.getBoundingClientRect())
+    .filter(({ height }) => height < innerHeight / 2)
 
 /**
  * Keeps a stack of toasts clear of the focused field, of bars at the edge of the screen and of primary actions, while
@@ -25,7 +26,7 @@ export function useClearPlace(
     if (!element || !isUsed) return
     let frame = 0
     function place() {
-      if (!element) return
+      if (!element?.isConnected) return
       const { left, right, height } = element.getBoundingClientRect()
       const screen = innerHeight
       const obstacles = obstaclesOf(element)
@@ -39,16 +40,22 @@ export function useClearPlace(
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
     }
+    /** At once, and again where what slides in has come to rest. */
+    function follow() {
+      later()
+      for (const { finished } of document.getAnimations()) finished.then(later, later)
+    }
     place()
+    follow()
     const sizes = new ResizeObserver(later)
     sizes.observe(element)
     sizes.observe(document.body)
     const events = ['focusin', 'scroll', 'resize'] as const
-    for (const name of events) addEventListener(name, later, { capture: true, passive: true })
+    for (const name of events) addEventListener(name, follow, { capture: true, passive: true })
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      for (const name of events) removeEventListener(name, later, { capture: true })
+      for (const name of events) removeEventListener(name, follow, { capture: true })
     }
   }, [stack, position, isUsed])
 }

@@ -7,7 +7,7 @@ export function PaperPreview({ draft, isOld }: { draft: DocumentDraft; isOld: bo
   return (
     <div
       lang={LANG}
-      className={`rounded-control border border-line bg-white p-5 text-[#1d1b18] text-sm shadow-float @lg:p-8 ${isOld ? 'opacity-60' : ''}`}
+      className={`rounded-control border border-line bg-white p-5 text-[#1d1b18] text-sm shadow-float @lg:p-8 ${isOld ? 'opacity-85' : ''}`}
     >
       <p className="font-semibold">{CLINIC.NAME}</p>
       {CLINIC.LINES.map((line) => (
