@@ -147,8 +147,9 @@ test('a studio of another origin shows the draft, and a click opens the field th
   const frame = await inFrameOf(page, studio, enable)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Обложка из черновика')
   await expect(page).toHaveTitle('connected')
-  const [first] = await said(page, 'visual-editing/navigate')
-  expect(first).toMatchObject({ url: '/l/demo-dent' })
+  await expect
+    .poll(async () => (await said(page, 'visual-editing/navigate'))[0])
+    .toMatchObject({ url: '/l/demo-dent' })
 
   await frame.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => said(page, 'visual-editing/focus')).not.toEqual([])
