@@ -8,9 +8,8 @@ const atOnce = 8
 async function rate(db, modules, places) {
   const { testBackend, sendTo, wFront, inDays, addPerson } = modules
   const backend = testBackend(db)
-  const { account, cookie } = await addPerson(db)
   let number = 0
-  const post = async (path, body) => {
+  const post = async (path, body, cookie) => {
     number += 1
     const answer = await sendTo(backend, wFront + path, {
       body,
@@ -25,28 +24,38 @@ async function rate(db, modules, places) {
       Date.parse(`${inDays(2 + Math.floor(turn / 18))}T04:00:00Z`) + (turn % 18) * 1_800_000,
     ).toISOString()
   const waiting = Array.from({ length: amount }, (_, key) => key)
-  const work = async () => {
+  const visit = async ({ account, cookie }) => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
       const { clinic, doctor } = places[key % places.length]
-      const { HOLD_ID } = await post('/hold', {
-        COMPANY_CODE: clinic,
-        CABINET_CODE: '11',
-        DOCTOR_CODE: doctor,
-        START: start(Math.floor(key / places.length)),
-      })
-      await post('', {
-        HOLD_ID,
-        LASTNAME: 'Серикова',
-        NAME: 'Айгуль',
-        TEL: `+7702${String(key).padStart(7, '0')}`,
-        EMAIL: account.email,
-        CONSENT: true,
-        LOCALE: 'ru',
-      })
+      const { HOLD_ID } = await post(
+        '/hold',
+        {
+          COMPANY_CODE: clinic,
+          CABINET_CODE: '11',
+          DOCTOR_CODE: doctor,
+          START: start(Math.floor(key / places.length)),
+        },
+        cookie,
+      )
+      await post(
+        '',
+        {
+          HOLD_ID,
+          LASTNAME: 'Серикова',
+          NAME: 'Айгуль',
+          TEL: `+7702${String(key).padStart(7, '0')}`,
+          EMAIL: account.email,
+          CONSENT: true,
+          LOCALE: 'ru',
+        },
+        cookie,
+      )
     }
   }
+  // A clinic keeps few times for one person.
+  const visitors = await Promise.all(Array.from({ length: atOnce }, () => addPerson(db)))
   const started = performance.now()
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(visitors.map(visit))
   return (amount / (performance.now() - started)) * 1000
 }
 
