@@ -1,12 +1,10 @@
 // `npm run bench:areas`: the first page of an area's list with 100,000 rows on a temporary Postgres, as the API returns it,
 // with search, sorting and filters.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { addServices } from './areas/add-services.mjs'
 import { report } from './lib/report.mjs'
 import { quantile } from './lib/statistics.mjs'
+import { withPostgres } from './lib/with-postgres.mjs'
 
 const rows = 100_000
 const targetMs = 100
@@ -25,8 +23,6 @@ const asked = [
   ['a group, by price', 'filter[group]=Группа 7&sort=price'],
   ['a word in a group, by name', 'search=кардиолога&filter[group]=Группа 7&sort=name'],
 ]
-
-const load = (vite) => async (names) => Object.assign({}, ...(await Promise.all(names.map(vite))))
 
 async function measure(url, modules) {
   const { openDatabase, seedDatabase, smallSeed, addPerson, addStaff, testBackend, call } = modules
@@ -71,7 +67,7 @@ function line(name, times) {
   }
 }
 
-const modules = [
+const sources = [
   '/backend/test/cluster.ts',
   '/backend/open-database.ts',
   '/backend/content/seed-database.ts',
@@ -79,26 +75,7 @@ const modules = [
   '/backend/test/people.ts',
   '/backend/test/call.ts',
 ]
-await withModules(modules, async (vite) => {
-  const { findBinaries, startCluster, stopCluster } = await vite('/backend/test/cluster.ts')
-  const binaries = findBinaries()
-  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
-  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
-  chmodSync(folder, 0o755)
-  const cluster = join(folder, 'cluster')
-  const url = startCluster(binaries, cluster, 'C.UTF-8')
-  try {
-    const modules = await load(vite)([
-      '/backend/open-database.ts',
-      '/backend/content/seed-database.ts',
-      '/backend/test/small-seed.ts',
-      '/backend/test/people.ts',
-      '/backend/test/call.ts',
-    ])
-    const lines = await measure(url.replace('/?', '/postgres?'), modules)
-    report(lines)
-  } finally {
-    stopCluster(binaries, cluster)
-    rmSync(folder, { recursive: true, force: true })
-  }
+await withModules(sources, async (load) => {
+  const modules = Object.assign({}, ...(await Promise.all(sources.map(load))))
+  report(await withPostgres(modules, (urlOf) => measure(urlOf(), modules)))
 })

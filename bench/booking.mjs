@@ -1,14 +1,13 @@
 // `npm run bench:booking`: slots, bookings in a second, and 10,000 random operations at the same time compared with a model, on PGlite
 // and on a temporary Postgres. One client, warm, 1,000 different keys, a bare query beside them in the same run.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { measureBookings } from './booking/measure-bookings.mjs'
 import { measureModel } from './booking/measure-model.mjs'
 import { measureSlots } from './booking/measure-slots.mjs'
 import { openClinics } from './booking/open-clinics.mjs'
 import { report } from './lib/report.mjs'
+import { say } from './lib/say.mjs'
+import { withPostgres } from './lib/with-postgres.mjs'
 
 const sources = [
   '/backend/kit/database/open-pglite.ts',
@@ -17,10 +16,8 @@ const sources = [
   '/backend/booking/test/run-model.ts',
   '/backend/test/people.ts',
   '/backend/test/call.ts',
+  '/backend/test/cluster.ts',
 ]
-
-const started = performance.now()
-const say = (what) => console.error(`${Math.round((performance.now() - started) / 1000)} s: ${what}`)
 
 async function measure(name, open, modules) {
   const lines = []
@@ -39,39 +36,24 @@ async function measure(name, open, modules) {
   return lines
 }
 
-async function onPostgres(modules, cluster) {
-  const binaries = cluster.findBinaries()
-  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
-  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
-  chmodSync(folder, 0o755)
-  const place = join(folder, 'cluster')
-  const url = cluster.startCluster(binaries, place, 'C.UTF-8')
+async function onPostgres(urlOf, modules) {
   let count = 0
   const open = async () => {
     count += 1
-    const first = await modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', '/postgres?') })
+    const first = await modules.openDatabase({ dataDir: '', databaseUrl: urlOf() })
     await first.orm.execute(`create database bench${count}`)
     await first.close()
-    return modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', `/bench${count}?`) })
+    return modules.openDatabase({ dataDir: '', databaseUrl: urlOf(`bench${count}`) })
   }
-  try {
-    return await measure('Postgres', open, modules)
-  } finally {
-    cluster.stopCluster(binaries, place)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return measure('Postgres', open, modules)
 }
 
-await withModules(
-  [...sources, '/backend/database/tables/index.ts', '/backend/test/cluster.ts'],
-  async (vite) => {
-    const tables = await vite('/backend/database/tables/index.ts')
-    const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(vite))))
-    const cluster = await vite('/backend/test/cluster.ts')
-    const lines = [
-      ...(await measure('PGlite', () => modules.openPglite(modules.inMemory), modules)),
-      ...(await onPostgres(modules, cluster)),
-    ]
-    report(lines)
-  },
-)
+await withModules([...sources, '/backend/database/tables/index.ts'], async (vite) => {
+  const tables = await vite('/backend/database/tables/index.ts')
+  const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(vite))))
+  const lines = [
+    ...(await measure('PGlite', () => modules.openPglite(modules.inMemory), modules)),
+    ...(await withPostgres(modules, (urlOf) => onPostgres(urlOf, modules))),
+  ]
+  report(lines)
+})

@@ -1,12 +1,11 @@
 // `npm run bench:directory`: lists, profiles and the typeahead of a large directory, as page trees with the SQL behind them, on PGlite
 // with 20,000 companies and on a temporary Postgres with 1,000 and 100,000; each has three doctors and twenty reviews a company.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { fill } from './directory/fill.mjs'
 import { measureCounts, measureDirectory, measureHome, measureSitemaps } from './directory/measure.mjs'
 import { report } from './lib/report.mjs'
+import { say } from './lib/say.mjs'
+import { withPostgres } from './lib/with-postgres.mjs'
 
 /** Keys of each measure; fewer are enough to find a slow part. */
 const keys = Number(process.env.BENCH_KEYS ?? 1000)
@@ -21,9 +20,6 @@ const sources = [
   ...['/backend/derived/refresh-listings.ts', '/backend/test/call.ts', '/backend/test/cluster.ts'],
   ...['/content-adapters/medical-api/client.ts', '/site/respond.ts', '/renderer/render-document.ts'],
 ]
-
-const started = performance.now()
-const say = (what) => console.error(`${Math.round((performance.now() - started) / 1000)} s: ${what}`)
 
 async function withDemo(db, { seedDatabase, demoSeed, writeProductPages, productPages }) {
   await seedDatabase(db, demoSeed)
@@ -46,13 +42,10 @@ async function onPglite(modules) {
   }
 }
 
-async function onPostgres(url, modules) {
+async function onPostgres(urlOf, modules) {
   const open = async (name) =>
-    withDemo(
-      await modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', `/${name}?`) }),
-      modules,
-    )
-  const first = await modules.openDatabase({ dataDir: '', databaseUrl: url.replace('/?', '/postgres?') })
+    withDemo(await modules.openDatabase({ dataDir: '', databaseUrl: urlOf(name) }), modules)
+  const first = await modules.openDatabase({ dataDir: '', databaseUrl: urlOf() })
   await first.orm.execute('create database small')
   await first.close()
   const small = await open('small')
@@ -87,16 +80,8 @@ async function onPostgres(url, modules) {
 
 await withModules(sources, async (load) => {
   const modules = Object.assign({}, ...(await Promise.all(sources.map(load))))
-  const binaries = modules.findBinaries()
-  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
-  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
-  chmodSync(folder, 0o755)
-  const cluster = join(folder, 'cluster')
-  const url = modules.startCluster(binaries, cluster, 'C.UTF-8')
-  try {
-    report([...(await onPostgres(url, modules)), ...(await onPglite(modules))])
-  } finally {
-    modules.stopCluster(binaries, cluster)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  report([
+    ...(await withPostgres(modules, (urlOf) => onPostgres(urlOf, modules))),
+    ...(await onPglite(modules)),
+  ])
 })

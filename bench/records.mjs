@@ -1,10 +1,9 @@
 // `npm run bench:records`: the search of patients, a card, the close of a day and a PDF, on a Postgres of its own and on PGlite, and how they grow
 // from 2,000 patients. Two numbers are the patients on each, with five visits of each patient: `npm run bench:records -- 200000 20000`.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { namedMeasures, report } from './lib/report.mjs'
+import { say } from './lib/say.mjs'
+import { withPostgres } from './lib/with-postgres.mjs'
 import { addRecords, openRecords } from './records/fill-clinic.mjs'
 import { measureCalls, p50, p95, signIn } from './records/measure-calls.mjs'
 import { measurePdf } from './records/measure-pdf.mjs'
@@ -29,10 +28,9 @@ const sources = [
   '/backend/test/call.ts',
   '/backend/documents/pdf/make-pdf.ts',
   '/schemas/patients/patient-words.ts',
+  '/backend/test/cluster.ts',
 ]
 
-const started = performance.now()
-const say = (what) => console.error(`${Math.round((performance.now() - started) / 1000)} s: ${what}`)
 const times = (all) => `p50 ${p50(all).toFixed(1)}, p95 ${p95(all).toFixed(1)}`
 
 async function measure(name, db, modules, patients) {
@@ -72,40 +70,22 @@ async function measure(name, db, modules, patients) {
   })
 }
 
-async function withPostgres({ findBinaries, startCluster, stopCluster }, work) {
-  const binaries = findBinaries()
-  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
-  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
-  chmodSync(folder, 0o755)
-  const cluster = join(folder, 'cluster')
-  const url = startCluster(binaries, cluster, 'C.UTF-8')
-  try {
-    return await work(url.replace('/?', '/postgres?'))
-  } finally {
-    stopCluster(binaries, cluster)
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-await withModules(
-  [...sources, '/backend/database/tables/index.ts', '/backend/test/cluster.ts'],
-  async (load) => {
-    const tables = await load('/backend/database/tables/index.ts')
-    const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
-    const lines = []
-    const open = async (name, db, patients) => {
-      try {
-        lines.push(...(await measure(name, db, modules, patients)))
-      } finally {
-        await db.close()
-      }
+await withModules([...sources, '/backend/database/tables/index.ts'], async (load) => {
+  const tables = await load('/backend/database/tables/index.ts')
+  const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
+  const lines = []
+  const open = async (name, db, patients) => {
+    try {
+      lines.push(...(await measure(name, db, modules, patients)))
+    } finally {
+      await db.close()
     }
-    if (onPostgres > 0)
-      await withPostgres(await load('/backend/test/cluster.ts'), async (databaseUrl) =>
-        open('Postgres', await modules.openDatabase({ dataDir: '', databaseUrl }), onPostgres),
-      )
-    if (onPglite > 0) await open('PGlite', await modules.openPglite(modules.inMemory), onPglite)
-    lines.push(...(await measurePdf(modules)))
-    report(lines)
-  },
-)
+  }
+  if (onPostgres > 0)
+    await withPostgres(modules, async (urlOf) =>
+      open('Postgres', await modules.openDatabase({ dataDir: '', databaseUrl: urlOf() }), onPostgres),
+    )
+  if (onPglite > 0) await open('PGlite', await modules.openPglite(modules.inMemory), onPglite)
+  lines.push(...(await measurePdf(modules)))
+  report(lines)
+})

@@ -1,11 +1,10 @@
 // `npm run bench:search`: how well the search of the directory answers (mean reciprocal rank of the queries in
 // bench/search, by class), and how long the typeahead takes with 100,000 entries on a temporary Postgres.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { report } from './lib/report.mjs'
 import { quantile } from './lib/statistics.mjs'
+import { withPostgres } from './lib/with-postgres.mjs'
 import { manyEntries, manyQueries } from './search/many-entries.mjs'
 import { mean, rankQueries } from './search/quality.mjs'
 
@@ -19,14 +18,8 @@ function qualityLine(name, ranks, least) {
   return { name, target: `≥ ${least}`, value: value.toFixed(3), holds: value >= least }
 }
 
-async function measureQuality(load) {
-  const { openPglite, inMemory } = await load('/backend/kit/database/open-pglite.ts')
-  const { seedDatabase } = await load('/backend/content/seed-database.ts')
-  const { demoSeed } = await load('/demo/index.ts')
-  const modules = {
-    ...(await load('/backend/search/find.ts')),
-    ...(await load('/backend/search/group-hits.ts')),
-  }
+async function measureQuality(modules) {
+  const { openPglite, inMemory, seedDatabase, demoSeed } = modules
   const db = await openPglite(inMemory)
   try {
     await seedDatabase(db, demoSeed)
@@ -49,7 +42,7 @@ async function measureQuality(load) {
 }
 
 /** How often Postgres has read one of the tables from its beginning to its end. */
-async function sequentialScans({ orm }, { sql }) {
+async function sequentialScans({ orm }) {
   await orm.execute(sql`select pg_stat_force_next_flush()`)
   const { rows } = await orm.execute(
     sql`select sum(seq_scan)::int as scans from pg_stat_user_tables where relname in ('search_entry', 'search_word')`,
@@ -57,21 +50,14 @@ async function sequentialScans({ orm }, { sql }) {
   return rows[0].scans
 }
 
-async function measureSpeed(load, url) {
-  const { openDatabase } = await load('/backend/open-database.ts')
-  const { seedDatabase } = await load('/backend/content/seed-database.ts')
-  const { smallSeed } = await load('/backend/test/small-seed.ts')
-  const { testBackend, call } = await load('/backend/test/call.ts')
-  const { demoSeed } = await load('/demo/index.ts')
-  const { writeEntries } = await load('/backend/search/write-entries.ts')
-  const { entry } = await load('/backend/search/words/entry.ts')
-  const { searchEntry } = await load('/backend/database/tables/index.ts')
-  const drizzle = await load('drizzle-orm')
+async function measureSpeed(modules, url) {
+  const { openDatabase, seedDatabase, demoSeed, smallSeed, testBackend, call } = modules
+  const { writeEntries, entry, searchEntry } = modules
   const db = await openDatabase({ dataDir: '', databaseUrl: url })
   try {
     await seedDatabase(db, { ...demoSeed, companies: smallSeed.companies })
-    await writeEntries(db.orm, [...manyEntries(entry)], drizzle.sql`false`)
-    await db.orm.execute(drizzle.sql`vacuum analyze`)
+    await writeEntries(db.orm, [...manyEntries(entry)], sql`false`)
+    await db.orm.execute(sql`vacuum analyze`)
     const backend = testBackend(db)
     const ask = async (query) => {
       const started = performance.now()
@@ -82,21 +68,19 @@ async function measureSpeed(load, url) {
     }
     const baseline = async () => {
       const started = performance.now()
-      await db.orm.execute(
-        drizzle.sql`select count(*) from ${searchEntry} where code = 'b7' and kind = 'doctor'`,
-      )
+      await db.orm.execute(sql`select count(*) from ${searchEntry} where code = 'b7' and kind = 'doctor'`)
       return performance.now() - started
     }
     const queries = manyQueries(calls)
     for (const query of queries.slice(0, 50)) await ask(query)
-    const scans = await sequentialScans(db, drizzle)
+    const scans = await sequentialScans(db)
     const timed = []
     const bases = []
     for (const query of queries) {
       timed.push([await ask(query), query])
       bases.push(await baseline())
     }
-    const scanned = (await sequentialScans(db, drizzle)) - scans
+    const scanned = (await sequentialScans(db)) - scans
     const times = timed.map(([time]) => time)
     const p95 = quantile(times, 0.95)
     timed.sort(([one], [other]) => other - one)
@@ -126,7 +110,7 @@ async function measureSpeed(load, url) {
   }
 }
 
-const modules = [
+const sources = [
   '/backend/kit/database/open-pglite.ts',
   '/backend/content/seed-database.ts',
   '/demo/index.ts',
@@ -139,22 +123,9 @@ const modules = [
   '/backend/search/words/entry.ts',
   '/backend/database/tables/index.ts',
   '/backend/test/cluster.ts',
-  'drizzle-orm',
 ]
-await withModules(modules, async (load) => {
-  const { findBinaries, startCluster, stopCluster } = await load('/backend/test/cluster.ts')
-  const lines = await measureQuality(load)
-  const binaries = findBinaries()
-  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
-  const folder = mkdtempSync(join(tmpdir(), 'shipa-bench-'))
-  chmodSync(folder, 0o755)
-  const cluster = join(folder, 'cluster')
-  const url = startCluster(binaries, cluster, 'C.UTF-8')
-  try {
-    lines.push(...(await measureSpeed(load, url.replace('/?', '/postgres?'))))
-  } finally {
-    stopCluster(binaries, cluster)
-    rmSync(folder, { recursive: true, force: true })
-  }
-  report(lines)
+await withModules(sources, async (load) => {
+  const modules = Object.assign({}, ...(await Promise.all(sources.map(load))))
+  const quality = await measureQuality(modules)
+  report([...quality, ...(await withPostgres(modules, (urlOf) => measureSpeed(modules, urlOf())))])
 })

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { memorySettings } from '../../scripts/lib/memory-settings.mjs'
@@ -7,6 +7,7 @@ import { path, startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
 import { compareServers } from '../lib/rounds.mjs'
 import { shown } from '../lib/statistics.mjs'
+import { withPostgres } from '../lib/with-postgres.mjs'
 
 /** Generated sites; eight pages of each are requested. */
 const sites = 625
@@ -76,24 +77,17 @@ async function onEmbedded({ folder, packed }) {
 }
 
 async function onPostgres({ folder }) {
-  const { findBinaries, startCluster, stopCluster } = await import('../../dist/bench/product.js')
-  const binaries = findBinaries()
-  if (!binaries) throw new Error('There are no binaries of Postgres on this machine')
-  chmodSync(folder, 0o755)
   const own = join(folder, 'with-postgres')
   mkdirSync(own)
-  const cluster = join(folder, 'cluster')
-  const env = { DATABASE_URL: startCluster(binaries, cluster, 'C.UTF-8').replace('/?', '/postgres?') }
-  try {
+  return withPostgres(await import('../../dist/bench/product.js'), async (urlOf) => {
+    const env = { DATABASE_URL: urlOf() }
     // Its first start writes the demo, as that of the embedded one did.
     await withProcesses([startSite(own, env)], async () => {})
     await addSites(sites, env)
-    return await withProcesses([startSite(own, { ...settings, ...env })], async (site) => [
+    return withProcesses([startSite(own, { ...settings, ...env })], async (site) => [
       memoryRow('the same with a Postgres of its own', await age(site), target.ownPostgres),
     ])
-  } finally {
-    stopCluster(binaries, cluster)
-  }
+  })
 }
 
 /** The costs of a process that has rendered thousands of different pages: speed and memory. */

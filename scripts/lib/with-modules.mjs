@@ -46,9 +46,7 @@ export async function withModules(paths, work) {
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          input: Object.fromEntries(
-            paths.map((path) => [nameOf(path), path.startsWith('/') ? `.${path}` : path]),
-          ),
+          input: Object.fromEntries(paths.map((path) => [nameOf(path), `.${path}`])),
           checks: { ineffectiveDynamicImport: false },
         },
       },
