@@ -1,21 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { demoData } from './demo-data.ts'
+import { demoSite } from './demo-site.ts'
 import { everyRun } from './every-run.ts'
-import { ownUrl, startOwnServer } from './own-server.ts'
 import { test } from './test.ts'
 
-test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: ownUrl })
-
-let stop = async () => {}
-test.beforeAll(async () => {
-  stop = await startOwnServer({
-    ...demoData,
-    ANALYTICS_ID: 'shipa',
-    ANALYTICS_URL: 'https://127.0.0.1:4599/collect',
-  })
-})
-test.afterAll(() => stop())
+const { url } = demoSite({ ANALYTICS_ID: 'shipa', ANALYTICS_URL: 'https://127.0.0.1:4599/collect' })
+test.use({ baseURL: url })
 
 /** Opens a page that asks for consent, on a screen of this size. */
 async function openAsking(page: Page, path: string, [width, height]: readonly [number, number]) {
@@ -40,7 +29,7 @@ for (const [size, lowVision] of [
     async ({ page }) => {
       if (lowVision) {
         const value = `${lowVision}.black-on-white.normal.normal.sans.on.off`
-        await page.context().addCookies([{ name: 'blind', value, url: ownUrl }])
+        await page.context().addCookies([{ name: 'blind', value, url }])
       }
       await openAsking(page, '/l/demo-dent', size)
       let reached = 0
@@ -77,7 +66,7 @@ test('stands in the page on a low screen and with large text, where it would hid
   const high = await openAsking(page, '/l/demo-dent', [640, 720])
   await expect(high).toHaveCSS('position', 'fixed')
   const value = '150.black-on-white.normal.normal.sans.on.off'
-  await page.context().addCookies([{ name: 'blind', value, url: ownUrl }])
+  await page.context().addCookies([{ name: 'blind', value, url }])
   const large = await openAsking(page, '/l/demo-dent', [640, 720])
   await expect(large).toHaveCSS('position', 'static')
 })

@@ -58,11 +58,11 @@ function visits(url: string) {
 /** The server that most specs share, which a spec that signs in there must leave as it is. */
 export const sharedSite = () => visits(sharedUrl)
 
-/** A server for the tests of one spec, which run one after the other, with its own demo database that they may change. */
-export function demoSite() {
+/** A server for the tests of one spec, which run one after the other, with its own demo database that they may change, and settings of its own. */
+export function demoSite(settings: Record<string, string> = {}) {
   let stop = async (_?: NodeJS.Signals) => {}
   const start = async (more?: { DATA_KEPT: string }) => {
-    stop = await startOwnServer({ ...demoData, ...more })
+    stop = await startOwnServer({ ...demoData, ...settings, ...more })
   }
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(() => start())

@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { demoData } from './demo-data.ts'
-import { ownUrl, startOwnServer } from './own-server.ts'
+import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: ownUrl })
-
-let stop = async () => {}
-test.beforeAll(async () => {
-  stop = await startOwnServer({
-    ...demoData,
-    MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png',
-  })
-})
-test.afterAll(() => stop())
+const { url } = demoSite({ MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png' })
+test.use({ baseURL: url })
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eee9df"/></svg>'

@@ -36,12 +36,11 @@ export const remoteSettings = (near: string, far: string): { near: Settings; far
 }
 
 /**
- * Starts a separate server for a spec by `script`, with settings that the shared server does not have. Resolves with a
- * function that stops it, once it answers at `url`; rejects if it ends before, or if something else answers there already.
+ * Starts a server by `script` in a process of its own. Resolves with a function that stops it, once it answers at `url`; rejects if it ends
+ * before, or if something else answers there already.
  */
 export async function startServer(script: string, url: string, settings: Settings) {
-  if (await isTaken(url))
-    throw new Error(`Something else answers at ${url} already: every spec has a port of its own`)
+  if (await isTaken(url)) throw new Error(`Something else answers at ${url} already`)
   const env = { ...process.env, PORT: new URL(url).port, LOG_LEVEL: 'warn', ...settings }
   const server = spawn('node', [withoutOptimising, script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   // A hook that takes too long cannot stop its server.
