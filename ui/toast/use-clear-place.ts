@@ -12,6 +12,9 @@ const obstaclesOf = (region: Element) =>
     .map((one) => one.getBoundingClientRect())
     .filter(({ height }) => height < innerHeight / 2)
 
+/** What moves an obstacle, or ends its movement: a dialog slides in. */
+const events = ['focusin', 'scroll', 'resize', 'transitionend', 'transitioncancel', 'animationend'] as const
+
 /**
  * Keeps a stack of toasts clear of the focused field, of bars at the edge of the screen and of primary actions, while
  * it has toasts: sets `--offset`, its distance from the edge.
@@ -40,22 +43,15 @@ export function useClearPlace(
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
     }
-    /** At once, and again where what slides in has come to rest. */
-    function follow() {
-      later()
-      for (const { finished } of document.getAnimations()) finished.then(later, later)
-    }
     place()
-    follow()
     const sizes = new ResizeObserver(later)
     sizes.observe(element)
     sizes.observe(document.body)
-    const events = ['focusin', 'scroll', 'resize'] as const
-    for (const name of events) addEventListener(name, follow, { capture: true, passive: true })
+    for (const name of events) addEventListener(name, later, { capture: true, passive: true })
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      for (const name of events) removeEventListener(name, follow, { capture: true })
+      for (const name of events) removeEventListener(name, later, { capture: true })
     }
   }, [stack, position, isUsed])
 }
