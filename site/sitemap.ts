@@ -55,21 +55,31 @@ export async function sitemapIndex(source: ContentSource, owner: SitemapOwner): 
 /** More sites than this are found by the lists of the directory. */
 const mostSites = 1000
 
-/** The clinics whose sites other sources have, and whose canonical addresses are on this host. */
-async function sitesElsewhere(source: ContentSource, { clinic }: SitemapOwner): Promise<Company[]> {
+/**
+ * The clinics whose sites other sources have, and whose canonical addresses are on this host: all of them, or the one with this slug, without asking
+ * for the others.
+ */
+async function sitesElsewhere(
+  source: ContentSource,
+  { clinic }: SitemapOwner,
+  slug: string | undefined = clinic,
+): Promise<Company[]> {
   const codes = (await source.sitesElsewhere()).slice(0, mostSites)
-  const found = await Promise.all(codes.map((code) => companyOf(source, code)))
+  if (codes.length === 0) return []
+  const found = await Promise.all((slug === undefined ? codes : [slug]).map((one) => companyOf(source, one)))
   return found.filter(
     (company): company is Company =>
       company !== undefined &&
+      codes.includes(company.code) &&
+      (slug === undefined || company.slug === slug) &&
       !company.isUnclaimed &&
       !company.isSiteOff &&
       (clinic === undefined ? company.primaryDomain === undefined : company.slug === clinic),
   )
 }
 
-const companyOf = (source: ContentSource, code: string): Promise<Company | undefined> =>
-  source.company(code).catch((error: unknown) => {
+const companyOf = (source: ContentSource, slugOrCode: string): Promise<Company | undefined> =>
+  source.company(slugOrCode).catch((error: unknown) => {
     // A source may know a clinic that there is not here, or no longer.
     if (error instanceof SourceError && error.isMissing) return undefined
     throw error
@@ -106,15 +116,14 @@ async function listed(
   const { clinic } = owner
   const isOfPages = file.section === 'pages'
   if (isOfPages && (clinic !== undefined || file.from !== undefined)) return []
-  const elsewhere = await sitesElsewhere(source, owner)
   if (file.section === 'sites') {
-    const company = elsewhere.find(({ slug }) => slug === file.from)
+    const [company] = file.from === undefined ? [] : await sitesElsewhere(source, owner, file.from)
     return company ? siteEntries(source, company) : []
   }
-  const roots = elsewhere.map(({ slug }) => paths.company(slug))
+  const roots = new Set((await sitesElsewhere(source, owner)).map(({ slug }) => paths.company(slug)))
   const items = (await source.sitemap(file, clinic))
     .map(ownPath)
-    .filter(({ path }) => !roots.some((root) => path === root || path.startsWith(`${root}/`)))
+    .filter(({ path }) => !roots.has(path.split('/', 3).join('/')))
   if (!isOfPages) return items
   const own = [productPaths.home, '/statistics', paths.documentCheck].map((path) => ({
     path,
