@@ -11,7 +11,6 @@ import { isPractice } from '../../staff/index.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { readStaffAppointments } from '../appointments/staff-answer.ts'
 import { readCompany } from '../slots/read-bookable.ts'
-import { inMemberBranches } from '../visits/in-member-branches.ts'
 
 const dayMs = 86_400_000
 const mostRows = 200
@@ -71,7 +70,6 @@ export const ownDay = defineCall({
       company,
       and(
         ownAppointments({ member, cabinet }),
-        inMemberBranches(member),
         eq(appointment.specialist, specialist),
         inArray(appointment.status, [...shown]),
         gte(appointment.startsAt, new Date(zonedInstant(date, '00:00', timezone).getTime() - dayMs)),

@@ -12,7 +12,6 @@ import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
-import { inMemberBranches } from './in-member-branches.ts'
 import { patientDue, visitPaid, visitTotal } from './read-visit.ts'
 
 const mostShown = 200
@@ -43,7 +42,6 @@ export const visitsOfPatient = defineCall({
           and(
             eq(appointment.patient, id),
             ownAppointments({ member, cabinet: wholeCompany }),
-            inMemberBranches(member),
             isNotNull(appointment.code),
           ),
         )

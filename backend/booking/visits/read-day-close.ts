@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { DayClose } from '../../../schemas/api/visit.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { addDays, wallClock, zonedInstant } from '../../../schemas/formats/zone.ts'
@@ -15,7 +15,6 @@ import { localizeOptional } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
-import { inMemberBranches } from './in-member-branches.ts'
 
 const mostUnpaid = 100
 
@@ -43,9 +42,6 @@ export type DaysOf = {
   member: Membership
 }
 
-const isOf = ({ member, cabinet }: DaysOf): SQL | undefined =>
-  and(ownAppointments({ member, cabinet }), inMemberBranches(member))
-
 /** The appointments of the days, each with what it costs and what was paid for it: sums are made once for all of them, not for each. */
 function visitsOfDays(orm: Orm, days: DaysOf) {
   const { from, to, timezone } = days
@@ -55,7 +51,7 @@ function visitsOfDays(orm: Orm, days: DaysOf) {
       .from(appointment)
       .where(
         and(
-          isOf(days),
+          ownAppointments(days),
           // Compared by the date of each branch below; no two of them are a day apart.
           gte(appointment.startsAt, new Date(zonedInstant(from, '00:00', timezone).getTime() - 86_400_000)),
           lt(
@@ -121,7 +117,7 @@ async function readTill(orm: Orm, days: DaysOf): Promise<DayClose['TILL']> {
         eq(payment.company, days.company),
         gte(payment.at, zonedInstant(days.from, '00:00', days.timezone)),
         lt(payment.at, zonedInstant(addDays(days.to, 1), '00:00', days.timezone)),
-        isOf(days),
+        ownAppointments(days),
       ),
     )
     .groupBy(payment.kind)

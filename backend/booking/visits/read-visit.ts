@@ -11,7 +11,6 @@ import { localize } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { currencyOf } from './currency-of.ts'
-import { inMemberBranches } from './in-member-branches.ts'
 import { isVisit } from './is-visit.ts'
 import { linesOf, sumOf, totalOf } from './lines.ts'
 import { memberNames } from './member-names.ts'
@@ -28,13 +27,7 @@ export async function patientDue(orm: Orm, patient: string, member: Membership):
   const [sum] = await orm
     .select({ due: sql<string>`coalesce(sum(${visitTotal} - ${visitPaid}), 0)` })
     .from(appointment)
-    .where(
-      and(
-        eq(appointment.patient, patient),
-        ownAppointments({ member, cabinet: wholeCompany }),
-        inMemberBranches(member),
-      ),
-    )
+    .where(and(eq(appointment.patient, patient), ownAppointments({ member, cabinet: wholeCompany })))
   return Number(sum?.due ?? 0)
 }
 
