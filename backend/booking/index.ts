@@ -2,6 +2,7 @@
 export { newCode } from './appointments/book.ts'
 export { patientHashes } from './appointments/hashes.ts'
 export { inBranch } from './appointments/in-branch.ts'
+export { onDays } from './appointments/on-days.ts'
 export { ownAppointments } from './appointments/own-appointments.ts'
 export { managePath, manageSecret } from './letters/manage-token.ts'
 export { visitWords } from './letters/notify-patient.ts'

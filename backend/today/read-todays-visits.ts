@@ -4,7 +4,7 @@ import { timeLabel } from '../../schemas/booking/slots.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
 import { fullName } from '../../schemas/formats/name.ts'
 import { wallClock } from '../../schemas/formats/zone.ts'
-import { ownAppointments } from '../booking/index.ts'
+import { onDays, ownAppointments } from '../booking/index.ts'
 import { appointment, cabinet, specialist } from '../database/tables/index.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { nameWords } from '../shared/answers/words.ts'
@@ -21,11 +21,7 @@ const ofTheDay = [...open, 'completed', 'no_show'] as const
 export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']> {
   const { orm, locale, member, date } = asking
   const isOwn = member.role === 'doctor'
-  const isToday = and(
-    ownAppointments(asking),
-    sql`${appointment.startsAt} between ${date}::date - 1 and ${date}::date + 2`,
-    sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date = ${date}::date`,
-  )
+  const isToday = and(ownAppointments(asking), onDays(date, date))
   const isLeft = and(inArray(appointment.status, open), sql`${appointment.endsAt} > now()`)
   const [counts] = await orm
     .select({ total: count(), left: sql<number>`(count(*) filter (where ${isLeft}))::int` })

@@ -21,6 +21,10 @@ export type Branch = {
 /** A company that takes bookings online, with its branches in their order. */
 export type Bookable = { code: string; slug: string; name: Texts; country: string; branches: Branch[] }
 
+/** The zone of a branch; for the whole company that of its first branch. */
+export const zoneOf = (branches: readonly Branch[], code: string): string =>
+  (branches.find((branch) => branch.code === code) ?? branches[0])?.timezone ?? 'UTC'
+
 const rowsOf = prepared('bookable', (orm) =>
   orm
     .select({

@@ -1,6 +1,6 @@
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { practiceDay } from '../../../schemas/api/practice.ts'
-import { addDays, calendarDate, zonedInstant } from '../../../schemas/formats/zone.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { appointment, patient, visitNote } from '../../database/tables/index.ts'
 import { place } from '../../kit/company/place.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -8,11 +8,11 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { localizeOptional } from '../../shared/answers/localize.ts'
 import { isPractice } from '../../staff/index.ts'
+import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { readStaffAppointments } from '../appointments/staff-answer.ts'
-import { readCompany } from '../slots/read-bookable.ts'
+import { readCompany, zoneOf } from '../slots/read-bookable.ts'
 
-const dayMs = 86_400_000
 const mostRows = 200
 /** The others are no part of the day. */
 const shown = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'] as const
@@ -63,7 +63,7 @@ export const ownDay = defineCall({
     const { specialist, account } = member
     if (specialist === null || !(await isPractice(orm, member))) throw new ApiError('NOT_FOUND')
     const { branches } = await readCompany(orm, company)
-    const timezone = (branches.find(({ code }) => code === cabinet) ?? branches[0])?.timezone ?? 'UTC'
+    const timezone = zoneOf(branches, cabinet)
     const date = calendarDate(new Date(), timezone)
     const visits = await readStaffAppointments(
       orm,
@@ -72,12 +72,7 @@ export const ownDay = defineCall({
         ownAppointments({ member, cabinet }),
         eq(appointment.specialist, specialist),
         inArray(appointment.status, [...shown]),
-        gte(appointment.startsAt, new Date(zonedInstant(date, '00:00', timezone).getTime() - dayMs)),
-        lt(
-          appointment.startsAt,
-          new Date(zonedInstant(addDays(date, 1), '00:00', timezone).getTime() + dayMs),
-        ),
-        sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date = ${date}::date`,
+        onDays(date, date),
       ),
       { limit: mostRows },
     )

@@ -1,20 +1,20 @@
-import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { staffAppointmentList, staffAppointmentQuery } from '../../../schemas/api/staff-appointment.ts'
 import { readCrockford } from '../../../schemas/formats/crockford.ts'
-import { addDays, calendarDate, zonedInstant } from '../../../schemas/formats/zone.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { appointment } from '../../database/tables/index.ts'
 import { place } from '../../kit/company/place.ts'
 import { containing } from '../../kit/database/like-pattern.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
+import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { readStaffAppointments } from '../appointments/staff-answer.ts'
 import { daysBetween } from '../slots/days-between.ts'
-import { readCompany } from '../slots/read-bookable.ts'
+import { readCompany, zoneOf } from '../slots/read-bookable.ts'
 import { isOccupying } from '../slots/read-busy.ts'
 
 const section = 'doctor-appointment' as const
-const dayMs = 86_400_000
 /** A calendar asks for six weeks at most. */
 const mostDays = 42
 const mostRows = 5000
@@ -58,19 +58,10 @@ export const staffAppointments = defineCall({
       return wholeList(await readStaffAppointments(orm, companyCode, found, options))
     }
     const { branches } = await readCompany(orm, companyCode)
-    const branch = branches.find(({ code }) => code === cabinetCode) ?? branches[0]
-    const zone = branch?.timezone ?? 'UTC'
-    const first = query.date_from ?? calendarDate(new Date(now), zone)
+    const first = query.date_from ?? calendarDate(new Date(now), zoneOf(branches, cabinetCode))
     const last = query.date_to ?? first
     daysBetween(first, last, mostDays, locale)
-    const days = and(
-      narrowed,
-      // Appointments of branches further east or west are compared by the dates of their own zones below.
-      gte(appointment.startsAt, new Date(zonedInstant(first, '00:00', zone).getTime() - dayMs)),
-      lt(appointment.startsAt, new Date(zonedInstant(addDays(last, 1), '00:00', zone).getTime() + dayMs)),
-      sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date between ${first}::date and ${last}::date`,
-      search?.trim() ? isFound(search) : undefined,
-    )
+    const days = and(narrowed, onDays(first, last), search?.trim() ? isFound(search) : undefined)
     return wholeList(await readStaffAppointments(orm, companyCode, days, { limit: mostRows }))
   },
 })

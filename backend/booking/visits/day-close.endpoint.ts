@@ -9,7 +9,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { fileAnswer } from '../../kit/http/file-answer.ts'
 import { daysBetween } from '../slots/days-between.ts'
-import { readCompany } from '../slots/read-bookable.ts'
+import { readCompany, zoneOf } from '../slots/read-bookable.ts'
 import { dayCloseTable } from './day-close-table.ts'
 import { readDayClose } from './read-day-close.ts'
 import { csvOf, xlsxOf } from './sheet-files.ts'
@@ -27,8 +27,7 @@ type Asked = {
 
 async function dayOf(orm: Orm, { params, query, member, locale }: Asked) {
   const { branches } = await readCompany(orm, params.companyCode)
-  const branch = branches.find(({ code }) => code === params.cabinetCode) ?? branches[0]
-  const timezone = branch?.timezone ?? 'UTC'
+  const timezone = zoneOf(branches, params.cabinetCode)
   const from = query.date_from ?? calendarDate(new Date(), timezone)
   const to = query.date_to ?? from
   daysBetween(from, to, mostDays, locale)

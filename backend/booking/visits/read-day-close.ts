@@ -12,6 +12,7 @@ import {
 } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { localizeOptional } from '../../shared/answers/localize.ts'
+import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
@@ -44,7 +45,6 @@ export type DaysOf = {
 
 /** The appointments of the days, each with what it costs and what was paid for it: sums are made once for all of them, not for each. */
 function visitsOfDays(orm: Orm, days: DaysOf) {
-  const { from, to, timezone } = days
   const booked = orm.$with('booked').as(
     orm
       .select()
@@ -52,13 +52,7 @@ function visitsOfDays(orm: Orm, days: DaysOf) {
       .where(
         and(
           ownAppointments(days),
-          // Compared by the date of each branch below; no two of them are a day apart.
-          gte(appointment.startsAt, new Date(zonedInstant(from, '00:00', timezone).getTime() - 86_400_000)),
-          lt(
-            appointment.startsAt,
-            new Date(zonedInstant(addDays(to, 1), '00:00', timezone).getTime() + 86_400_000),
-          ),
-          sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date between ${from}::date and ${to}::date`,
+          onDays(days.from, days.to),
           sql`${appointment.status} not in ('hold', 'moved')`,
         ),
       ),
