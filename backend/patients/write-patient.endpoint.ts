@@ -8,9 +8,9 @@ import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { nameOfAccount } from '../kit/sessions/account-names.ts'
 import { alikeCards } from './cards/alike-cards.ts'
 import { makeCard } from './cards/card-of.ts'
-import { memberName } from './cards/member-name.ts'
 import { idOf, onePatient } from './cards/one-patient.ts'
 import { patientInShort } from './cards/patient-in-short.ts'
 import type { PatientRow } from './cards/patient-name.ts'
@@ -102,7 +102,7 @@ export const changePatient = defineCall({
       const row = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
       if (row.revision !== REVISION)
         throw await changedMeanwhile(orm, row, member, {
-          UPDATED_BY: row.updatedBy && ((await memberName(orm, row.updatedBy)) ?? null),
+          UPDATED_BY: await nameOfAccount(orm, row.updatedBy),
         })
       const [written] = await orm
         .update(patient)

@@ -6,6 +6,7 @@ import { appointment, type Membership, payment, visitService } from '../../datab
 import { may, permissionsOf } from '../../kit/access/permissions.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { statementOf } from '../../kit/ledger/ledger.ts'
+import { accountNames } from '../../kit/sessions/account-names.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
@@ -13,7 +14,6 @@ import type { AppointmentRow } from '../slots/take-slot.ts'
 import { currencyOf } from './currency-of.ts'
 import { isVisit } from './is-visit.ts'
 import { linesOf, sumOf, totalOf } from './lines.ts'
-import { memberNames } from './member-names.ts'
 import { payments } from './payments.ledger.ts'
 
 /** What the visits cost and what was paid for them, in a query of `appointment`. */
@@ -35,11 +35,10 @@ export async function patientDue(orm: Orm, patient: string, member: Membership):
 export async function readVisit(orm: Orm, row: AppointmentRow, member: Membership): Promise<Visit> {
   const lines = await linesOf(orm, row.id)
   const rows = await statementOf(orm, payments, row.id)
-  const names = await memberNames(orm, [
+  const nameOf = await accountNames(orm, [
     ...lines.flatMap(({ addedBy, removedBy }) => [addedBy, removedBy]),
     ...rows.map(({ by }) => by),
   ])
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null))
   const reversed = new Set(rows.map(({ reverses }) => reverses))
   const total = totalOf(lines)
   const paid = rows.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { type IssuedDocument, type OpenedDocument, sendingChannels } from '../../../schemas/api/documents.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
-import { account, appointment, documentCheck, documentSending, patient } from '../../database/tables/index.ts'
+import { appointment, documentCheck, documentSending, patient } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { accountName, accountNameColumns } from '../../kit/sessions/account-name.ts'
+import { accountNames } from '../../kit/sessions/account-names.ts'
 import type { IssuedRow } from './add-issued.ts'
 import { addressInShort, addressOf } from './sending.ts'
 
@@ -11,20 +11,6 @@ import { addressInShort, addressOf } from './sending.ts'
 const most = 50
 
 type History = Omit<OpenedDocument, keyof IssuedDocument>
-
-/** Names of accounts by their ids. */
-async function namesOf(orm: Orm, ids: readonly (string | null)[]) {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  const rows =
-    known.length === 0
-      ? []
-      : await orm
-          .select({ id: account.id, ...accountNameColumns })
-          .from(account)
-          .where(inArray(account.id, known))
-  const names = new Map(rows.map(({ id, ...name }) => [id, accountName(name)]))
-  return (id: string | null) => (id === null ? null : (names.get(id) ?? null))
-}
 
 /** What has happened to a document, and how its link can be sent. */
 export async function readHistory(orm: Orm, row: IssuedRow): Promise<History> {
@@ -47,7 +33,7 @@ export async function readHistory(orm: Orm, row: IssuedRow): Promise<History> {
         .from(appointment)
         .where(and(eq(appointment.id, row.visit), eq(appointment.company, row.company)))
     : []
-  const nameOf = await namesOf(orm, [row.issuedBy, row.revokedBy, ...sendings.map(({ by }) => by)])
+  const nameOf = await accountNames(orm, [row.issuedBy, row.revokedBy, ...sendings.map(({ by }) => by)])
   return {
     ISSUED_AT: row.createdAt.toISOString(),
     ISSUED_BY: nameOf(row.issuedBy),

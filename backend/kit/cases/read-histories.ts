@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Locale } from '../../../locales/locale.ts'
 import type { CaseMove } from '../../../schemas/api/case-move.ts'
@@ -9,8 +8,7 @@ import {
   isReasonFor,
 } from '../../../schemas/cases/define-case.ts'
 import type { Orm } from '../database/database.ts'
-import { accountName, accountNameColumns } from '../sessions/account-name.ts'
-import { account } from '../tables/account.ts'
+import { accountNames } from '../sessions/account-names.ts'
 import type { CaseServer, TimedMove } from './case-server.ts'
 
 type AnyServer = CaseServer<string, string, PgTable>
@@ -69,24 +67,17 @@ export async function readHistories(
     for (const server of servers)
       moves.push(...((await server.history.read?.(orm, keys)) ?? []).map((move) => ({ server, move })))
   const isNamed = ({ by }: TimedMove) => namedFor[reading.reader].includes(by)
-  const named = new Set(moves.flatMap(({ move }) => (isNamed(move) && move.account) || []))
-  const people =
-    named.size > 0
-      ? await orm
-          .select({ id: account.id, ...accountNameColumns })
-          .from(account)
-          .where(inArray(account.id, [...named]))
-      : []
-  const nameOf = (move: TimedMove) => {
-    const person = isNamed(move) && people.find(({ id }) => id === move.account)
-    return person ? accountName(person) : null
-  }
+  const accountOf = (move: TimedMove) => (isNamed(move) ? move.account : null)
+  const nameOf = await accountNames(
+    orm,
+    moves.map(({ move }) => accountOf(move)),
+  )
   const byRow = Map.groupBy(moves, ({ move }) => move.row)
   return (row) =>
     (byRow.get(String(row)) ?? [])
       .toSorted((one, other) => one.move.at.getTime() - other.move.at.getTime())
       .flatMap(({ server, move }) => {
         const read = asRead(server, move, reading)
-        return read ? [{ ...read, NAME: nameOf(move) }] : []
+        return read ? [{ ...read, NAME: nameOf(accountOf(move)) }] : []
       })
 }

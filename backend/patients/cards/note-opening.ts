@@ -3,7 +3,7 @@ import type { OpenedPart } from '../../../schemas/patients/opened-parts.ts'
 import { type Membership, patient, patientOpening } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { wasJustNoted } from '../../kit/database/was-just-noted.ts'
-import { memberName } from './member-name.ts'
+import { nameOfAccount } from '../../kit/sessions/account-names.ts'
 
 /**
  * Notes that a member has opened a part of a card, once in ten minutes for each; of one that was merged meanwhile at the card that was kept. Call
@@ -33,7 +33,7 @@ export async function noteOpening(
     patient: card,
     what,
     by: member.account,
-    viewer: (await memberName(orm, member.account)) ?? '',
+    viewer: (await nameOfAccount(orm, member.account)) ?? '',
     role: member.role,
   })
 }

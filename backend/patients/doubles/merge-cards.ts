@@ -3,7 +3,7 @@ import type { MergeField } from '../../../schemas/patients/merge-fields.ts'
 import { type Membership, patient, patientMerge, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
-import { memberName } from '../cards/member-name.ts'
+import { nameOfAccount } from '../../kit/sessions/account-names.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
 import { writeWords } from '../cards/write-words.ts'
 import { moveRows } from './move-rows.ts'
@@ -65,6 +65,6 @@ export async function mergeCards(
     before,
     after,
     by: member.account,
-    byName: (await memberName(orm, member.account)) ?? '',
+    byName: (await nameOfAccount(orm, member.account)) ?? '',
   })
 }
