@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { translate } from '../../locales/index.ts'
 import { patientCard as card, patientBody, patientChangeBody } from '../../schemas/api/patients.ts'
@@ -9,7 +9,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { nameOfAccount } from '../kit/sessions/account-names.ts'
-import { alikeCards } from './cards/alike-cards.ts'
+import { alikeCards, samePhoneOrBirthday } from './cards/alike-cards.ts'
 import { makeCard } from './cards/card-of.ts'
 import { idOf, onePatient } from './cards/one-patient.ts'
 import { patientInShort } from './cards/patient-in-short.ts'
@@ -40,14 +40,11 @@ const consentText = ({ LOCALE }: Sent): string => translate(LOCALE)('blocks:book
 
 /** Cards that the member may read, of the same name and the same phone number or birthday. */
 async function alike(orm: Orm, member: Membership, sent: Sent): Promise<PatientRow[]> {
-  const { phone, birthday, ...name } = valuesOf(sent)
-  const same = or(
-    phone === null ? undefined : eq(patient.phone, phone),
-    birthday === null ? undefined : eq(patient.birthday, birthday),
-  )
+  const values = valuesOf(sent)
+  const same = samePhoneOrBirthday(values)
   if (!same) return []
   const where = and(isNull(patient.mergedInto), same, ownPatients(member))
-  return (await alikeCards(orm, member.company, name, where)).map(({ card: row }) => row)
+  return (await alikeCards(orm, member.company, values, where)).map(({ card: row }) => row)
 }
 
 /** The company is locked, so that of two registrars who add the same patient the second is told. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { longestWord } from '../../../schemas/patients/patient-words.ts'
 import {
   type Likeness,
@@ -12,6 +12,16 @@ import type { PatientRow } from './patient-name.ts'
 
 /** A card of the same name, and how alike the two are. */
 export type Alike = { card: PatientRow; likeness: Exclude<Likeness, 'other'> }
+
+/** Cards of the same phone number or birthday; undefined for somebody of whom neither is known. */
+export const samePhoneOrBirthday = ({
+  phone,
+  birthday,
+}: Pick<PatientRow, 'phone' | 'birthday'>): SQL | undefined =>
+  or(
+    phone === null ? undefined : eq(patient.phone, phone),
+    birthday === null ? undefined : eq(patient.birthday, birthday),
+  )
 
 const keptId = sql<string>`coalesce(${patient.mergedInto}, ${patient.id})`
 

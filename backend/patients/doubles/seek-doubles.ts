@@ -4,14 +4,14 @@ import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Database, Orm } from '../../kit/database/database.ts'
 import { inTransaction } from '../../kit/http/transaction.ts'
 import { eachDue } from '../../kit/worker/each-due.ts'
-import { alikeCards } from '../cards/alike-cards.ts'
+import { alikeCards, samePhoneOrBirthday } from '../cards/alike-cards.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
 import { pairOf } from './pair-of.ts'
 
 /** For how many cards doubles are looked for in one transaction: a booking of the clinic waits for no more. */
 const atOnce = 100
 
-/** A card with those that were merged into it, and a question about it is about them. */
+/** The ids of a card and of those that were merged into it. */
 const groupOf = async (orm: Orm, id: string): Promise<string[]> => {
   const rows = await orm.select({ id: patient.id }).from(patient).where(eq(patient.mergedInto, id))
   return [id, ...rows.map((row) => row.id)]
@@ -38,10 +38,7 @@ async function areDistinct(orm: Orm, one: string, other: string): Promise<boolea
 
 /** Proposes the cards that may be of the same person as one: of the same name, and the same phone number or birthday. Call it with the company's lock. */
 async function propose(orm: Orm, card: PatientRow): Promise<void> {
-  const same = or(
-    card.phone === null ? undefined : eq(patient.phone, card.phone),
-    card.birthday === null ? undefined : eq(patient.birthday, card.birthday),
-  )
+  const same = samePhoneOrBirthday(card)
   const isOther = and(ne(patient.id, card.id), isNull(patient.mergedInto))
   const alike = same ? await alikeCards(orm, card.company, card, and(isOther, same)) : []
   await orm
