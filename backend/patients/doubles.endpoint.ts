@@ -14,7 +14,8 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { pageQuery } from '../kit/input/query.ts'
-import { idOf, onePatient } from './cards/one-patient.ts'
+import { uuidOf } from '../kit/input/uuid-of.ts'
+import { onePatient } from './cards/one-patient.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { readPatient } from './cards/read-patient.ts'
 import { mergeCards } from './doubles/merge-cards.ts'
@@ -47,8 +48,8 @@ async function readBoth(
   member: Membership,
 ): Promise<[PatientRow, PatientRow]> {
   const company = params.companyCode
-  const kept = await readPatient(orm, { company, id: idOf(params), member })
-  const second = await readPatient(orm, { company, id: idOf({ id: other }), member })
+  const kept = await readPatient(orm, { company, id: uuidOf(params.id), member })
+  const second = await readPatient(orm, { company, id: uuidOf(other), member })
   if (kept.id === second.id) throw new ApiError('PATIENT_MERGED')
   return [kept, second]
 }
@@ -113,7 +114,7 @@ export const undoMerge = defineCall({
     transaction(async (orm) => {
       const { id, company } = await readPatient(orm, {
         company: params.companyCode,
-        id: idOf(params),
+        id: uuidOf(params.id),
         member,
       })
       const [merge] = await orm

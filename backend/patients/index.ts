@@ -1,7 +1,7 @@
 // The exports of this subject for other subjects.
 export { cardOf, cardOfCorrected, type GivenPatient } from './cards/card-of.ts'
 export { noteOpening } from './cards/note-opening.ts'
-export { idOf, onePatient } from './cards/one-patient.ts'
+export { onePatient } from './cards/one-patient.ts'
 export { type PatientRow, patientName } from './cards/patient-name.ts'
 export { ownPatients, readPatient } from './cards/read-patient.ts'
 export { isFromPatient, lettersOf, mostLetters } from './letters-of.ts'

@@ -9,8 +9,9 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import type { Acting } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { uuidOf } from '../kit/input/uuid-of.ts'
 import { noteOpening } from './cards/note-opening.ts'
-import { idOf, onePatient } from './cards/one-patient.ts'
+import { onePatient } from './cards/one-patient.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { readPatient } from './cards/read-patient.ts'
 
@@ -56,7 +57,7 @@ export const lettersOf = ({ name, section, summary, read }: Letters) => ({
   answer: patientLetterList,
   act: async ({ params, member, transaction }: Asked) => {
     if (!may(permissionsOf(member), section, 'read')) throw new ApiError('FORBIDDEN')
-    const [company, id] = [params.companyCode, idOf(params)]
+    const [company, id] = [params.companyCode, uuidOf(params.id)]
     return transaction(async (orm) => {
       const card = await readPatient(orm, { company, id, member })
       await noteOpening(orm, { company, patient: card.id, what: 'card', member })

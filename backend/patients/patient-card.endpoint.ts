@@ -3,8 +3,9 @@ import { patientCard as card, patientOpeningList } from '../../schemas/api/patie
 import { patientOpening } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { uuidOf } from '../kit/input/uuid-of.ts'
 import { instant } from '../shared/answers/instant.ts'
-import { idOf, onePatient } from './cards/one-patient.ts'
+import { onePatient } from './cards/one-patient.ts'
 import { readPatient } from './cards/read-patient.ts'
 import { openedCard } from './patient-answer.ts'
 
@@ -21,7 +22,7 @@ export const patientCard = defineCall({
   answer: card,
   act: async ({ params, member, transaction }) => {
     const company = params.companyCode
-    const id = idOf(params)
+    const id = uuidOf(params.id)
     return transaction(async (orm) => {
       const row = await readPatient(orm, { company, id, member })
       return openedCard(orm, row, member)
@@ -38,7 +39,7 @@ export const patientOpenings = defineCall({
   params: onePatient,
   answer: patientOpeningList,
   act: async ({ orm, params, member }) => {
-    const row = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
+    const row = await readPatient(orm, { company: params.companyCode, id: uuidOf(params.id), member })
     const rows = await orm
       .select()
       .from(patientOpening)

@@ -8,10 +8,11 @@ import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { uuidOf } from '../kit/input/uuid-of.ts'
 import { nameOfAccount } from '../kit/sessions/account-names.ts'
 import { alikeCards, samePhoneOrBirthday } from './cards/alike-cards.ts'
 import { makeCard } from './cards/card-of.ts'
-import { idOf, onePatient } from './cards/one-patient.ts'
+import { onePatient } from './cards/one-patient.ts'
 import { patientInShort } from './cards/patient-in-short.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { ownPatients, readPatient } from './cards/read-patient.ts'
@@ -96,7 +97,7 @@ export const changePatient = defineCall({
   answer: card,
   act: async ({ params, body: { REVISION, ...sent }, member, transaction }) =>
     transaction(async (orm) => {
-      const row = await readPatient(orm, { company: params.companyCode, id: idOf(params), member })
+      const row = await readPatient(orm, { company: params.companyCode, id: uuidOf(params.id), member })
       if (row.revision !== REVISION)
         throw await changedMeanwhile(orm, row, member, {
           UPDATED_BY: await nameOfAccount(orm, row.updatedBy),

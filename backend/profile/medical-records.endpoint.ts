@@ -9,6 +9,7 @@ import { wasJustNoted } from '../kit/database/was-just-noted.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage } from '../kit/input/paging.ts'
 import { nested, pageQuery } from '../kit/input/query.ts'
+import { uuidOf } from '../kit/input/uuid-of.ts'
 import { accountName } from '../kit/sessions/account-name.ts'
 import { wordsOf } from '../shared/answers/words.ts'
 import { recordAnswer, selectRecords } from './record-rows.ts'
@@ -63,8 +64,7 @@ export const oneMedicalRecord = defineCall({
   params: z.object({ record: z.string().describe('Code of the record.') }),
   answer: openedRecord,
   act: async ({ person, params, locale, transaction }) => {
-    const { data: id } = z.uuid().safeParse(params.record)
-    if (!id) return undefined
+    const id = uuidOf(params.record)
     return transaction(async (orm) => {
       const own = and(eq(medicalRecord.id, id), eq(medicalRecord.account, person.account.id))
       const [row] = await selectRecords(orm, own).limit(1)

@@ -4,6 +4,7 @@ import { endedSessions, ownSessionList } from '../../schemas/api/profile.ts'
 import { session } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { uuidOf } from '../kit/input/uuid-of.ts'
 import { endOwnSession, endSessions } from '../kit/sessions/session.ts'
 
 export const ownSessions = defineCall({
@@ -40,8 +41,7 @@ export const endOneSession = defineCall({
   params: z.object({ session: z.string().describe('Id of the session.') }),
   answer: endedSessions,
   act: async ({ orm, person, params }) => {
-    const { data: id } = z.uuid().safeParse(params.session)
-    if (!id) return undefined
+    const id = uuidOf(params.session)
     return (await endOwnSession(orm, person.account.id, id)) && { ENDED: 1 }
   },
 })

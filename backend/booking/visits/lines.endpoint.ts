@@ -6,6 +6,7 @@ import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import { uuidOf } from '../../kit/input/uuid-of.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import { checkVisit } from './is-visit.ts'
@@ -68,18 +69,16 @@ export const removeVisitService = defineCall({
   params: one.extend({ line: z.string().describe('The line.') }),
   answer: visit,
   status: 200,
-  act: async ({ params, member, transaction }) => {
-    const { data: line } = z.uuid().safeParse(params.line)
-    return transaction(async (orm) => {
+  act: async ({ params, member, transaction }) =>
+    transaction(async (orm) => {
       const row = await lockOne(orm, params, member)
-      if (!line) throw new ApiError('NOT_FOUND')
+      const line = uuidOf(params.line)
       checkVisit(row)
       if ((await removeLines(orm, row.id, member.account, line)) === 0) throw new ApiError('LINE_GONE')
       await keepRecord(orm, row)
       await signalChanged(orm, row.company)
       return readVisit(orm, row, member)
-    })
-  },
+    }),
 })
 
 /** The doctor begins: says the real time. */

@@ -9,6 +9,7 @@ import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import { uuidOf } from '../../kit/input/uuid-of.ts'
 import { noteOpening } from '../../patients/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localizeOptional } from '../../shared/answers/localize.ts'
@@ -124,22 +125,18 @@ export const changeNote = defineCall({
   params: one.extend({ note: z.string().describe('The note.') }),
   body: noteChangeBody,
   answer: visitNotes,
-  act: async ({ params, body, member, locale, transaction }) => {
-    const { data: id } = z.uuid().safeParse(params.note)
-    return transaction(async (orm) => {
+  act: async ({ params, body, member, locale, transaction }) =>
+    transaction(async (orm) => {
       const row = await lockOne(orm, params, member)
-      const [note] = id
-        ? await orm
-            .select()
-            .from(visitNote)
-            .where(and(eq(visitNote.id, id), eq(visitNote.visit, row.id)))
-        : []
+      const [note] = await orm
+        .select()
+        .from(visitNote)
+        .where(and(eq(visitNote.id, uuidOf(params.note)), eq(visitNote.visit, row.id)))
       if (!note) throw new ApiError('NOT_FOUND')
       if (note.author !== member.account) throw new ApiError('FORBIDDEN')
       if (body.KIND === 'text' && Date.now() - note.createdAt.getTime() >= noteTextMs)
         throw new ApiError('NOTE_KEPT')
       await orm.insert(visitNotePart).values({ note: note.id, kind: body.KIND, text: body.TEXT })
       return readNotes(orm, row, member, locale)
-    })
-  },
+    }),
 })

@@ -6,7 +6,8 @@ import { wallClock } from '../../../schemas/formats/zone.ts'
 import { appointment, service, visitService } from '../../database/tables/index.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
-import { idOf, noteOpening, onePatient, readPatient } from '../../patients/index.ts'
+import { uuidOf } from '../../kit/input/uuid-of.ts'
+import { noteOpening, onePatient, readPatient } from '../../patients/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
@@ -29,7 +30,7 @@ export const visitsOfPatient = defineCall({
   act: async ({ params, member, transaction }) =>
     transaction(async (orm) => {
       const { companyCode } = params
-      const { id } = await readPatient(orm, { company: companyCode, id: idOf(params), member })
+      const { id } = await readPatient(orm, { company: companyCode, id: uuidOf(params.id), member })
       await noteOpening(orm, { company: companyCode, patient: id, what: 'card', member })
       const rows = await orm
         .select({ row: appointment, booked: service.name, total: visitTotal, paid: visitPaid })

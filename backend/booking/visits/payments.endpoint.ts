@@ -4,6 +4,7 @@ import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { requestKey } from '../../kit/input/request-key.ts'
+import { uuidOf } from '../../kit/input/uuid-of.ts'
 import { addRow, reverseRow, statementOf } from '../../kit/ledger/ledger.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
@@ -60,13 +61,17 @@ export const returnPayment = defineCall({
   body: refundBody,
   answer: visit,
   act: async ({ params, body, member, caller, transaction }) => {
-    const { data: id } = z.uuid().safeParse(params.payment)
     const key = requestKey(caller) ?? crypto.randomUUID()
     return transaction(async (orm) => {
       const row = await lockOne(orm, params, member)
-      if (!id) throw new ApiError('NOT_FOUND')
-      const by = { company: row.company, holder: row.id, by: member.account, key }
-      await reverseRow(orm, payments, { ...by, id, reason: body.REASON })
+      await reverseRow(orm, payments, {
+        id: uuidOf(params.payment),
+        company: row.company,
+        holder: row.id,
+        by: member.account,
+        key,
+        reason: body.REASON,
+      })
       await signalChanged(orm, row.company)
       return readVisit(orm, row, member)
     })
