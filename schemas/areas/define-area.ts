@@ -85,7 +85,10 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * `ordered`, `scheduled` or `drafted`.
    */
   single?: boolean
-  /** Cache tags that a change invalidates (`schemas/tags.ts`). The area is an event by its name (`schemas/events`). */
+  /**
+   * Cache tags that a change invalidates (`schemas/tags.ts`); none if visitors see nothing of the rows. The area is an event by its name
+   * (`schemas/events`).
+   */
   tags(row: RowPlace): string[]
   /** The stream of a company's staff that gets each change at once. */
   live?: StaffLiveKind
@@ -140,6 +143,10 @@ export const writeAction = ({
   drafted,
 }: Pick<AreaDefinition, 'section' | 'scheduled' | 'drafted'>): Action =>
   !scheduled && !drafted && publishedSections.some((one) => one === section) ? 'publish' : 'write'
+
+/** Whether visitors see anything of the rows: if not, a change of them invalidates nothing. */
+export const isSeenByVisitors = ({ tags }: Pick<AreaDefinition, 'tags'>): boolean =>
+  tags({ company: '', code: '' }).length > 0
 
 /** Fields that a row contains in a list: columns, title, and fields of the card. */
 export const listedFields = ({ schema, title, list }: AreaDefinition): string[] => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { savedWords } from './saved-words.ts'
 
 const now = Date.parse('2026-12-10T09:00:00Z')
-const scheduled = { definition: { scheduled: true }, rights: { publish: true } }
+const tags = () => ['services-1001']
+const scheduled = { definition: { scheduled: true, tags }, rights: { publish: true } }
 
 describe('what is said after a row was saved', () => {
   it.each([
@@ -17,10 +18,15 @@ describe('what is said after a row was saved', () => {
   it('says who shows it to whoever may not', () => {
     expect(savedWords({ ...scheduled, rights: { publish: false } }, {}, now)).toBe('forms:savedHidden')
   })
+  it('says nothing of visitors where they see nothing of the rows', () => {
+    const inside = { ...scheduled, definition: { tags: () => [] } }
+    expect(savedWords(inside, {}, now)).toBe('forms:savedInside')
+    expect(savedWords({ ...inside, isUnseen: true }, {}, now)).toBe('forms:savedInside')
+  })
   it('says that a moderator has to approve the clinic, where nothing else hides the row', () => {
     const unseen = { ...scheduled, isUnseen: true }
     expect(savedWords(unseen, { status: 'shown' }, now)).toBe('forms:savedUnseen')
     expect(savedWords(unseen, { status: 'hidden' }, now)).toBe('forms:savedOff')
-    expect(savedWords({ ...unseen, definition: {} }, {}, now)).toBe('forms:savedUnseen')
+    expect(savedWords({ ...unseen, definition: { tags } }, {}, now)).toBe('forms:savedUnseen')
   })
 })
