@@ -82,10 +82,10 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Кто открывал карту', 'Картаны кім ашты', 'Kartani kim ochgan', 'Who has opened a card'),
       four(
-        'У\u00a0регистратуры, врача и\u00a0руководителя разные права. Каждое открытие карты записывается, и\u00a0пациент с\u00a0аккаунтом читает, кто и\u00a0когда её\u00a0открывал. Можно потребовать вход в\u00a0два шага.',
-        'Тіркеу бөлімінің, дәрігер мен басшының құқықтары әртүрлі. Картаның әр ашылуы жазылады, аккаунты бар пациент оны кім, қашан ашқанын оқиды. Екі қадаммен кіруді талап етуге болады.',
-        'Qabulxona, shifokor va rahbarning huquqlari har xil. Kartaning har bir ochilishi yoziladi, akkaunti bor bemor uni kim va qachon ochganini oʻqiydi. Ikki bosqichli kirishni talab qilish mumkin.',
-        'The front desk, doctors and managers have different rights. Each opening of a card is logged, and a patient with an account reads who and when. You can require two-step sign-in.',
+        'У\u00a0регистратуры, врача и\u00a0руководителя разные права. Каждое открытие карты записывается, и\u00a0пациент с\u00a0аккаунтом читает, кто и\u00a0когда её\u00a0открывал. Можно потребовать от\u00a0сотрудников второй шаг входа.',
+        'Тіркеу бөлімінің, дәрігер мен басшының құқықтары әртүрлі. Картаның әр ашылуы жазылады, аккаунты бар пациент оны кім, қашан ашқанын оқиды. Қызметкерлерден кірудің екінші қадамын талап етуге болады.',
+        'Qabulxona, shifokor va rahbarning huquqlari har xil. Kartaning har bir ochilishi yoziladi, akkaunti bor bemor uni kim va qachon ochganini oʻqiydi. Xodimlardan kirishning ikkinchi qadamini talab qilish mumkin.',
+        'The front desk, doctors and managers have different rights. Each opening of a card is logged, and a patient with an account reads who and when. You can require a second sign-in step of your staff.',
       ),
     ),
     point(
