@@ -71,7 +71,7 @@ const parts = block('parts', 'feature-list', {
       four(
         'Заметки по\u00a0вашим шаблонам, и\u00a0видно, к\u00a0какому приёму их\u00a0ещё нет. Справка или направление выдаётся как PDF с\u00a0QR-кодом, который проверяет любой.',
         'Жазбалар өз үлгілеріңізбен, қай қабылдауда әлі жоқ екені көрінеді. Анықтама немесе жолдама кез келген адам тексере алатын QR-коды бар PDF болып беріледі.',
-        'Qaydlar oʻz andozalaringiz bilan, qaysi qabulda hali yoʻqligi koʻrinadi. Maʼlumotnoma yoki yoʻllanma har kim tekshira oladigan QR-kodli PDF boʻlib beriladi.',
+        'Qaydlar oʻz shablonlaringiz bilan, qaysi qabulda hali yoʻqligi koʻrinadi. Maʼlumotnoma yoki yoʻllanma har kim tekshira oladigan QR-kodli PDF boʻlib beriladi.',
         'Notes from your own templates, and you see which visit has none yet. A certificate or referral is a PDF with a QR code that anybody can check.',
       ),
     ),

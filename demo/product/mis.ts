@@ -57,7 +57,7 @@ const parts = block('parts', 'feature-list', {
       four(
         'Услуги по\u00a0цене дня, кто и\u00a0чем заплатил, что осталось. Деньги здесь отмечают, а\u00a0не\u00a0принимают. Врач пишет заметки по\u00a0шаблону, их\u00a0читают только врач и\u00a0владелец.',
         'Күннің бағасымен қызметтер, кім және немен төледі, не қалды. Ақша мұнда белгіленеді, қабылданбайды. Дәрігер жазбаны үлгі бойынша жазады, оны тек дәрігер мен иесі оқиды.',
-        'Kun narxidagi xizmatlar, kim va nima bilan toʻlagani, qancha qolgani. Pul bu yerda belgilanadi, qabul qilinmaydi. Shifokor qaydni andoza boʻyicha yozadi, uni faqat shifokor va egasi oʻqiydi.',
+        'Kun narxidagi xizmatlar, kim va nima bilan toʻlagani, qancha qolgani. Pul bu yerda belgilanadi, qabul qilinmaydi. Shifokor qaydni shablon boʻyicha yozadi, uni faqat shifokor va egasi oʻqiydi.',
         'Services at the price of the day, who paid how, and what is left. Money is noted here, not taken. Doctors write notes from templates, which only the doctor and the owner read.',
       ),
     ),

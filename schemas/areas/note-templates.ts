@@ -26,10 +26,10 @@ const noteTemplates = defineArea({
   label: {
     ru: 'Шаблоны заметок',
     kk: 'Жазба үлгілері',
-    uz: 'Qayd andozalari',
+    uz: 'Qayd shablonlari',
     en: 'Note templates',
   },
-  entry: { ru: 'Новый шаблон', kk: 'Жаңа үлгі', uz: 'Yangi andoza', en: 'New template' },
+  entry: { ru: 'Новый шаблон', kk: 'Жаңа үлгі', uz: 'Yangi shablon', en: 'New template' },
   schema,
   check: ({ body }: NoteTemplate) => checkTemplate(body, [], ['body']),
   title: ['name'],
