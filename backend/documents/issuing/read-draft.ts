@@ -9,14 +9,14 @@ import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { addDays, calendarDate } from '../../../schemas/formats/zone.ts'
 import { fill, type TemplateProblem } from '../../../schemas/records/fill-template.ts'
+import type { TemplateVariable } from '../../../schemas/records/template-variables.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { patientName } from '../../patients/index.ts'
-import { wordsOf } from '../../shared/answers/words.ts'
+import { nameWords, wordsOf } from '../../shared/answers/words.ts'
 import type { Paper } from '../pdf/paper.ts'
 import { askedValues } from './asked-values.ts'
 import { type About, type AboutAsked, readAbout } from './read-about.ts'
-import { readSigner } from './read-signer.ts'
 import { readTemplate } from './read-template.ts'
 
 /** A document before it has a number: its paper, whom and what it is about, and what prevents that it is issued, by field. */
@@ -25,7 +25,7 @@ export type Draft = Pick<About, 'patient' | 'visit' | 'signer'> & {
   cabinet: string | null
   issued: string
   validTo: string | undefined
-  /** Its logo is absent: `withLogo` reads it. */
+  /** Its logo is absent: `drawDraft` reads it. */
   paper: Paper
   /** Address of the clinic's logo. */
   logo: string | undefined
@@ -73,28 +73,23 @@ export async function readDraft(orm: Orm, asked: DraftAsked): Promise<Draft> {
   const day = (date: string) => formatCalendarDate(date, lang)
   const [addressTexts, phones] = [branch?.address ?? clinic.address, branch?.phones ?? clinic.phones]
   const address = addressTexts && wordsOf(addressTexts, lang).TEXT
-  const doctorOfVisit =
-    visit && (await readSigner(orm, { member, asked: undefined, visit: visit.specialist, lang, locale }))
   const services = visit?.services.map((name) => wordsOf(name, lang).TEXT).join(', ')
   const name = wordsOf(clinic.name, lang).TEXT
   const speciality = signer?.speciality && wordsOf(signer.speciality, lang).TEXT
-  const { body: filled, problems } = fill(
-    { lang, body: template.body[lang] ?? [] },
-    {
-      ...printed,
-      'patient.name': patientName(patient),
-      'patient.birthday': patient.birthday && day(patient.birthday),
-      'patient.number': String(patient.number),
-      'visit.date': visit ? day(calendarDate(visit.startsAt, visit.timezone)) : null,
-      'visit.doctor': doctorOfVisit?.nameOf(lang) ?? null,
-      'visit.services': services || null,
-      'clinic.name': name,
-      'clinic.address': address ?? null,
-      'doctor.name': signer?.nameOf(lang) ?? null,
-      'doctor.speciality': speciality ?? null,
-      today: day(issued),
-    },
-  )
+  const facts: Record<TemplateVariable, string | null> = {
+    'patient.name': patientName(patient),
+    'patient.birthday': patient.birthday && day(patient.birthday),
+    'patient.number': String(patient.number),
+    'visit.date': visit ? day(calendarDate(visit.startsAt, visit.timezone)) : null,
+    'visit.doctor': visit?.doctor ? nameWords(visit.doctor, lang).TEXT : null,
+    'visit.services': services || null,
+    'clinic.name': name,
+    'clinic.address': address ?? null,
+    'doctor.name': signer?.nameOf(lang) ?? null,
+    'doctor.speciality': speciality ?? null,
+    today: day(issued),
+  }
+  const { body: filled, problems } = fill({ lang, body: template.body[lang] ?? [] }, { ...printed, ...facts })
   const fields = new Set(template.fields.map((field) => field.name))
   return {
     patient,

@@ -1,12 +1,19 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { mayEnter } from '../../../schemas/access/roles.ts'
-import { appointment, type Membership, service, visitService } from '../../database/tables/index.ts'
+import {
+  appointment,
+  type Membership,
+  service,
+  specialist,
+  visitService,
+} from '../../database/tables/index.ts'
 import { ownDoctor } from '../../kit/access/own-doctor.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
+import type { StoredName } from '../../shared/answers/words.ts'
 
-/** A visit with the services that were done; before any is written, the one that was booked. */
-export type Visit = typeof appointment.$inferSelect & { services: Texts[] }
+/** A visit with the name of its doctor and the services that were done; before any is written, the one that was booked. */
+export type Visit = typeof appointment.$inferSelect & { doctor: StoredName | null; services: Texts[] }
 
 type Asked = { company: string; code: string; patient: string; member: Membership }
 
@@ -16,9 +23,17 @@ export async function readVisit(
   { company, code, patient, member }: Asked,
 ): Promise<Visit | undefined> {
   const [found] = await orm
-    .select({ visit: appointment, booked: service.name })
+    .select({
+      visit: appointment,
+      booked: service.name,
+      doctor: { lastName: specialist.lastName, name: specialist.name, middleName: specialist.middleName },
+    })
     .from(appointment)
     .leftJoin(service, and(eq(service.company, appointment.company), eq(service.code, appointment.service)))
+    .leftJoin(
+      specialist,
+      and(eq(specialist.company, appointment.company), eq(specialist.code, appointment.specialist)),
+    )
     .where(
       and(
         eq(appointment.code, code),
@@ -28,7 +43,7 @@ export async function readVisit(
       ),
     )
   if (!found) return undefined
-  const { visit, booked } = found
+  const { visit, booked, doctor } = found
   const own = ownDoctor(member)
   const isOwn = own === undefined || own === visit.specialist
   if (!isOwn || !mayEnter(member.cabinets, visit.cabinet)) return undefined
@@ -38,5 +53,5 @@ export async function readVisit(
     .where(and(eq(visitService.visit, visit.id), isNull(visitService.removedAt)))
     .orderBy(asc(visitService.number))
   const services = done.map(({ name }) => name)
-  return { ...visit, services: services.length > 0 || !booked ? services : [booked] }
+  return { ...visit, doctor, services: services.length > 0 || !booked ? services : [booked] }
 }

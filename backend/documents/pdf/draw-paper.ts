@@ -14,15 +14,16 @@ import {
 import { createElement as h, type ReactElement } from 'react'
 import sharp from 'sharp'
 import { encode } from 'uqr'
+import { projectFolder } from '../../kit/project-folder.ts'
 import { drawBody } from './draw-body.ts'
-import { fontsFolder } from './fonts-folder.ts'
 import { type DrawnPdf, maxPages, type Paper, type Undrawn } from './paper.ts'
 
 const family = 'Onest'
 const weights = [400, 600]
+const fonts = projectFolder('backend/documents/pdf/fonts')
 Font.register({
   family,
-  fonts: weights.map((fontWeight) => ({ src: join(fontsFolder(), `onest-${fontWeight}.ttf`), fontWeight })),
+  fonts: weights.map((fontWeight) => ({ src: join(fonts, `onest-${fontWeight}.ttf`), fontWeight })),
 })
 
 /** The longest word that fits a line; longer ones are divided anywhere. */
