@@ -14,6 +14,8 @@ export const retention = defineRetention({
           lt(confirmation.createdAt, sql`now() - interval '1 day'`),
         ),
       ),
+  // A code or a link may have been used since.
+  endRestored: (orm) => orm.delete(confirmation),
   ofAccount: {
     forget: async (orm, person) => {
       await orm

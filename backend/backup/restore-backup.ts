@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../kit/database/database.ts'
 import type { FileStore } from '../kit/files/store.ts'
+import { endRestored } from '../retention/index.ts'
 import { BackupError } from './archive/backup-error.ts'
 import { looseObjectsOf, migrationOf, quoted, rowsOf, tablesOf } from './catalog.ts'
+import { giveUpDue } from './give-up-due.ts'
 import { startLoading } from './load-rows.ts'
 import {
   type BackedUpTable,
@@ -14,7 +16,6 @@ import {
 } from './manifest.ts'
 import { checkBackup, readEntries } from './read-backup.ts'
 import { bringUp, makeTables, versionsFor } from './versions.ts'
-import { endSignIns, giveUpDue } from './what-ends.ts'
 
 type Options = {
   /** Opens the database, which nobody else may use. Called once the backup is known to be whole. */
@@ -75,7 +76,7 @@ export async function restoreBackup(options: Options): Promise<Restored> {
       }
       await loading.end(sequencesSchema.parse(sequences))
       await bringUp(orm, versions)
-      await endSignIns(orm)
+      await endRestored(orm)
       if (options.sendsWaiting) return 0
       await options.catchUp(orm)
       return giveUpDue(orm)

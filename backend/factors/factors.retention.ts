@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { isNull, lt, sql } from 'drizzle-orm'
 import { factorChallenge, factorEvent, factorReset } from '../database/tables/index.ts'
 import { defineRetention } from '../kit/retention/define-retention.ts'
 
@@ -8,5 +8,10 @@ export const retention = defineRetention({
     await orm.delete(factorReset).where(lt(factorReset.expiresAt, sql`now() - interval '30 days'`))
     // A year, as long as a person may ask what has happened to their account.
     await orm.delete(factorEvent).where(lt(factorEvent.createdAt, sql`now() - interval '1 year'`))
+  },
+  // A sign-in may have been ended since, and a reset refused by the person: it would take the factors away after all.
+  endRestored: async (orm) => {
+    await orm.delete(factorChallenge)
+    await orm.update(factorReset).set({ endedAt: new Date() }).where(isNull(factorReset.endedAt))
   },
 })

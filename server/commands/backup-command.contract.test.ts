@@ -9,7 +9,15 @@ import { readRows } from '../../backend/backup/read-rows.ts'
 import { restoreBackup } from '../../backend/backup/restore-backup.ts'
 import { makeTables } from '../../backend/backup/versions.ts'
 import { writeBackup } from '../../backend/backup/write-backup.ts'
-import { appointment, outbox } from '../../backend/database/tables/index.ts'
+import {
+  account,
+  appointment,
+  confirmation,
+  factorChallenge,
+  factorReset,
+  outbox,
+  session,
+} from '../../backend/database/tables/index.ts'
 import type { Database, Orm } from '../../backend/kit/database/database.ts'
 import { migrationsFolder } from '../../backend/kit/database/migrations-folder.ts'
 import { openUnmigrated } from '../../backend/kit/database/open-unmigrated.ts'
@@ -140,6 +148,14 @@ describe('a restored system', () => {
         email: 'aru@example.kz',
         remindAt: due,
       })
+      const [person] = await orm.select({ id: account.id }).from(account).limit(1)
+      const ofPerson = { account: person?.id ?? '', expiresAt: later }
+      await orm.insert(session).values({ ...ofPerson, tokenHash: 'a', isLasting: true, userAgent: '' })
+      await orm
+        .insert(confirmation)
+        .values({ ...ofPerson, purpose: 'restore', channel: 'email', contact: 'aru@example.kz' })
+      await orm.insert(factorChallenge).values({ ...ofPerson, purpose: 'second-step', secretHash: 'a' })
+      await orm.insert(factorReset).values({ ...ofPerson, confirmedAt: due, readyAt: later })
     })
     await backUp(source, 'noisy.backup')
   })
@@ -163,11 +179,13 @@ describe('a restored system', () => {
     expect(waiting.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([later])
   })
 
-  it('has nobody signed in', async () => {
+  it('has nobody signed in, and nobody half way: neither a code, nor a second step, nor a reset of factors', async () => {
     const counts = await at(place, ({ orm }) =>
       rowsOf(
         orm,
-        sql`select (select count(*)::int from session) + (select count(*)::int from confirmation) as "left"`,
+        sql`select (select count(*)::int from session) + (select count(*)::int from confirmation)
+          + (select count(*)::int from factor_challenge)
+          + (select count(*)::int from factor_reset where ended_at is null) as "left"`,
       ),
     )
     expect(counts).toEqual([{ left: 0 }])

@@ -12,6 +12,11 @@ export type Forgotten = { files?: readonly FileName[]; changes?: readonly Happen
 export type Retention = {
   /** Deletes the rows whose time is over. Runs every hour. */
   deleteExpired?: (orm: Orm) => Promise<unknown>
+  /**
+   * Ends what a restored database would let go on although it may have been used, refused or lost since its backup. Runs in the transaction
+   * of the restoration.
+   */
+  endRestored?: (orm: Orm) => Promise<unknown>
   /** The rows that go with a person's account. */
   ofAccount?: {
     /** Tables in which a company has rows of a person. Their companies are locked before the account, and before anything is deleted. */

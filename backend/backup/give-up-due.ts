@@ -1,16 +1,6 @@
 import { and, isNotNull, lte, sql } from 'drizzle-orm'
-import { confirmation } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { outbox, session } from '../kit/tables/index.ts'
-
-/**
- * Ends sign-ins and codes of a restored database: somebody may have signed out, lost a device or used a code since the backup, which the
- * backup does not know.
- */
-export async function endSignIns(orm: Orm): Promise<void> {
-  await orm.delete(session)
-  await orm.delete(confirmation)
-}
+import { outbox } from '../kit/tables/index.ts'
 
 /**
  * Gives up all messages that are due, which the system has sent already, or which nobody waits for any more; returns how many. Those that
