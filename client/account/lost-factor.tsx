@@ -6,7 +6,7 @@ import { Form } from '../form/form.tsx'
 import { useRuledForm } from '../form/use-ruled-form.ts'
 import { confirmLostFactor, loseFactor } from './account-calls.ts'
 import { CodeField } from './code-field.tsx'
-import type { StepProps } from './step.ts'
+import { goOn, type StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 import { useAttemptsLeft } from './use-attempts-left.ts'
 
@@ -47,11 +47,7 @@ export function LostCode({ asked, sent, go, done }: Props & { sent: LostFactorAs
   const { CONTACT, WAIT_HOURS: count } = sent
   const form = useRuledForm<{ CODE: string }>({
     rules: { CODE: code },
-    send: async ({ CODE }) => {
-      const next = await counted(confirmLostFactor(asked, sent, CODE))
-      if (next) go(next)
-      else done()
-    },
+    send: async ({ CODE }) => goOn({ go, done }, await counted(confirmLostFactor(asked, sent, CODE))),
   })
   return (
     <>

@@ -5,7 +5,7 @@ import { Form } from '../form/form.tsx'
 import { useRuledForm } from '../form/use-ruled-form.ts'
 import { changePassword, restorePassword } from './account-calls.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import type { Step, StepProps } from './step.ts'
+import { goOn, type Step, type StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
 /** A32: sets a new password by the link from an e-mail, and signs in. */
@@ -13,11 +13,7 @@ export function NewPassword({ go, done, token }: StepProps & { token: string }) 
   const { t } = usePage()
   const form = useRuledForm<{ PASSWORD: string }>({
     rules: { PASSWORD: newPassword },
-    send: async ({ PASSWORD }) => {
-      const next = await restorePassword({ TOKEN: token, PASSWORD })
-      if (next) go(next)
-      else done()
-    },
+    send: async ({ PASSWORD }) => goOn({ go, done }, await restorePassword({ TOKEN: token, PASSWORD })),
   })
   return (
     <Form
@@ -32,15 +28,11 @@ export function NewPassword({ go, done, token }: StepProps & { token: string }) 
 
 /** A33: replaces an expired password, and signs in. */
 export function ExpiredPassword(props: StepProps & Omit<Extract<Step, { name: 'expired' }>, 'name'>) {
-  const { go, done, login, changeToken } = props
+  const { go, login, changeToken } = props
   const { t } = usePage()
   const form = useRuledForm<{ PASSWORD: string }>({
     rules: { PASSWORD: newPassword },
-    send: async ({ PASSWORD }) => {
-      const next = await changePassword({ CHANGE_TOKEN: changeToken, PASSWORD })
-      if (next) go(next)
-      else done()
-    },
+    send: async ({ PASSWORD }) => goOn(props, await changePassword({ CHANGE_TOKEN: changeToken, PASSWORD })),
   })
   return (
     <>

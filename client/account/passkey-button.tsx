@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { useKnowsPasskeys } from '../passkey/use-knows-passkeys.ts'
-import type { Step, StepProps } from './step.ts'
+import { goOn, type Step, type StepProps } from './step.ts'
 
 type Props = StepProps & {
   /** Signs in, or returns the step to do first. */
@@ -20,11 +20,7 @@ export function PasskeyButton({ act, run, go, done }: Props) {
   if (!useKnowsPasskeys()) return null
   const press = async () => {
     setBusy(true)
-    await run(async () => {
-      const next = await act()
-      if (next) go(next)
-      else done()
-    }).finally(() => setBusy(false))
+    await run(async () => goOn({ go, done }, await act())).finally(() => setBusy(false))
   }
   return (
     <Button

@@ -10,22 +10,18 @@ import { useRuledForm } from '../form/use-ruled-form.ts'
 import { enterCode, enterPasskey } from './account-calls.ts'
 import { CodeField } from './code-field.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
-import type { StepProps } from './step.ts'
+import { goOn, type StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 import { useAttemptsLeft } from './use-attempts-left.ts'
 
 type Props = StepProps & { asked: SecondStepAsked }
 
 /** The form of a code that ends a sign-in. */
-function useCodeForm({ asked, go, done }: Props, rule: typeof code) {
+function useCodeForm(props: Props, rule: typeof code) {
   const { left, counted } = useAttemptsLeft()
   const form = useRuledForm<{ CODE: string }>({
     rules: { CODE: rule },
-    send: async ({ CODE }) => {
-      const next = await counted(enterCode(asked, CODE))
-      if (next) go(next)
-      else done()
-    },
+    send: async ({ CODE }) => goOn(props, await counted(enterCode(props.asked, CODE))),
   })
   return { form, left }
 }
@@ -51,15 +47,10 @@ function OtherWays({ asked, go, isRecovery = false }: Props & { isRecovery?: boo
 
 /** The step after the password of a person who has passkeys only. */
 function PasskeyStep(props: Props) {
-  const { asked, go, done } = props
   const { t } = usePage()
   const form = useRuledForm<Record<never, string>>({
     rules: {},
-    send: async () => {
-      const next = await enterPasskey(asked, t)
-      if (next) go(next)
-      else done()
-    },
+    send: async () => goOn(props, await enterPasskey(props.asked, t)),
   })
   return (
     <Form form={form} submit={t('account:passkey.use')} after={<OtherWays {...props} />}>

@@ -9,7 +9,7 @@ import { LoginField } from './login-field.tsx'
 import { Notice } from './notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
-import type { Step, StepProps } from './step.ts'
+import { goOn, type Step, type StepProps } from './step.ts'
 import { StepLink } from './step-link.tsx'
 
 type Props = StepProps & Pick<Extract<Step, { name: 'signIn' }>, 'isExpired'>
@@ -19,11 +19,7 @@ export function SignIn({ go, done, isExpired = false }: Props) {
   const { t } = usePage()
   const form = useRuledForm<{ LOGIN: string; PASSWORD: string; REMEMBER: boolean }>({
     rules: { LOGIN: login, PASSWORD: existingPassword },
-    send: async (body) => {
-      const next = await signIn(body)
-      if (next) go(next)
-      else done()
-    },
+    send: async (body) => goOn({ go, done }, await signIn(body)),
   })
   return (
     <>

@@ -39,3 +39,9 @@ export type StepProps = {
   /** Called after sign-in. */
   done: () => void
 }
+
+/** Goes to the step that a sign-in still needs, or ends it. */
+export function goOn({ go, done }: StepProps, next: Step | undefined): void {
+  if (next) go(next)
+  else done()
+}
