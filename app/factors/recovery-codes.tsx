@@ -3,18 +3,19 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
+import { saveFile } from '../../client/save-file.ts'
 import { formatRecoveryCode } from '../../schemas/formats/recovery-code.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { copyText } from '../pro/copy-text.ts'
 import { useTranslation } from '../use-translation.ts'
 import { printText } from './print-text.ts'
-import { saveText } from './save-text.ts'
 
 /** New recovery codes, which are never shown again, with ways to keep them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation()
   const shown = codes.map(formatRecoveryCode)
   const text = [t('profile:factors.codes.head'), '', ...shown].join('\n')
+  const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'shipa-codes.txt')
   return (
     <>
       <p className="mb-4">{t('profile:factors.codes.text')}</p>
@@ -29,7 +30,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <Button variant="secondary" icon={Copy} onClick={() => void copyText(t, text)}>
           {t('profile:factors.codes.copy')}
         </Button>
-        <Button variant="secondary" icon={Download} onClick={() => saveText('shipa-codes.txt', text)}>
+        <Button variant="secondary" icon={Download} onClick={save}>
           {t('profile:factors.codes.save')}
         </Button>
         <Button variant="secondary" icon={Printer} onClick={() => printText(text)}>

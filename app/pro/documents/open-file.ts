@@ -1,4 +1,5 @@
 import { callForResponse } from '../../../client/call.ts'
+import { saveFile } from '../../../client/save-file.ts'
 
 /** How long a file stays available to the tab that shows it, in milliseconds. */
 const shownMs = 600_000
@@ -11,12 +12,9 @@ export async function openFile(
   body?: object,
 ): Promise<void> {
   const response = await callForResponse(method, path, body, { isLong: true })
-  const address = URL.createObjectURL(await response.blob())
+  const file = await response.blob()
+  const address = URL.createObjectURL(file)
   setTimeout(() => URL.revokeObjectURL(address), shownMs)
   const isShown = navigator.pdfViewerEnabled && window.open(address, '_blank')
-  if (isShown) return
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.pdf`
-  link.click()
+  if (!isShown) saveFile(file, `${name}.pdf`)
 }

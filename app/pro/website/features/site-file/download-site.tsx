@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { CallError } from '../../../../../client/call-error.ts'
+import { saveFile } from '../../../../../client/save-file.ts'
 import { serverNow } from '../../../../../client/server-clock.ts'
 import { calendarDate } from '../../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBuilder } from '../../draft/builder/builder-context.ts'
-import { downloadFile, readArchive } from './site-file-calls.ts'
+import { readArchive } from './site-file-calls.ts'
 
 /** Downloads the site as a file, with the day in its name. */
 export function DownloadSite() {
@@ -14,7 +15,7 @@ export function DownloadSite() {
   const { place, slug, timezone } = useBuilder()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => readArchive(place),
-    onSuccess: (file) => downloadFile(file, `${slug}-${calendarDate(serverNow(), timezone)}.zip`),
+    onSuccess: (file) => saveFile(file, `${slug}-${calendarDate(serverNow(), timezone)}.zip`),
     throwOnError: (fault) => !(fault instanceof CallError),
   })
   return (
