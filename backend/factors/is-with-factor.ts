@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { account, authenticatorApp, factorReset, passkey } from '../database/tables/index.ts'
 
-/** SQL: whether the account of a row has a second factor. */
+/** SQL: whether the account of a row has a second factor; recovery codes alone are none. */
 export const isWithFactor: SQL<boolean> = sql<boolean>`(
   exists (select 1 from ${passkey} where ${passkey.account} = ${account.id})
   or exists (select 1 from ${authenticatorApp}
