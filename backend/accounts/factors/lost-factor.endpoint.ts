@@ -35,6 +35,7 @@ import { limitCodes } from '../code-limits.ts'
 import { redeemCode, startConfirmation } from '../confirmation.ts'
 import { signIn } from '../sign-in.ts'
 import { userAnswer } from '../user-answer.ts'
+import { changing } from './change-factors.ts'
 import { personOf } from './second-step.endpoint.ts'
 
 /**
@@ -154,5 +155,18 @@ export const keepFactors = defineCall({
       await noteFactorEvent(inner, reset.account, 'reset-cancelled')
       return {}
     })
+  },
+})
+
+/** The same in the settings of the person. */
+export const refuseReset = defineCall({
+  ...changing,
+  path: '/v1/user/factors/reset/refuse',
+  summary: 'Keeps the second factors of the person, whose end was asked for',
+  act: async ({ person: { account: own }, transaction }) => {
+    await transaction(async (inner) => {
+      if (await endReset(inner, own.id)) await noteFactorEvent(inner, own.id, 'reset-cancelled')
+    })
+    return undefined
   },
 })
