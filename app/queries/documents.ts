@@ -2,6 +2,7 @@ import type { IssuedState } from '../../schemas/api/documents.ts'
 import type { DocumentKind } from '../../schemas/documents/document-kinds.ts'
 import { listQuery } from '../page-query.ts'
 import type { ApiQuery } from './api-query.ts'
+import { areaRow, areaRows } from './area-rows.ts'
 
 const answers = () => import('../../schemas/api/documents.ts')
 
@@ -38,18 +39,10 @@ export const issuedDocument = (place: string, code: string) =>
     schema: async () => (await answers()).openedDocument,
   }) satisfies ApiQuery
 
+const templates = (place: string) => ({ place, area: 'document-templates' })
+
 /** The templates of a company by name. */
-export const documentTemplates = (place: string) =>
-  ({
-    key: ['area', place, 'document-templates', 'to issue'],
-    path: `/business-api-front2/${place}/document-templates?sort=name&page[size]=100`,
-    schema: async () => (await import('../../schemas/api/area.ts')).areaList,
-  }) satisfies ApiQuery
+export const documentTemplates = (place: string) => areaRows(templates(place), '?sort=name&page[size]=100')
 
 /** A template with its texts and questions. */
-export const documentTemplate = (place: string, code: string) =>
-  ({
-    key: ['area', place, 'document-templates', 'to fill', code],
-    path: `/business-api-front2/${place}/document-templates/${encodeURIComponent(code)}`,
-    schema: async () => (await import('../../schemas/api/area.ts')).areaRow,
-  }) satisfies ApiQuery
+export const documentTemplate = (place: string, code: string) => areaRow(templates(place), code)

@@ -7,24 +7,18 @@ import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.t
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
+import { areaRows } from '../../queries/area-rows.ts'
 import { patientCard } from '../../queries/patients.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { areaKeys, readPath } from '../area/area-queries.ts'
 import { PatientPartState } from '../patient-part-state.tsx'
 import type { PatientPart, PatientPartProps } from '../patient-parts.ts'
 
 const area = 'appointment-requests'
 
-/** Requests from the phone number of the card: the list of the area, which has the rights of its section and branches. */
-const requestsFrom = (place: string, phone: string) => {
-  const query = new URLSearchParams({ search: phone, sort: '-createdAt' })
-  return {
-    key: [...areaKeys.lists({ place, area }), 'of-patient', phone] as const,
-    path: readPath({ place, area }, `?${query}`),
-    schema: async () => (await import('../../../schemas/api/area.ts')).areaList,
-  }
-}
+/** Requests from the phone number of the card: rows of the area, which has the rights of its section and branches. */
+const requestsFrom = (place: string, phone: string) =>
+  areaRows({ place, area }, `?${new URLSearchParams({ search: phone, sort: '-createdAt' })}`)
 
 function Requests({ place, base, patient }: PatientPartProps) {
   const { t } = useTranslation()

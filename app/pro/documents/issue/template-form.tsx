@@ -19,6 +19,7 @@ import { patientCard } from '../../../queries/patients.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useInvalidate } from '../../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../../use-translation.ts'
+import { areaSubject } from '../../area/area-queries.ts'
 import { ListFailed, ListLoading } from '../../area/list-states.tsx'
 import { messageOf } from '../../message-of.ts'
 import { useDocumentsPlace } from '../documents-place.ts'
@@ -96,7 +97,7 @@ function FilledTemplate({
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place } = useDocumentsPlace()
-  const refetch = useInvalidate('area')
+  const refetch = useInvalidate(areaSubject)
   const keyOf = useKey()
   const { name, body, fields = [], days } = row.VALUE
   const ready = locales.filter((lang) => !isBlank(name[lang]) && !isBlank(body[lang]))

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../../../client/call.ts'
 import { CallError } from '../../../../../client/call-error.ts'
-import noteTemplates, { type NoteTemplate } from '../../../../../schemas/areas/note-templates.ts'
+import noteTemplatesArea, { type NoteTemplate } from '../../../../../schemas/areas/note-templates.ts'
 import { pickLocalized } from '../../../../../schemas/core/localized.ts'
 import type { TemplateValues } from '../../../../../schemas/records/fill-template.ts'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
@@ -10,7 +10,7 @@ import { Field, FieldError } from '../../../../../ui/form/field.tsx'
 import { NativeSelect } from '../../../../../ui/form/native-select.tsx'
 import { AppLink } from '../../../../navigation/app-link.tsx'
 import { queryKeyOf } from '../../../../queries/api-query.ts'
-import { noteTemplateNames, noteTemplateOf } from '../../../../queries/note-templates.ts'
+import { noteTemplate, noteTemplates } from '../../../../queries/note-templates.ts'
 import { parsed } from '../../../../queries/parsed.ts'
 import { useLateQuery } from '../../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../../use-translation.ts'
@@ -29,7 +29,7 @@ export function TemplateChoice({ values, onFilled }: Props) {
   const { place, noteTemplates: path } = useBranch()
   const client = useQueryClient()
   const [fault, setFault] = useState<string>()
-  const { data } = useLateQuery(path === undefined ? undefined : noteTemplateNames(place))
+  const { data } = useLateQuery(path === undefined ? undefined : noteTemplates(place))
   if (path === undefined || !data) return null
   if (data.data.length === 0)
     return (
@@ -41,7 +41,7 @@ export function TemplateChoice({ values, onFilled }: Props) {
     )
   async function choose(code: string) {
     setFault(undefined)
-    const query = noteTemplateOf(place, code)
+    const query = noteTemplate(place, code)
     try {
       const row = await client.fetchQuery({
         queryKey: queryKeyOf(query, locale),
@@ -54,7 +54,7 @@ export function TemplateChoice({ values, onFilled }: Props) {
     }
   }
   const nameOf = (value: Record<string, unknown>) =>
-    pickLocalized((value as Partial<NoteTemplate>).name, locale)?.value ?? noteTemplates.label[locale]
+    pickLocalized((value as Partial<NoteTemplate>).name, locale)?.value ?? noteTemplatesArea.label[locale]
   return (
     <div>
       <Field label={t('visits:note.template')}>
