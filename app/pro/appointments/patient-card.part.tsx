@@ -13,6 +13,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { PatientPartState } from '../patient-part-state.tsx'
 import type { PatientPart, PatientPartProps } from '../patient-parts.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { visitLink } from './visit-link.ts'
 import { whenOf } from './visit-when.ts'
 
 /** The appointments of a patient: those to come, the nearest first, and those before, each leading to itself in the calendar, and what is left to pay. */
@@ -76,7 +77,7 @@ function VisitList({ title, visits, base, now, CURRENCY }: ListProps) {
         {visits.map((visit) => (
           <li key={visit.APPOINTMENT_CODE}>
             <AppLink
-              href={`${base}/${sectionPath('doctor-appointment')}?date=${visit.DATE}&cabinet=${encodeURIComponent(visit.COMPANY_CABINET_CODE)}&visit=${encodeURIComponent(visit.APPOINTMENT_CODE)}`}
+              href={visitLink(`${base}/${sectionPath('doctor-appointment')}`, visit)}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-2 py-2 hover:bg-accent-wash"
             >
               <span className="min-w-0">

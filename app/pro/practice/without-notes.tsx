@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useBranch } from '../appointments/appointments-context.ts'
+import { visitLink } from '../appointments/visit-link.ts'
 import { patientOf } from '../appointments/visit-name.ts'
 
 /** The visits of today that have no note of the doctor yet; each leads to itself in the calendar, where a note is written. */
@@ -23,7 +24,7 @@ export function WithoutNotes({ visits, hasAny }: { visits: readonly PracticeVisi
         {visits.map((visit) => (
           <li key={visit.APPOINTMENT_CODE}>
             <AppLink
-              href={`${base}?date=${visit.DATE}&cabinet=${encodeURIComponent(visit.COMPANY_CABINET_CODE)}&visit=${encodeURIComponent(visit.APPOINTMENT_CODE)}`}
+              href={visitLink(base, visit)}
               prefetch={false}
               className="link inline-flex min-h-11 items-center gap-2"
             >

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../schemas/visits/money.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { visitLink } from '../visit-link.ts'
 
 /** How many of them the API answers with. */
 const mostUnpaid = 100
@@ -24,18 +25,20 @@ export function UnpaidList({ day, base, today }: Props) {
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">
-        {UNPAID.map(({ APPOINTMENT_CODE, COMPANY_CABINET_CODE, PATIENT, DATE, DUE }) => (
-          <li key={APPOINTMENT_CODE}>
+        {UNPAID.map((visit) => (
+          <li key={visit.APPOINTMENT_CODE}>
             <AppLink
-              href={`${base}?date=${DATE}&cabinet=${encodeURIComponent(COMPANY_CABINET_CODE)}&visit=${encodeURIComponent(APPOINTMENT_CODE)}`}
+              href={visitLink(base, visit)}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 px-2 py-2 hover:bg-accent-wash"
             >
               <span className="min-w-0">
-                <span className="block font-medium wrap-anywhere">{PATIENT}</span>
-                <span className="block text-sm text-ink-soft">{formatCalendarDate(DATE, locale, today)}</span>
+                <span className="block font-medium wrap-anywhere">{visit.PATIENT}</span>
+                <span className="block text-sm text-ink-soft">
+                  {formatCalendarDate(visit.DATE, locale, today)}
+                </span>
               </span>
               <span className="ms-auto whitespace-nowrap text-warning-ink tabular-nums">
-                {formatMoney(DUE, CURRENCY)}
+                {formatMoney(visit.DUE, CURRENCY)}
               </span>
             </AppLink>
           </li>
