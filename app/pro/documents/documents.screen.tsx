@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import { issuedStates } from '../../../schemas/api/documents.ts'
 import { documentKindNames } from '../../../schemas/documents/document-kinds.ts'
+import { parseTypedDate } from '../../../ui/date-picker/typed-date.ts'
 import { oneOf, pageNumber } from '../../page-query.ts'
 import { type IssuedList, issuedDocument, issuedDocuments } from '../../queries/documents.ts'
 import { patientCard } from '../../queries/patients.ts'
@@ -13,8 +14,6 @@ import type { Asked } from '../section-screens.ts'
 import { newDocument } from './issue-link.ts'
 import { Documents, Issue, IssuedOne } from './loaded-screen.tsx'
 
-const isDay = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
-
 /** The list that an address asks for; what it does not know is left out. */
 function listOf(query: URLSearchParams): IssuedList {
   const [kind, status] = [
@@ -23,7 +22,7 @@ function listOf(query: URLSearchParams): IssuedList {
   ]
   const [search, specialist] = [query.get('search')?.trim().slice(0, 100), query.get('specialist')]
   const patient = z.uuid().safeParse(query.get('patient')).data
-  const [from, to] = [isDay(query.get('from')), isDay(query.get('to'))]
+  const [from, to] = [parseTypedDate(query.get('from') ?? ''), parseTypedDate(query.get('to') ?? '')]
   return {
     ...(search && { search }),
     ...(kind && { kind }),

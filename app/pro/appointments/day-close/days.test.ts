@@ -10,6 +10,7 @@ it.each([
   ['from=2026-11-08&to=2026-11-02', '2026-11-08', '2026-11-08', false],
   ['from=2026-10-01&to=2026-12-31', '2026-10-01', '2026-10-31', true],
   ['from=31.02.2026&to=x', '2026-11-30', '2026-11-30', false],
+  ['from=2026-02-31', '2026-11-30', '2026-11-30', false],
 ])('are those of an address "%s"', (query, from, to, isCut) => {
   expect(read(query)).toEqual({ from, to, isCut })
 })

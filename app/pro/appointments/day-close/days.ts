@@ -13,16 +13,10 @@ const dayMs = 86_400_000
 export const lengthOfDays = ({ from, to }: Days): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 
-/** A date of an address, as the address or a typed field has it. */
-function dateIn(query: URLSearchParams, name: string): string | undefined {
-  const text = query.get(name) ?? ''
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : parseTypedDate(text)
-}
-
 /** The days in an address: today if there are none, the first ones of a period that is too long, and one day where the end is before the beginning. */
 export function readDays(query: URLSearchParams, today: string): Days & { isCut: boolean } {
-  const from = dateIn(query, 'from') ?? today
-  const asked = dateIn(query, 'to') ?? from
+  const from = parseTypedDate(query.get('from') ?? '') ?? today
+  const asked = parseTypedDate(query.get('to') ?? '') ?? from
   const length = lengthOfDays({ from, to: asked })
   if (length < 1) return { from, to: from, isCut: false }
   const isCut = length > mostDays
