@@ -3,6 +3,7 @@ import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { dayClose, dayCloseQuery } from '../../../schemas/api/visit.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
+import { mostDays } from '../../../schemas/visits/day-close-limits.ts'
 import type { Membership } from '../../database/tables/index.ts'
 import { place } from '../../kit/company/place.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -15,8 +16,6 @@ import { readDayClose } from './read-day-close.ts'
 import { csvOf, xlsxOf } from './sheet-files.ts'
 
 const access = { section: 'patients', action: 'read' } as const
-/** A day, a week or a month. */
-const mostDays = 31
 
 type Asked = {
   params: z.infer<typeof place>

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { DayClose } from '../../../schemas/api/visit.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { addDays, wallClock, zonedInstant } from '../../../schemas/formats/zone.ts'
+import { mostUnpaid } from '../../../schemas/visits/day-close-limits.ts'
 import { type PaymentMethod, paymentMethods } from '../../../schemas/visits/payment-methods.ts'
 import {
   appointment,
@@ -16,8 +17,6 @@ import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
-
-const mostUnpaid = 100
 
 type Counts = DayClose['SUM']
 const countNames = ['BOOKED', 'CAME', 'DONE', 'NO_SHOW', 'CANCELLED', 'TOTAL', 'PAID', 'UNPAID'] as const

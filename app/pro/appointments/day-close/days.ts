@@ -1,16 +1,14 @@
 import { addDays } from '../../../../schemas/formats/zone.ts'
+import { mostDays } from '../../../../schemas/visits/day-close-limits.ts'
 import { parseTypedDate } from '../../../../ui/date-picker/typed-date.ts'
 
 /** A day, or a period of days. */
 export type Days = { from: string; to: string }
 
-/** How many days are seen at once. */
-export const mostDays = 31
-
 const dayMs = 86_400_000
 
 /** How many days these are. */
-export const lengthOfDays = ({ from, to }: Days): number =>
+const lengthOfDays = ({ from, to }: Days): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 
 /** The days in an address: today if there are none, the first ones of a period that is too long, and one day where the end is before the beginning. */

@@ -1,13 +1,11 @@
 import type { DayClose } from '../../../../schemas/api/visit.ts'
 import { formatCalendarDate } from '../../../../schemas/formats/date.ts'
+import { mostUnpaid } from '../../../../schemas/visits/day-close-limits.ts'
 import { formatMoney } from '../../../../schemas/visits/money.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { visitLink } from '../visit-link.ts'
-
-/** How many of them the API answers with. */
-const mostUnpaid = 100
 
 type Props = {
   day: DayClose
