@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { queryKeyOf } from '../../queries/api-query.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { foundPatients } from '../../queries/patients.ts'
+import { useSettled } from '../../use-settled.ts'
 
 /** A search waits for a pause in typing, in milliseconds. */
 const pauseMs = 150
@@ -12,11 +12,7 @@ const pauseMs = 150
 /** Patients found by what is typed; until they are there, those found before. */
 export function useFoundPatients(place: string, typed: string) {
   const { locale } = usePage()
-  const [search, setSearch] = useState(typed.trim())
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const search = useSettled(typed.trim(), pauseMs)
   const query = foundPatients(place, search)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: queryKeyOf(query, locale),

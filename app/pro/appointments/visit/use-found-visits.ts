@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../../../../client/call.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { queryKeyOf } from '../../../queries/api-query.ts'
 import { foundAppointments } from '../../../queries/appointments.ts'
 import { parsed } from '../../../queries/parsed.ts'
+import { useSettled } from '../../../use-settled.ts'
 import { useBranch } from '../appointments-context.ts'
 
 /** A search waits for a pause in typing, in milliseconds. */
@@ -16,11 +16,7 @@ const leastLetters = 3
 export function useFoundVisits(typed: string) {
   const { locale } = usePage()
   const { place } = useBranch()
-  const [search, setSearch] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const search = useSettled(typed.trim(), pauseMs)
   const isLong = search.length >= leastLetters
   const query = foundAppointments(place, search)
   const { data, error, isFetching } = useQuery({
