@@ -205,7 +205,7 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
       { ...line, service: 'c', name: { ru: 'Снимок' } },
     ])
     expect(await draft({ VISIT_CODE })).toMatchObject({
-      BODY: [{ children: [{ text: '20 ноября 2026, Д: Осмотр, Снимок' }] }],
+      BODY: [{ children: [{ text: '20 ноября 2026, Омарова Алия Сериковна: Осмотр, Снимок' }] }],
       PROBLEMS: {},
     })
     await db.orm.delete(appointment).where(eq(appointment.id, visit.id))
