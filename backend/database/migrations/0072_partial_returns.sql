@@ -1,0 +1,2 @@
+ALTER TABLE "payment" DROP CONSTRAINT "payment_reverses_unique";--> statement-breakpoint
+CREATE INDEX "payment_reversed" ON "payment" USING btree ("reverses");
