@@ -30,14 +30,14 @@ const visitLine = z.object({
 })
 export type VisitLine = z.infer<typeof visitLine>
 
-/** A payment, or with REVERSES its return, whose AMOUNT is negative. */
+/** A payment, or with REVERSES the return of one or of a part, whose AMOUNT is negative. */
 const visitPayment = z.object({
   PAYMENT: z.string(),
   METHOD: z.enum(paymentMethods),
   AMOUNT: z.int(),
   REVERSES: z.string().nullable(),
-  /** It was returned. */
-  IS_REVERSED: z.boolean(),
+  /** What can still be returned of it; nothing of a return. */
+  LEFT: z.int(),
   REASON: z.string().nullable(),
   AT: z.string(),
   BY: z.string().nullable(),
@@ -100,7 +100,17 @@ export const paymentBody = z.strictObject({
   PAID: money.min(-mostMoney, problem('invalid')),
 })
 
-export const refundBody = z.strictObject({ REASON: line(300) })
+/** Notes a return of a payment: AMOUNT of it, or all that is left. 409 `REVERSED` if nothing is left, 409 `REVERSED_MORE` if less than AMOUNT is. */
+export const refundBody = z.strictObject({
+  AMOUNT: money.min(1, problem('invalid')).optional(),
+  REASON: line(300),
+})
+
+/** The body of a return of a payment of which so much is left. */
+export const refundBodyOf = (left: number) =>
+  refundBody.extend({
+    AMOUNT: money.min(1, problem('invalid')).max(left, problem('moreThanLeft')).optional(),
+  })
 
 const notePart = z.object({ KIND: z.enum(noteParts), TEXT: z.string(), AT: z.string() })
 const note = z.object({

@@ -49,12 +49,12 @@ export const addPayment = defineCall({
   },
 })
 
-/** Returns a payment. */
+/** Returns a payment, or a part of it. */
 export const returnPayment = defineCall({
   method: 'post',
   service: 'w-business',
   path: '/{companyCode}/{cabinetCode}/appointment/{code}/payments/{payment}/return',
-  summary: 'Notes that a payment was returned, once, with the reason',
+  summary: 'Notes that a payment was returned, all that is left of it or a part, with the reason',
   access,
   limits: changeLimits,
   params: one.extend({ payment: z.string().describe('The payment.') }),
@@ -70,6 +70,7 @@ export const returnPayment = defineCall({
         holder: row.id,
         by: member.account,
         key,
+        amount: body.AMOUNT,
         reason: body.REASON,
       })
       await signalChanged(orm, row.company)

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../schemas/visits/payment-methods.ts'
 import { appointment, type Membership, payment, visitService } from '../../database/tables/index.ts'
 import { may, permissionsOf } from '../../kit/access/permissions.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { statementOf } from '../../kit/ledger/ledger.ts'
+import { leftOf, statementOf } from '../../kit/ledger/ledger.ts'
 import { accountNames } from '../../kit/sessions/account-names.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize } from '../../shared/answers/localize.ts'
@@ -39,7 +39,6 @@ export async function readVisit(orm: Orm, row: AppointmentRow, member: Membershi
     ...lines.flatMap(({ addedBy, removedBy }) => [addedBy, removedBy]),
     ...rows.map(({ by }) => by),
   ])
-  const reversed = new Set(rows.map(({ reverses }) => reverses))
   const total = totalOf(lines)
   const paid = rows.reduce((sum, { amount }) => sum + amount, 0)
   const rights = permissionsOf(member)
@@ -66,7 +65,7 @@ export async function readVisit(orm: Orm, row: AppointmentRow, member: Membershi
       METHOD: one.kind as PaymentMethod,
       AMOUNT: one.amount,
       REVERSES: one.reverses,
-      IS_REVERSED: reversed.has(one.id),
+      LEFT: leftOf(one, rows),
       REASON: one.reason,
       AT: instant(one.at),
       BY: nameOf(one.by),

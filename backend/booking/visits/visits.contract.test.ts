@@ -8,7 +8,7 @@ import * as tables from '../../database/tables/index.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
-import { addRow, balanceOf, reverseRow, statementOf } from '../../kit/ledger/ledger.ts'
+import { addRow, balanceOf, leftOf, reverseRow, statementOf } from '../../kit/ledger/ledger.ts'
 import { call, sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
@@ -116,12 +116,32 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
     const path = `appointment/${code}/payments/${over.PAYMENTS[1]?.PAYMENT}/return`
     const returned = await write<Visit>(path, { REASON: 'Ошибка кассира' })
     expect(returned.body.PAYMENTS).toMatchObject([
-      { IS_REVERSED: false },
-      { IS_REVERSED: true },
-      { AMOUNT: -500_000, REASON: 'Ошибка кассира' },
+      { LEFT: 95_050 },
+      { LEFT: 0 },
+      { AMOUNT: -500_000, LEFT: 0, REASON: 'Ошибка кассира' },
     ])
     expect(returned.body.DUE).toBe(400_000)
     expect((await write(path, { REASON: 'Ещё раз' })).body.error.code).toBe('REVERSED')
+  })
+  it('has a payment returned in parts, never more than it was', async () => {
+    const code = await walkIn()
+    const { body: paid } = await pay(code, 495_050)
+    const path = `appointment/${code}/payments/${paid.PAYMENTS[0]?.PAYMENT}/return`
+    const giveBack = (AMOUNT?: number) => write<Visit>(path, { AMOUNT, REASON: 'Услугу не оказали' })
+    const part = await giveBack(95_050)
+    expect(part.body.PAYMENTS).toMatchObject([
+      { LEFT: 400_000 },
+      { AMOUNT: -95_050, REVERSES: paid.PAYMENTS[0]?.PAYMENT },
+    ])
+    expect((await giveBack(400_001)).body.error.code).toBe('REVERSED_MORE')
+    expect((await giveBack(0)).status).toBe(422)
+    const both = await Promise.all([giveBack(300_000), giveBack(300_000)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { body: day } = await read<DayClose>(`day_close?date_from=${inDays(0)}`)
+    expect(day.TILL).toEqual([{ METHOD: 'cash', TAKEN: 495_050, RETURNED: 395_050, COUNT: 1 }])
+    expect(day.SUM).toMatchObject({ PAID: 100_000, UNPAID: 395_050 })
+    expect((await giveBack()).body).toMatchObject({ PAID: 0 })
+    expect((await giveBack(1)).body.error.code).toBe('REVERSED')
   })
   it('notes one payment of two people, and one of a call that is sent twice', async () => {
     const code = await walkIn()
@@ -228,28 +248,54 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
           return act(orm)
         })
         .catch((error: unknown) => {
-          if (error instanceof ApiError && error.code === 'REVERSED') return undefined
+          if (error instanceof ApiError && error.code.startsWith('REVERSED')) return undefined
           throw error
         })
     const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 5 })
+    // Which row is taken back, and how much of it: a part, all that is left, or more than it ever was.
+    const takenBack = fc.tuple(
+      fc.nat(),
+      fc.option(fc.integer({ min: 1, max: 1_200_000 }), { nil: undefined }),
+    )
     await fc.assert(
-      fc.asyncProperty(amounts, fc.array(fc.nat(), { maxLength: 6 }), async (added, taken) => {
+      fc.asyncProperty(amounts, fc.array(takenBack, { maxLength: 6 }), async (added, taken) => {
         await db.orm.delete(tables.payment)
         const add = (amount: number, at: number) =>
           locked((orm) => addRow(orm, payments, { ...by, kind: 'cash', amount, key: `add-row-${at}` }))
         // Each is sent twice.
         const rows = await Promise.all([...added.map(add), ...added.map(add)])
         const ids = added.map((_, at) => rows[at]?.id ?? '')
-        const gone = taken.map((one) => ids[one % ids.length] ?? '')
-        await Promise.all(
-          gone.map((id, at) =>
-            locked((orm) => reverseRow(orm, payments, { ...by, id, reason: 'x', key: `reverse-${at}` })),
-          ),
-        )
+        const take = ([which, amount]: (typeof taken)[number], at: number) => {
+          const id = ids[which % ids.length] ?? ''
+          return locked((orm) =>
+            reverseRow(orm, payments, { ...by, id, amount, reason: 'x', key: `reverse-${at}` }),
+          )
+        }
+        // Each is sent twice, at the same time.
+        const answers = await Promise.all([...taken.map(take), ...taken.map(take)])
+        const reversals = new Map(answers.flatMap((row) => (row ? [[row.id, row] as const] : [])))
         const statement = await statementOf(db.orm, payments, holder)
-        expect(statement).toHaveLength(added.length + new Set(gone).size)
-        const left = added.reduce((sum, one, at) => (gone.includes(ids[at] ?? '') ? sum : sum + one), 0)
-        expect(await balanceOf(db.orm, payments, holder)).toBe(left)
+        expect(statement).toHaveLength(added.length + reversals.size)
+        for (const row of statement.filter(({ reverses }) => reverses === null)) {
+          const left = leftOf(row, statement)
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(left).toBeLessThanOrEqual(row.amount)
+        }
+        for (const [at, [which, amount]] of taken.entries()) {
+          const row = answers[at] ?? answers[at + taken.length]
+          // What was refused would have exceeded the row: less is left of it.
+          if (row)
+            expect(row).toMatchObject({
+              reverses: ids[which % ids.length],
+              ...(amount && { amount: -amount }),
+            })
+          else {
+            const whole = statement.find(({ id }) => id === ids[which % ids.length])
+            expect(whole && leftOf(whole, statement)).toBeLessThan(amount ?? 1)
+          }
+        }
+        const sum = [...reversals.values()].reduce((sum, { amount }) => sum + amount, 0)
+        expect(await balanceOf(db.orm, payments, holder)).toBe(added.reduce((sum, one) => sum + one, sum))
       }),
       { numRuns: 15 },
     )

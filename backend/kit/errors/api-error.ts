@@ -61,8 +61,10 @@ export const httpStatus = {
   TOO_EARLY: 409,
   TAKE_BACK_OVER: 409,
   APPOINTMENT_CHANGED: 409,
-  /** The row was taken back before. */
+  /** Nothing is left of the row: it was taken back before. */
   REVERSED: 409,
+  /** Less is left of the row than is taken back. */
+  REVERSED_MORE: 409,
   BALANCE_LOW: 409,
   /** Others have noted a payment since the caller read the visit. */
   PAID_MEANWHILE: 409,

@@ -31,8 +31,8 @@ export const ledgerTable = <const Name extends string>(name: Name, holder: strin
       kind: text().notNull(),
       /** In the smallest unit; what is taken off is negative. */
       amount: bigint({ mode: 'number' }).notNull(),
-      /** The row that this one takes back. */
-      reverses: uuid().unique(),
+      /** The row that this one takes back, whole or in part. */
+      reverses: uuid(),
       reason: text(),
       /** Idempotency-Key of the call. */
       key: text().notNull(),
@@ -43,6 +43,7 @@ export const ledgerTable = <const Name extends string>(name: Name, holder: strin
     (table) => [
       unique(`${name}_once`).on(table.company, table.key),
       index(`${name}_of_holder`).on(table.holder, table.number),
+      index(`${name}_reversed`).on(table.reverses),
       index(`${name}_by_time`).on(table.company, table.at),
       check(`${name}_amount`, sql`${table.amount} <> 0`),
       foreignKey({ name: `${name}_reverses`, columns: [table.reverses], foreignColumns: [table.id] }),

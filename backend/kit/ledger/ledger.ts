@@ -50,29 +50,41 @@ export async function addRow(orm: Orm, ledger: Ledger, row: Added): Promise<Ledg
   return same
 }
 
+/** What is left of a row after what takes it back, by the rows of its holder. A row that takes one back has nothing left. */
+export const leftOf = (row: LedgerRow, rows: readonly LedgerRow[]): number =>
+  row.reverses === null
+    ? rows.reduce((left, { reverses, amount }) => (reverses === row.id ? left + amount : left), row.amount)
+    : 0
+
+type Reversal = Pick<LedgerRow, 'id' | 'company' | 'holder' | 'by' | 'key'> & {
+  reason: string
+  /** How much is taken back, above zero; without it all that is left. */
+  amount?: number | undefined
+}
+
 /**
- * Takes a row back by a row of the opposite amount, once. Throws 404 if the holder has no such row, 409 `REVERSED` if it was taken back, or is
- * itself what takes one back. Call it as `addRow`.
+ * Takes a row back, whole or in part, by a row of the opposite sign; together these never exceed it. Throws 404 if the holder has no such row, 409
+ * `REVERSED` if nothing of it is left, or it is itself what takes one back, 409 `REVERSED_MORE` with what is left for a larger amount. Call it as `addRow`.
  */
 export async function reverseRow(
   orm: Orm,
   ledger: Ledger,
-  { id, ...by }: Pick<LedgerRow, 'id' | 'company' | 'holder' | 'by' | 'key'> & { reason: string },
+  { id, amount, ...by }: Reversal,
 ): Promise<LedgerRow> {
-  const { table } = ledger
   const same = await keyed(orm, ledger, by)
   if (same) {
-    if (same.reverses !== id) throw new ApiError('KEY_REUSED')
+    if (same.reverses !== id || (amount !== undefined && Math.abs(same.amount) !== amount))
+      throw new ApiError('KEY_REUSED')
     return same
   }
-  const [row] = await orm
-    .select()
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.company, by.company), eq(table.holder, by.holder)))
+  const rows = await statementOf(orm, ledger, by.holder)
+  const row = rows.find((one) => one.id === id && one.company === by.company)
   if (!row) throw new ApiError('NOT_FOUND')
-  const [reversal] = await orm.select({ id: table.id }).from(table).where(eq(table.reverses, id))
-  if (reversal || row.reverses !== null) throw new ApiError('REVERSED')
-  return insert(orm, ledger, { ...by, kind: row.kind, amount: -row.amount, reverses: id })
+  const left = leftOf(row, rows)
+  if (left === 0) throw new ApiError('REVERSED')
+  const taken = amount ?? Math.abs(left)
+  if (taken > Math.abs(left)) throw new ApiError('REVERSED_MORE', { data: { LEFT: Math.abs(left) } })
+  return insert(orm, ledger, { ...by, kind: row.kind, amount: -Math.sign(left) * taken, reverses: id })
 }
 
 /** The sum of all rows of a holder. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { CallError } from '../../../../../client/call-error.ts'
 import { FormAlert } from '../../../../../client/form/form-alert.tsx'
@@ -9,9 +9,9 @@ import type { paymentBody, Visit } from '../../../../../schemas/api/visit.ts'
 import { formatMoney, readMoney, typedMoney } from '../../../../../schemas/visits/money.ts'
 import { type PaymentMethod, paymentMethods } from '../../../../../schemas/visits/payment-methods.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
-import { Input } from '../../../../../ui/form/input.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
+import { AmountField } from './amount-field.tsx'
 import { MethodChips } from './method-chips.tsx'
 import { useMoneyCalls } from './use-money-calls.ts'
 import { useOnce } from './use-once.ts'
@@ -30,12 +30,11 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
   const once = useOnce()
   const { PAID, CURRENCY } = visit
   const due = Math.max(0, visit.DUE)
-  const whole = due > 0 ? typedMoney(due) : ''
   /** What had been paid when the person began to fill in the form: they decide by what they saw then. */
   const [seen, setSeen] = useState<number>()
   const form = useCallForm<typeof paymentBody, Values>({
     schema: async () => (await import('../../../../../schemas/api/visit.ts')).paymentBody,
-    defaultValues: { METHOD: '', AMOUNT: whole },
+    defaultValues: { METHOD: '', AMOUNT: due > 0 ? typedMoney(due) : '' },
     toBody: ({ METHOD, AMOUNT }) => ({
       ...(METHOD && { METHOD }),
       ...(AMOUNT && { AMOUNT: readMoney(AMOUNT) ?? -1 }),
@@ -58,13 +57,8 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
       }
     },
   })
-  const { control, register, setValue, faults, formState } = form
+  const { control, register, faults, formState } = form
   const { AMOUNT } = useWatch({ control })
-  const isAmountTyped = Boolean(formState.dirtyFields.AMOUNT)
-  useEffect(() => {
-    // As long as nobody has typed an amount it follows what is left to pay.
-    if (!isAmountTyped) form.resetField('AMOUNT', { defaultValue: whole })
-  }, [isAmountTyped, whole, form.resetField])
   const amount = AMOUNT ? readMoney(AMOUNT) : undefined
   return (
     <FormPartsProvider value={form}>
@@ -90,23 +84,15 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
             )}
           />
         </FormField>
-        <div className="flex flex-wrap items-end gap-3">
-          <FormField name="AMOUNT" label={t('visits:pay.amount')} className="grow basis-40 sm:max-w-52">
-            <Input {...register('AMOUNT')} inputMode="decimal" autoComplete="off" className="tabular-nums" />
-          </FormField>
-          {due > 0 && amount !== due && (
-            <Button
-              variant="empty"
-              onClick={() => {
-                setValue('AMOUNT', whole)
-                form.resetField('AMOUNT', { defaultValue: whole })
-                form.clearErrors('AMOUNT')
-              }}
-            >
-              {t('visits:pay.whole', { amount: formatMoney(due, CURRENCY) })}
-            </Button>
-          )}
-        </div>
+        <AmountField
+          label={t('visits:pay.amount')}
+          registered={register('AMOUNT')}
+          value={AMOUNT}
+          isTyped={Boolean(formState.dirtyFields.AMOUNT)}
+          whole={due}
+          currency={CURRENCY}
+          reset={(defaultValue) => form.resetField('AMOUNT', { defaultValue })}
+        />
         <div>
           <FormAlert>
             {faults.root ??

@@ -17,33 +17,43 @@ export function PaymentList({ visit }: { visit: Visit }) {
   const { timezone } = useBranch()
   const [returned, setReturned] = useState<string>()
   const { PAYMENTS, CURRENCY, MAY_TAKE_MONEY } = visit
+  const money = (amount: number) => formatMoney(amount, CURRENCY)
+  const whenOf = (at: string) => formatDate(at, locale, timezone, serverNow())
   return (
     <ul className="mt-2 divide-y divide-line border-y border-line">
       {PAYMENTS.map((payment) => {
-        const { PAYMENT, AMOUNT, REVERSES, IS_REVERSED, REASON, AT, BY } = payment
+        const { PAYMENT, AMOUNT, REVERSES, LEFT, REASON, AT, BY } = payment
         const method = t(`visits:method.${payment.METHOD}`)
-        const amount = formatMoney(AMOUNT, CURRENCY)
+        const amount = money(AMOUNT)
+        const isReversed = REVERSES === null && LEFT === 0
+        const of = PAYMENTS.find((one) => one.PAYMENT === REVERSES)
         return (
           <li key={PAYMENT} className="py-2.5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-x-2">
                   {REVERSES === null ? method : t('visits:pay.returnLine', { reason: REASON ?? '' })}
-                  {IS_REVERSED && <Badge>{t('visits:pay.isReturned')}</Badge>}
+                  {isReversed && <Badge>{t('visits:pay.isReturned')}</Badge>}
+                  {LEFT > 0 && LEFT < AMOUNT && (
+                    <Badge>{t('visits:pay.isPartlyReturned', { amount: money(AMOUNT - LEFT) })}</Badge>
+                  )}
                 </p>
                 <p className="text-sm text-ink-soft">
-                  {[REVERSES !== null && method, formatDate(AT, locale, timezone, serverNow()), BY]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[REVERSES !== null && method, whenOf(AT), BY].filter(Boolean).join(' · ')}
                 </p>
+                {of && (
+                  <p className="text-sm text-ink-soft">
+                    {t('visits:pay.ofPayment', { amount: money(of.AMOUNT), when: whenOf(of.AT) })}
+                  </p>
+                )}
               </div>
               <div className="ms-auto flex items-center gap-2">
                 <span
-                  className={`font-medium whitespace-nowrap tabular-nums ${IS_REVERSED ? 'text-ink-soft line-through' : ''}`}
+                  className={`font-medium whitespace-nowrap tabular-nums ${isReversed ? 'text-ink-soft line-through' : ''}`}
                 >
                   {amount}
                 </span>
-                {MAY_TAKE_MONEY && REVERSES === null && !IS_REVERSED && returned !== PAYMENT && (
+                {MAY_TAKE_MONEY && LEFT > 0 && returned !== PAYMENT && (
                   <Button
                     variant="empty"
                     size="small"
