@@ -1,5 +1,6 @@
 // The exports of this subject for other subjects.
 export { cardOf, cardOfCorrected, type GivenPatient } from './cards/card-of.ts'
+export { isCardOf } from './cards/find-patients.ts'
 export { noteOpening } from './cards/note-opening.ts'
 export { onePatient } from './cards/one-patient.ts'
 export { type PatientRow, patientName } from './cards/patient-name.ts'

@@ -2,11 +2,14 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { staffAppointmentList, staffAppointmentQuery } from '../../../schemas/api/staff-appointment.ts'
 import { readCrockford } from '../../../schemas/formats/crockford.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
+import { typedWords } from '../../../schemas/patients/patient-words.ts'
 import { appointment } from '../../database/tables/index.ts'
 import { place } from '../../kit/company/place.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import { containing } from '../../kit/database/like-pattern.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
+import { isCardOf } from '../../patients/index.ts'
 import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { readStaffAppointments } from '../appointments/staff-answer.ts'
@@ -20,11 +23,12 @@ const mostDays = 42
 const mostRows = 5000
 const mostFound = 50
 
-/** Appointments of a patient: by at least four digits of the phone number, or by name. */
-function isFound(search: string): SQL | undefined {
+/** Appointments of a patient: those of the cards that the search of patients finds, or by the name, the phone number and the code that they were made with. */
+function isFound(orm: Orm, company: string, search: string): SQL | undefined {
   const digits = search.replace(/\D/g, '')
   const name = sql`(${appointment.lastName} || ' ' || ${appointment.name} || ' ' || coalesce(${appointment.middleName}, ''))`
   return or(
+    isCardOf(orm, appointment.patient, company, typedWords(search)),
     digits.length >= 4 ? sql`${appointment.phone} like ${containing(digits)}` : undefined,
     // In a database with the "C" locale only Latin letters have a case without it.
     sql`${name} collate "und-x-icu" ilike ${containing(search.trim().replace(/\s+/g, ' '))}`,
@@ -53,7 +57,7 @@ export const staffAppointments = defineCall({
       or(isOccupying(now), sql`${appointment.status} not in ('hold', 'pending', 'confirmed', 'arrived')`),
     )
     if (search?.trim() && query.date_from === undefined) {
-      const found = and(narrowed, isFound(search), isNotNull(appointment.code))
+      const found = and(narrowed, isFound(orm, companyCode, search), isNotNull(appointment.code))
       const options = { limit: mostFound, isNewestFirst: true }
       return wholeList(await readStaffAppointments(orm, companyCode, found, options))
     }
@@ -61,7 +65,11 @@ export const staffAppointments = defineCall({
     const first = query.date_from ?? calendarDate(new Date(now), zoneOf(branches, cabinetCode))
     const last = query.date_to ?? first
     daysBetween(first, last, mostDays, locale)
-    const days = and(narrowed, onDays(first, last), search?.trim() ? isFound(search) : undefined)
+    const days = and(
+      narrowed,
+      onDays(first, last),
+      search?.trim() ? isFound(orm, companyCode, search) : undefined,
+    )
     return wholeList(await readStaffAppointments(orm, companyCode, days, { limit: mostRows }))
   },
 })

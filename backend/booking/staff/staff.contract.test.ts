@@ -87,8 +87,9 @@ describe('the staff of a clinic', () => {
     expect(await listed(`date_from=${inDays(3)}`)).toEqual([])
     expect(await listed(`date_from=${inDays(2)}&doctor=502`)).toEqual([])
     expect(await listed(`date_from=${inDays(2)}&status=pending`)).toEqual([])
-    for (const search of ['ким ол', '5550011', body.APPOINTMENT_CODE])
+    for (const search of ['ким ол', 'Olga Kim', '0011', '5550011', body.APPOINTMENT_CODE])
       expect(await listed(`search=${search}`)).toHaveLength(1)
+    expect(await listed('search=kim', 'doctor')).toHaveLength(1)
     expect(await listed('search=%25')).toEqual([])
   })
   it('is told of everything in the way, and puts one over it only on purpose (complaints 3, 11 and 40)', async () => {
