@@ -4,6 +4,8 @@ import { useValue } from './use-value.ts'
 type Options<Obstacle> = {
   value?: string | null
   defaultValue?: string
+  /** What is in the input at first in place of a value, even if it is none. */
+  defaultText?: string | undefined
   onValueChange?: (value: string | null) => void
   /** Called with the text, even if it is not a valid value. */
   onTextChange?: ((text: string) => void) | undefined
@@ -19,19 +21,20 @@ type Options<Obstacle> = {
  * shown after the input loses the focus.
  */
 export function useTypedValue<Obstacle>({ parse, format, obstacleOf, ...owner }: Options<Obstacle>) {
-  const [value, setValue] = useValue<string | null>(
-    owner.value,
-    owner.defaultValue ?? null,
-    owner.onValueChange,
-  )
-  const [typed, setTyped] = useState(value === null ? '' : format(value))
-  const [known, setKnown] = useState(value)
-  const [isLeft, setLeft] = useState(false)
-
   const accept = (text: string): string | null => {
     const parsed = parse(text)
     return parsed !== undefined && obstacleOf(parsed) === undefined ? parsed : null
   }
+  const { defaultText } = owner
+  const [value, setValue] = useValue<string | null>(
+    owner.value,
+    owner.defaultValue ?? (defaultText === undefined ? null : accept(defaultText)),
+    owner.onValueChange,
+  )
+  const [typed, setTyped] = useState(value === null ? (defaultText ?? '') : format(value))
+  const [known, setKnown] = useState(value)
+  const [isLeft, setLeft] = useState(false)
+
   // The owner set a value that differs from the text.
   if (known !== value) {
     setKnown(value)

@@ -18,6 +18,8 @@ type Props = ControlProps &
     /** `2026-11-21`; null while there is no valid date. */
     value?: CalendarDate | null
     defaultValue?: CalendarDate
+    /** What is in the field at first in place of a value, even if it is not a date. */
+    defaultText?: string
     onValueChange?: (value: CalendarDate | null) => void
     /** The form submits the text as it is in the field: `21.11.2026`. */
     name?: string

@@ -46,12 +46,12 @@ export default async function appointmentsScreen(state: ProState, { screen, quer
     if (!(access.AREAS.patients ?? []).includes('read')) notFound()
     const isAll = mayEnter(company.CABINETS, wholeCompany)
     const shown = isAll && cabinetCode === wholeCompany ? wholeCompany : cabinet.COMPANY_CABINET_CODE
-    const days = readDays(query, today)
+    const asked = readDays(query, today)
     const place = placePath(company.COMPANY_CODE, shown)
     return (
-      <Prefetched queries={[dayCloseOf(place, days.from, days.to)]}>
+      <Prefetched queries={asked.days ? [dayCloseOf(place, asked.days.from, asked.days.to)] : []}>
         <DayCloseScreen
-          {...{ tabs, place, clinic, days, today }}
+          {...{ tabs, place, clinic, asked, today }}
           base={branch.base}
           branches={
             isAll && branches.length > 1

@@ -3,8 +3,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { type ReactNode, useId } from 'react'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
-import { formatCalendarDate, weekdayName } from '../../../../schemas/formats/date.ts'
-import { weekday } from '../../../../schemas/formats/zone.ts'
 import { formatMoney } from '../../../../schemas/visits/money.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import type { Option } from '../../../../ui/form/options.ts'
@@ -17,11 +15,12 @@ import { SectionTabs } from '../../area/section-tabs.tsx'
 import type { SectionTab } from '../../area/tabs-of-section.ts'
 import { byDoctor } from './by-doctor.ts'
 import { DoctorsTable, TillTable } from './day-tables.tsx'
-import type { Days } from './days.ts'
+import type { AskedDays, Days } from './days.ts'
 import { DaysBar } from './days-bar.tsx'
 import { RowBars } from './row-bars.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { UnpaidList } from './unpaid-list.tsx'
+import { wordsOfDays } from './words-of-days.ts'
 
 type Props = {
   tabs: readonly SectionTab[]
@@ -33,7 +32,7 @@ type Props = {
   clinic: string
   branches: readonly Option[]
   cabinet: string
-  days: Days & { isCut: boolean }
+  asked: AskedDays
   today: string
 }
 
@@ -41,16 +40,42 @@ type Props = {
 const paper = '@page{size:A4 landscape}'
 
 /** Day close: what was booked, came, was done and was paid on some days, as a table and a picture, the till, and who has still to pay. */
-export function DayCloseScreen({ tabs, place, base, clinic, branches, cabinet, days, today }: Props) {
+export function DayCloseScreen({ tabs, place, base, clinic, branches, cabinet, asked, today }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { from, to, isCut } = days
+  const { days } = asked
+  return (
+    <>
+      <style>{paper}</style>
+      <div className="print:hidden">
+        <SectionTabs label={t('application:area.doctor-appointment')} tabs={tabs} current="day-close" />
+      </div>
+      <ProPage
+        title={t('visits:day.title')}
+        {...(days && { action: <TakeAlong place={place} days={days} /> })}
+      >
+        <DaysBar path={`${base}/day-close`} {...{ asked, today, branches, cabinet }} />
+        {days && (
+          <>
+            <p className="mb-6 hidden text-xl print:block">
+              {[clinic, branches.find(({ value }) => value === cabinet)?.label, wordsOfDays(days, locale)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <DaysShown place={place} base={base} days={days} />
+          </>
+        )}
+      </ProPage>
+    </>
+  )
+}
+
+/** What these days came to. */
+function DaysShown({ place, base, days: { from, to } }: { place: string; base: string; days: Days }) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
   const day = useApiQuery(dayCloseOf(place, from, to))
   const { SUM, CURRENCY, TILL } = day
-  const title =
-    from === to
-      ? `${weekdayName(weekday(from), locale)}, ${formatCalendarDate(from, locale, today)}`
-      : `${formatCalendarDate(from, locale, today)} – ${formatCalendarDate(to, locale, today)}`
   const money = (amount: number) => formatMoney(amount, CURRENCY)
   const figures: [name: string, shown: string][] = [
     [t('visits:day.booked'), String(SUM.BOOKED)],
@@ -64,76 +89,55 @@ export function DayCloseScreen({ tabs, place, base, clinic, branches, cabinet, d
   const doctors = byDoctor(day.ROWS)
   const nameOf = (row: (typeof doctors)[number]) =>
     readLocalized(row, 'DOCTOR', locale)?.text ?? t('visits:formerDoctor')
-  return (
-    <>
-      <style>{paper}</style>
-      <div className="print:hidden">
-        <SectionTabs label={t('application:area.doctor-appointment')} tabs={tabs} current="day-close" />
-      </div>
-      <ProPage title={t('visits:day.title')} action={<TakeAlong place={place} days={days} />}>
-        <DaysBar path={`${base}/day-close`} {...{ days, title, today, branches, cabinet }} />
-        <p className="mb-6 hidden text-xl print:block">
-          {[clinic, branches.find(({ value }) => value === cabinet)?.label, title]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {isCut && (
-          <p role="status" className="mb-6 rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
-            {t('visits:day.cut')}
-          </p>
-        )}
-        {SUM.BOOKED === 0 && TILL.length === 0 ? (
-          <EmptyState icon={CalendarCheck} title={t('visits:day.none')} text={t('visits:day.noneText')} />
-        ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-8">
-            <dl className="flex flex-wrap gap-x-10 gap-y-4">
-              {figures.map(([name, shown]) => (
-                <div key={name} className="flex flex-col-reverse justify-end">
-                  <dt className="text-sm text-ink-soft">{name}</dt>
-                  <dd className="text-2xl font-semibold whitespace-nowrap tabular-nums">{shown}</dd>
-                </div>
-              ))}
-            </dl>
-            {doctors.length > 1 && (
-              <div className="grid gap-x-12 gap-y-8 @3xl/page:grid-cols-2 print:grid-cols-2">
-                <RowBars
-                  title={t('visits:day.chartVisits')}
-                  rows={doctors.map((row) => ({
-                    key: row.SPECIALIST_CODE,
-                    name: nameOf(row),
-                    number: row.BOOKED,
-                    part: row.CAME,
-                    words: `${row.CAME} / ${row.BOOKED}`,
-                  }))}
-                />
-                {SUM.TOTAL > 0 && (
-                  <RowBars
-                    title={t('visits:day.chartMoney')}
-                    rows={doctors.map((row) => ({
-                      key: row.SPECIALIST_CODE,
-                      name: nameOf(row),
-                      number: row.TOTAL,
-                      part: Math.min(row.PAID, row.TOTAL),
-                      words: money(row.TOTAL),
-                    }))}
-                  />
-                )}
-              </div>
-            )}
-            {day.ROWS.length > 0 && <DoctorsTable day={day} />}
-            <div className="grid gap-12 @4xl/page:grid-cols-[3fr_2fr]">
-              <Section title={t('visits:day.till')}>
-                <p className="mb-3 text-sm text-ink-soft">{t('visits:day.tillText')}</p>
-                {TILL.length === 0 ? <p>{t('visits:day.tillNone')}</p> : <TillTable day={day} />}
-              </Section>
-              <Section title={t('visits:day.unpaidVisits')}>
-                <UnpaidList day={day} base={base} today={today} />
-              </Section>
-            </div>
+  return SUM.BOOKED === 0 && TILL.length === 0 ? (
+    <EmptyState icon={CalendarCheck} title={t('visits:day.none')} text={t('visits:day.noneText')} />
+  ) : (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-8">
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        {figures.map(([name, shown]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="text-2xl font-semibold whitespace-nowrap tabular-nums">{shown}</dd>
           </div>
-        )}
-      </ProPage>
-    </>
+        ))}
+      </dl>
+      {doctors.length > 1 && (
+        <div className="grid gap-x-12 gap-y-8 @3xl/page:grid-cols-2 print:grid-cols-2">
+          <RowBars
+            title={t('visits:day.chartVisits')}
+            rows={doctors.map((row) => ({
+              key: row.SPECIALIST_CODE,
+              name: nameOf(row),
+              number: row.BOOKED,
+              part: row.CAME,
+              words: `${row.CAME} / ${row.BOOKED}`,
+            }))}
+          />
+          {SUM.TOTAL > 0 && (
+            <RowBars
+              title={t('visits:day.chartMoney')}
+              rows={doctors.map((row) => ({
+                key: row.SPECIALIST_CODE,
+                name: nameOf(row),
+                number: row.TOTAL,
+                part: Math.min(row.PAID, row.TOTAL),
+                words: money(row.TOTAL),
+              }))}
+            />
+          )}
+        </div>
+      )}
+      {day.ROWS.length > 0 && <DoctorsTable day={day} />}
+      <div className="grid gap-12 @4xl/page:grid-cols-[3fr_2fr]">
+        <Section title={t('visits:day.till')}>
+          <p className="mb-3 text-sm text-ink-soft">{t('visits:day.tillText')}</p>
+          {TILL.length === 0 ? <p>{t('visits:day.tillNone')}</p> : <TillTable day={day} />}
+        </Section>
+        <Section title={t('visits:day.unpaidVisits')}>
+          <UnpaidList day={day} base={base} />
+        </Section>
+      </div>
+    </div>
   )
 }
 

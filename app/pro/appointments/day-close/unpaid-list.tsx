@@ -11,11 +11,10 @@ type Props = {
   day: DayClose
   /** The path of the calendar, without the language. */
   base: string
-  today: string
 }
 
 /** The visits that are not paid in full, the largest debt first, each leading to itself in the calendar. */
-export function UnpaidList({ day, base, today }: Props) {
+export function UnpaidList({ day, base }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { UNPAID, CURRENCY } = day
@@ -31,9 +30,7 @@ export function UnpaidList({ day, base, today }: Props) {
             >
               <span className="min-w-0">
                 <span className="block font-medium wrap-anywhere">{visit.PATIENT}</span>
-                <span className="block text-sm text-ink-soft">
-                  {formatCalendarDate(visit.DATE, locale, today)}
-                </span>
+                <span className="block text-sm text-ink-soft">{formatCalendarDate(visit.DATE, locale)}</span>
               </span>
               <span className="ms-auto whitespace-nowrap text-warning-ink tabular-nums">
                 {formatMoney(visit.DUE, CURRENCY)}
