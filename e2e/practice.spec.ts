@@ -44,6 +44,9 @@ test('a doctor reads the day without a network, and nobody does once somebody ha
     await expect(page.getByRole('listitem')).toHaveText(/Ким Ольга.*приём завершён/)
     await expect(page.getByText(/\d+ мин назад/)).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
+    await page.goto(`${url}/pro/1001/patients`)
+    await page.getByRole('link', { name: 'К моему дню' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Мой день/ })).toBeVisible()
     await startAgain()
   })
 

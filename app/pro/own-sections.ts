@@ -1,3 +1,4 @@
+import type { TextKey } from '../../locales/text-key.ts'
 import { type MenuSection, menuSections } from '../../schemas/access/sections.ts'
 
 /**
@@ -11,6 +12,8 @@ export type SectionScreens = {
   hasOne?: true
   /** The areas of the section stand beside its first screen as tabs. */
   hasTabs?: true
+  /** What a person lacks whose role has the section, and who is refused all the same; `section` is where it is given. */
+  needs?: { text: TextKey; section: MenuSection }
   /** The screens show the notices of the company themselves, so that the shell omits them. */
   hasOwnNotices?: true
 }

@@ -42,6 +42,15 @@ export const patientVisits = (place: string, code: string) =>
     schema: async () => (await import('../../schemas/api/visit.ts')).patientVisits,
   }) satisfies ApiQuery
 
+/** The notes of doctors on a patient's visits. Each reading can be an opening that the patient is told of, so it is not fetched again by itself. */
+export const patientNotes = (place: string, code: string) =>
+  ({
+    key: [patients, place, 'notes', code],
+    path: `${onePath(place, code)}/notes`,
+    schema: async () => (await import('../../schemas/api/visit.ts')).patientNotes,
+    isStill: true,
+  }) satisfies ApiQuery
+
 /** What a patient has written to the clinic, of one kind: the last part of the path of its call. */
 export const patientLetters = (
   place: string,

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Today } from '../../schemas/api/today.ts'
 import { addDays, zonedInstant } from '../../schemas/formats/zone.ts'
-import { inBranch } from '../booking/index.ts'
+import { ownAppointments } from '../booking/index.ts'
 import { appointment } from '../database/tables/index.ts'
 import type { Asking } from './asking.ts'
 
@@ -15,10 +15,10 @@ export async function readBookings(
   asking: Asking,
   timezone: string,
 ): Promise<NonNullable<Today['BOOKINGS']>> {
-  const { orm, member, cabinet, date } = asking
+  const { orm, date } = asking
   const first = addDays(date, 1 - days)
   const from = zonedInstant(first, '00:00', timezone)
-  const ofPlace = and(eq(appointment.company, member.company), inBranch(cabinet), isNotNull(appointment.code))
+  const ofPlace = and(ownAppointments(asking), isNotNull(appointment.code))
   const day = sql<string>`to_char(${appointment.createdAt} at time zone ${timezone}, 'YYYY-MM-DD')`.as('day')
   const made = await orm
     .select({ day, source: appointment.source, isWidget: appointment.isWidget, number: count() })

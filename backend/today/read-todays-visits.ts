@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { mayEnter } from '../../schemas/access/roles.ts'
 import type { Today } from '../../schemas/api/today.ts'
 import { timeLabel } from '../../schemas/booking/slots.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
@@ -14,7 +15,8 @@ import type { Asking } from './asking.ts'
 const mostNamed = 5
 const mostOwn = 50
 
-const open = ['pending', 'confirmed', 'arrived'] as const
+const toCome = ['pending', 'confirmed'] as const
+const open = [...toCome, 'arrived'] as const
 const ofTheDay = [...open, 'completed', 'no_show'] as const
 
 /** The visits of a day that are a member's business, by the clocks of their branches. */
@@ -22,9 +24,10 @@ export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']>
   const { orm, locale, member, date } = asking
   const isOwn = member.role === 'doctor'
   const isToday = and(ownAppointments(asking), onDays(date, date))
-  const isLeft = and(inArray(appointment.status, open), sql`${appointment.endsAt} > now()`)
+  const isOpen = (statuses: typeof open | typeof toCome) =>
+    and(inArray(appointment.status, statuses), sql`${appointment.endsAt} > now()`)
   const [counts] = await orm
-    .select({ total: count(), left: sql<number>`(count(*) filter (where ${isLeft}))::int` })
+    .select({ total: count(), left: sql<number>`(count(*) filter (where ${isOpen(toCome)}))::int` })
     .from(appointment)
     .where(and(isToday, inArray(appointment.status, ofTheDay)))
   const branches = await orm
@@ -38,16 +41,18 @@ export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']>
       specialist,
       and(eq(specialist.company, appointment.company), eq(specialist.code, appointment.specialist)),
     )
-    .where(and(isToday, isLeft))
+    .where(and(isToday, isOpen(open)))
     .orderBy(asc(appointment.startsAt), asc(appointment.id))
     .limit(isOwn ? mostOwn : mostNamed)
+  const seen = branches.filter(({ code }) => mayEnter(member.cabinets, code))
   const branchOf = (code: string) => {
-    const found = branches.length > 1 ? branches.find((one) => one.code === code) : undefined
+    const found = seen.length > 1 ? seen.find((one) => one.code === code) : undefined
     return found ? (pickLocalized(found.name, locale)?.value ?? null) : null
   }
   return {
     TOTAL: counts?.total ?? 0,
     LEFT: counts?.left ?? 0,
+    BRANCHES: seen.length,
     NEXT: rows.map(({ visit, doctor }) => ({
       APPOINTMENT_CODE: visit.code ?? '',
       STATUS: visit.status,

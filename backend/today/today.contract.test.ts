@@ -83,7 +83,12 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     expect(VISITS?.NEXT).toMatchObject([{ LABEL: '23:59', PATIENT: 'Ким Анна' }])
   })
 
-  it('shows a doctor their own patients, and one branch only its own', async () => {
+  it('counts as ahead only whom it still waits for', async () => {
+    await addVisit({ date: inDays(0), time: '23:58', status: 'arrived' })
+    expect((await read('owner')).VISITS).toMatchObject({ TOTAL: 1, LEFT: 0, NEXT: [{ STATUS: 'arrived' }] })
+  })
+
+  it('shows a doctor their own patients, and each member those of all of their branches, whichever they look at', async () => {
     await addVisit({ date: inDays(0), time: '23:59' })
     await addVisit({ date: inDays(0), time: '23:59', specialist: '502', lastName: 'Ли' })
     await addVisit({ date: inDays(0), time: '23:59', specialist: '502', cabinet: '12', lastName: 'Цой' })
@@ -91,7 +96,14 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
       (await read(role, cabinet)).VISITS?.NEXT.map(({ PATIENT }) => PATIENT.split(' ')[0]).sort()
     expect(await named('doctor')).toEqual(['Ким'])
     expect(await named('registrar')).toEqual(['Ким', 'Ли', 'Цой'])
-    expect(await named('registrar', branch)).toEqual(['Ким', 'Ли'])
+    expect(await named('registrar', branch)).toEqual(['Ким', 'Ли', 'Цой'])
+    expect((await read('registrar', branch)).VISITS).toMatchObject({ TOTAL: 3, BRANCHES: 2 })
+    const ofBranch = await addPerson(db)
+    await addStaff(db, ofBranch.account, company, 'analyst', { cabinets: [branch] })
+    const own = await call(backend, `/api/business-api-front2/ru/${company}/${branch}/today`, {
+      cookie: ofBranch.cookie,
+    })
+    expect((await own.json()).VISITS).toMatchObject({ TOTAL: 2, BRANCHES: 1 })
   })
 
   it('is short for a doctor: all of the own visits, no figures, and nothing that the reception answers', async () => {

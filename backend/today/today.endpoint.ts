@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { wholeCompany } from '../../schemas/access/roles.ts'
 import type { Action, Section } from '../../schemas/access/sections.ts'
 import { today } from '../../schemas/api/today.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
@@ -19,7 +20,7 @@ export const todayOverview = defineCall({
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/today',
   summary:
-    'The day of a member of staff: visits, what waits for an answer, the site, figures; only what they may see',
+    'The day of a member of staff in all branches in which they work: visits, what waits for an answer, the site, figures; the bookings of thirty days are those of the branch. Only what they may see',
   access: 'staff',
   params: place,
   answer: today,
@@ -32,14 +33,15 @@ export const todayOverview = defineCall({
       .where(eq(company.code, member.company))
     const timezone = clinic?.timezone ?? homeZone.name
     const date = calendarDate(new Date(), timezone)
-    const asking = { orm, locale, member, cabinet, may, date }
+    // The day of a person is one, whichever branch they look at: it counts those of all branches in which they work.
+    const asking = { orm, locale, member, cabinet: wholeCompany, may, date }
     return {
       DATE: date,
       VISITS: may('doctor-appointment', 'read') ? await readTodaysVisits(asking) : null,
       WAITING: await readWaiting(asking),
       SITE: may('clinic-website', 'write') ? await readSiteState(asking) : null,
       FIGURES: await readFigures(asking),
-      BOOKINGS: may('statistics', 'read') ? await readBookings(asking, timezone) : null,
+      BOOKINGS: may('statistics', 'read') ? await readBookings({ ...asking, cabinet }, timezone) : null,
     }
   },
 })

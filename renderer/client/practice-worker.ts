@@ -1,8 +1,8 @@
 import type { KeptDay } from '../../schemas/visits/kept-day.ts'
 
 /*
- * The worker of a doctor's day (R101, decision 51), which a browser runs for the path of that screen alone. With a network it changes nothing;
- * without one it shows the day that was kept (`client/offline/kept-day.ts`), and says how old it is. It writes nothing, and erases what is
+ * The worker of a doctor's day (R101, decision 51), which a browser runs for the business section of one company. With a network it changes nothing;
+ * without one it shows the day that was kept (`client/offline/kept-day.ts`), and says how old it is; at other paths it says what can be read, and leads there. It writes nothing, and erases what is
  * too old, or what the server does not show any more: after a session has ended, or a right was taken away.
  */
 
@@ -44,17 +44,18 @@ async function read(): Promise<KeptDay | undefined> {
   return undefined
 }
 
-/** The day that is kept for a path, as a document with its age; undefined if there is none. */
+/** What is shown at a path in place of an answer, with the age of the day; undefined if no day is kept. */
 async function keptAt(path: string): Promise<Response | undefined> {
   const day = await read()
-  if (day?.path !== path) return undefined
+  const html = day?.path === path ? day.html : day?.elsewhere
+  if (!day || html === undefined) return undefined
   const minutes = Math.floor((Date.now() - day.savedAt) / 60_000)
   const hours = Math.floor(minutes / 60)
   const age = (hours > 0 ? day.age.hours : day.age.minutes)
     .replace('{{hours}}', String(hours))
     .replace('{{minutes}}', String(minutes % 60))
   return new Response(
-    day.html.replace('{{age}}', () => age),
+    html.replace('{{age}}', () => age),
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -76,7 +77,9 @@ async function answer(request: Request): Promise<Response> {
     if (kept) return kept
     throw error
   }
-  if (response.type === 'opaqueredirect' || lost.includes(response.status)) await erase()
+  const isLost = response.type === 'opaqueredirect' || lost.includes(response.status)
+  // Another screen may be closed to a doctor, or lead elsewhere.
+  if (isLost && (await read())?.path === path) await erase()
   return (unreachable.includes(response.status) && (await keptAt(path))) || response
 }
 

@@ -56,6 +56,10 @@ export const staffAppointment = z
     /** How often the same phone number has not come to this clinic. */
     NO_SHOWS: z.int(),
     ATTENDS_AT: z.string().nullable(),
+    /** When the patient really came, the visit began and ended; null as long as nobody has said so. */
+    ARRIVED_AT: z.string().nullable(),
+    BEGAN_AT: z.string().nullable(),
+    ENDED_AT: z.string().nullable(),
     REASON: z.string().nullable(),
     /** Statuses that it may get by PA11; before its day none of arrival, completion or absence. */
     NEXT: z.array(z.enum(staffStatuses)),

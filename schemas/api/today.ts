@@ -14,7 +14,7 @@ const visit = z.object({
   PATIENT: z.string(),
   /** Null if the card of the doctor is gone. */
   DOCTOR: z.string().nullable(),
-  /** Null for a clinic with one branch. */
+  /** Null for who works in one branch. */
   BRANCH: z.string().nullable(),
 })
 
@@ -70,8 +70,11 @@ export const today = z.object({
     .object({
       /** The number of visits of the whole day, without cancelled and moved ones. */
       TOTAL: z.int().nonnegative(),
-      /** Still to come or under way. */
+      /** Still to come: whoever is there already is not counted. */
       LEFT: z.int().nonnegative(),
+      /** In how many branches these are. */
+      BRANCHES: z.int().nonnegative(),
+      /** Still to come or under way. */
       NEXT: z.array(visit),
     })
     .nullable(),

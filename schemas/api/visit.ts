@@ -136,6 +136,28 @@ export const visitNotes = z.object({
 })
 export type VisitNotes = z.infer<typeof visitNotes>
 
+/** The notes of doctors on the visits of a patient that the caller may see, the newest visit first; each note with its text and its additions. */
+export const patientNotes = z.object({
+  data: z.array(
+    z.object({
+      NOTE: z.string(),
+      APPOINTMENT_CODE: z.string(),
+      COMPANY_CABINET_CODE: z.string(),
+      /** Date and time of day of the visit in the zone of the branch. */
+      DATE: z.string(),
+      LABEL: z.string(),
+      START: z.string(),
+      SPECIALIST_CODE: z.string(),
+      ...localizedOptional('AUTHOR'),
+      LANG: z.string(),
+      TEXT: z.string(),
+      ADDITIONS: z.array(z.object({ TEXT: z.string(), DATE: z.string() })),
+    }),
+  ),
+  meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+})
+export type PatientNotes = z.infer<typeof patientNotes>
+
 export const noteBody = z.strictObject({ TEXT: lines(20_000) })
 
 /** The text of a note anew: 409 `NOTE_KEPT` after a day, when only an addition can be written. */

@@ -9,6 +9,8 @@ export type KeptDay = {
   /** The path at which it is shown, with the language. */
   path: string
   html: string
+  /** The document that is shown at the other paths of the business section, which leads to the day; a day that an older page has kept has none. */
+  elsewhere?: string
   /** How its age is said, with `{{minutes}}` and `{{hours}}`; the document has `keptAge` in its place. */
   age: { minutes: string; hours: string }
   /** In milliseconds since 1970, by the clock of the device. */

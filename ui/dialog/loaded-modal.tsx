@@ -1,7 +1,14 @@
 'use client'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { type ButtonHTMLAttributes, type ReactElement, type ReactNode, type RefObject, useRef } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
 import { closeButtonClass } from '../button/close-button-class.ts'
 import type { DragDirection } from '../core/drag.ts'
 import { usePage } from '../core/page-context.tsx'
@@ -10,6 +17,8 @@ import { useDrag } from '../core/use-drag.ts'
 import { Icon } from '../icon/icon.tsx'
 import { toastRegion } from '../toast/toast-region.ts'
 import { modalDialog, modalOverlay } from './modal-classes.ts'
+import type { UnsavedForms } from './unsaved.tsx'
+import { UnsavedAsked } from './unsaved-asked.tsx'
 
 export type ModalProps = {
   /** Unique in the page; required (V-17). */
@@ -30,6 +39,8 @@ export type ModalProps = {
    * it.
    */
   beginsWithField?: boolean
+  /** Its forms that say whether they are saved: it asks before it closes on one that is not. */
+  unsaved?: UnsavedForms
   /** The element that it is rendered into; `<body>` by default. */
   container?: HTMLElement | undefined
 }
@@ -61,12 +72,22 @@ export function LoadedModal(props: LoadedModalProps) {
   const { id, title, description, children, actions, className, drag, hasHandle, opener } = props
   const { t } = usePage()
   const popup = useRef<HTMLDivElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  /** Closes it, unless something in it would be lost: then it asks. False if it stays. */
+  function close(): boolean {
+    const isLost = props.unsaved?.areThere() ?? false
+    setAsked(isLost)
+    if (!isLost) props.onOpenChange(false)
+    return !isLost
+  }
   const dragging = useDrag({
     moved: popup,
     direction: drag,
     share: modalDragShare,
     isStrict: true,
-    onDragged: () => props.onOpenChange(false),
+    onDragged: () => {
+      if (!close()) popup.current?.style.removeProperty('--drag')
+    },
   })
 
   return (
@@ -78,7 +99,8 @@ export function LoadedModal(props: LoadedModalProps) {
           event.target instanceof Element &&
           event.target.closest(`#${toastRegion}`)
         if (isOnToast) cancel()
-        else props.onOpenChange(open)
+        else if (open) props.onOpenChange(open)
+        else if (!close()) cancel()
       }}
       disablePointerDismissal={props.closesOnOverlay === false}
     >
@@ -115,7 +137,16 @@ export function LoadedModal(props: LoadedModalProps) {
             <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 sm:px-6 sm:pb-6">
               {children}
             </div>
-            {actions && (
+            {isAsked && (
+              <UnsavedAsked
+                onStay={() => {
+                  setAsked(false)
+                  popup.current?.focus()
+                }}
+                onLeave={() => props.onOpenChange(false)}
+              />
+            )}
+            {actions && !isAsked && (
               <div className="flex flex-wrap gap-3 border-t border-line p-4 max-sm:*:grow sm:px-6">
                 {actions}
               </div>

@@ -6,7 +6,7 @@ import { appointments } from '../../queries/appointments.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { useBranch } from './appointments-context.ts'
 
-const visit = async () => (await import('../../../schemas/api/staff-appointment.ts')).staffAppointment
+const answer = async () => (await import('../../../schemas/api/staff-appointment.ts')).staffAppointment
 
 /** Body of a move; instants in UTC. */
 export type MoveBody = {
@@ -21,22 +21,30 @@ export function useVisitCalls() {
   const { place } = useBranch()
   const client = useQueryClient()
   const path = `/w-business/${place}/appointment`
-  async function send(to: string, body?: object, method: 'POST' | 'PUT' = 'POST'): Promise<StaffAppointment> {
+  /** A day of a doctor has visits in several branches: each is changed in its own. */
+  const pathOf = ({ COMPANY_CABINET_CODE, APPOINTMENT_CODE }: StaffAppointment) =>
+    `/w-business/${[place.split('/')[0], COMPANY_CABINET_CODE, 'appointment', APPOINTMENT_CODE].join('/')}`
+  async function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
-      return await parsed(visit, call(method, to, body))
+      return await answer
     } finally {
       // After a refusal too: another member of staff was faster.
       for (const shown of ['list', 'found', 'changes'])
         void client.invalidateQueries({ queryKey: [appointments, place, shown] })
     }
   }
+  const send = (to: string, body?: object, method: 'POST' | 'PUT' = 'POST'): Promise<StaffAppointment> =>
+    sent(parsed(answer, call(method, to, body)))
   return {
     add: (body: object) => send(path, body),
     move: (code: string, body: MoveBody) => send(`${path}/${encodeURIComponent(code)}/move`, body),
     correct: (code: string, body: object) => send(`${path}/${encodeURIComponent(code)}`, body, 'PUT'),
-    takeBack: (code: string) => send(`${path}/${encodeURIComponent(code)}/take_back`),
-    setStatus: (code: string, status: AppointmentStatus, reason?: string) =>
-      send(`${path}/${encodeURIComponent(code)}/status`, {
+    begin: async (visit: StaffAppointment): Promise<void> => {
+      await sent(call('POST', `${pathOf(visit)}/begin`))
+    },
+    takeBack: (visit: StaffAppointment) => send(`${pathOf(visit)}/take_back`),
+    setStatus: (visit: StaffAppointment, status: AppointmentStatus, reason?: string) =>
+      send(`${pathOf(visit)}/status`, {
         STATUS: status,
         ...(reason && { REASON: reason }),
       }),

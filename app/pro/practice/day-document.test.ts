@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { translate } from '../../../locales/index.ts'
 import type { PracticeDay, PracticeVisit } from '../../../schemas/api/practice.ts'
-import { dayDocument } from './day-document.ts'
+import { dayDocument, elsewhereDocument } from './day-document.ts'
 import { nextOf, withoutNotes } from './visit-of-day.ts'
 
 const visit = (more: Partial<PracticeVisit>) =>
@@ -32,15 +32,15 @@ const day = (VISITS: PracticeVisit[]): PracticeDay => ({
   VISITS,
 })
 
-const shown = (VISITS: PracticeVisit[]) =>
-  dayDocument({
-    day: day(VISITS),
-    clinic: 'Демо-Дент',
-    locale: 'ru',
-    t: translate('ru'),
-    at: new Date('2026-11-30T03:12:34.567Z'),
-    path: '/pro/1001/mis-practice',
-  })
+const given = (VISITS: PracticeVisit[]) => ({
+  day: day(VISITS),
+  clinic: 'Демо-Дент',
+  locale: 'ru' as const,
+  t: translate('ru'),
+  at: new Date('2026-11-30T03:12:34.567Z'),
+  path: '/pro/1001/mis-practice',
+})
+const shown = (VISITS: PracticeVisit[]) => dayDocument(given(VISITS))
 
 it('keeps time, name, phone, service and remark of each visit, when it was saved, and room for its age', () => {
   const html = shown([visit({})])
@@ -57,12 +57,20 @@ it('says of an empty day that nobody is booked', () => {
   expect(shown([])).toContain('На сегодня к вам никто не записан.')
 })
 
+it('leads to the day from any other screen, and says nothing of patients there', () => {
+  const html = elsewhereDocument(given([visit({})]))
+  expect(html).toContain('href="/pro/1001/mis-practice"')
+  expect(html).not.toMatch(/Ли Виктор|<script/)
+})
+
 it('has the patient who is there before the one who is late', () => {
   const late = visit({ APPOINTMENT_CODE: 'late' })
   const here = visit({ APPOINTMENT_CODE: 'here', STATUS: 'arrived', START: '2026-11-30T05:00:00Z' })
   const now = new Date('2026-11-30T04:10:00Z')
-  expect(nextOf([late, here], now)).toMatchObject({ visit: here, isBegun: true, left: 2 })
+  expect(nextOf([late, here], now)).toMatchObject({ visit: here, isBegun: true, left: 1 })
   expect(nextOf([late], now)).toMatchObject({ visit: late, isBegun: true })
+  // Whoever was not marked until the time was over is not ahead.
+  expect(nextOf([late, here], new Date('2026-11-30T04:30:00Z')).left).toBe(0)
   expect(nextOf([late], new Date('2026-11-30T03:00:00Z'))).toMatchObject({ isBegun: false })
   expect(nextOf([visit({ STATUS: 'completed' })], now).visit).toBeUndefined()
 })

@@ -43,23 +43,48 @@ function line(visit: PracticeVisit, { locale, t }: Shown): string {
   }</div></li>`
 }
 
-/** A doctor's day as a document that needs nothing else; it can be read, and nothing can be changed in it. */
-export function dayDocument(shown: Shown): string {
-  const { day, clinic, locale, t, at, path } = shown
+/** When the day was saved, in words. */
+function savedAt({ day, at, locale, t }: Shown): string {
   const { date, minute } = wallClock(at, day.TIMEZONE)
-  const saved = t('practice:saved', {
+  return t('practice:saved', {
     date: formatCalendarDate(date, locale, date),
     time: timeLabel(Math.floor(minute)),
   })
-  const said = day.VISITS.length === 0 ? `<p>${escapeHtml(t('practice:none'))}</p>` : ''
-  return `<!doctype html>
+}
+
+const document = ({ clinic, locale }: Shown, title: string, main: string): string => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(
-    `${t('practice:title')} · ${clinic}`,
-  )}</title><style>${styles}</style></head><body><main>
+  `${title} · ${clinic}`,
+)}</title><style>${styles}</style></head><body><main>
 <p class="soft">${escapeHtml(clinic)}</p>
-<h1>${escapeHtml(t('practice:title'))}, ${escapeHtml(formatCalendarDate(day.DATE, locale, day.DATE))}</h1>
-<p class="soft">${escapeHtml(saved)}, ${keptAge}</p>
-<div class="note"><p>${escapeHtml(t('practice:offline'))}</p><a${attributes({ href: path })}>${escapeHtml(t('practice:again'))}</a></div>
-${said}<ul>${day.VISITS.map((visit) => line(visit, shown)).join('')}</ul>
+${main}
 </main></body></html>`
+
+/** What is shown without a network in place of any other screen: that it cannot be opened, what can be read, and the way there. */
+export function elsewhereDocument(shown: Shown): string {
+  const { t, path } = shown
+  return document(
+    shown,
+    t('practice:elsewhere.title'),
+    `<h1>${escapeHtml(t('practice:elsewhere.title'))}</h1>
+<div class="note"><p>${escapeHtml(t('practice:elsewhere.text'))}</p><a${attributes({ href: path })}>${escapeHtml(
+      t('practice:elsewhere.toDay'),
+    )}</a></div>
+<p class="soft">${escapeHtml(savedAt(shown))}, ${keptAge}</p>
+<a href="">${escapeHtml(t('practice:again'))}</a>`,
+  )
+}
+
+/** A doctor's day as a document that needs nothing else; it can be read, and nothing can be changed in it. */
+export function dayDocument(shown: Shown): string {
+  const { day, locale, t, path } = shown
+  const said = day.VISITS.length === 0 ? `<p>${escapeHtml(t('practice:none'))}</p>` : ''
+  return document(
+    shown,
+    t('practice:title'),
+    `<h1>${escapeHtml(t('practice:title'))}, ${escapeHtml(formatCalendarDate(day.DATE, locale, day.DATE))}</h1>
+<p class="soft">${escapeHtml(savedAt(shown))}, ${keptAge}</p>
+<div class="note"><p>${escapeHtml(t('practice:offline'))}</p><a${attributes({ href: path })}>${escapeHtml(t('practice:again'))}</a></div>
+${said}<ul>${day.VISITS.map((visit) => line(visit, shown)).join('')}</ul>`,
+  )
 }

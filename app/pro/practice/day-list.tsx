@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { PracticeVisit } from '../../../schemas/api/practice.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { realTimes } from '../appointments/real-times.ts'
 import { StatusBadge } from '../appointments/status-badge.tsx'
 import { patientOf } from '../appointments/visit-name.ts'
 import { useWhat, VisitLines } from './visit-lines.tsx'
@@ -30,7 +31,9 @@ export function DayList({ visits, isOnline }: { visits: readonly PracticeVisit[]
 type RowProps = { visit: PracticeVisit; hasBranch: boolean; isOnline: boolean }
 
 function Row({ visit, hasBranch, isOnline }: RowProps) {
+  const { t } = useTranslation()
   const what = useWhat(visit, hasBranch)
+  const real = realTimes(visit, t)
   return (
     <details className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-baseline gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
@@ -38,8 +41,9 @@ function Row({ visit, hasBranch, isOnline }: RowProps) {
         <span className="grid min-w-0 grow gap-1">
           <span className="font-medium wrap-anywhere">{patientOf(visit)}</span>
           {what && <span className="text-sm text-ink-soft">{what}</span>}
-          <span>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusBadge status={visit.STATUS} />
+            {real && <span className="text-sm text-ink-soft tabular-nums">{real}</span>}
           </span>
         </span>
         <Icon

@@ -7,7 +7,7 @@ import { practiceWorkerPath } from '../../../schemas/visits/kept-day.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { readAuthMark } from '../../../ui/visitor/auth-mark.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { dayDocument } from './day-document.ts'
+import { dayDocument, elsewhereDocument } from './day-document.ts'
 
 type State = { kept: Date | undefined } | undefined
 
@@ -25,13 +25,21 @@ export function KeptLine({ day, clinic }: { day: PracticeDay; clinic: string }) 
       const path = location.pathname
       // Workers are there in secure contexts alone, and not in every window.
       if (!('serviceWorker' in navigator)) return false
-      await navigator.serviceWorker.register(practiceWorkerPath, { scope: path })
-      const html = dayDocument({ day, clinic, locale, t, at, path })
+      // The whole section of the company: an offline link out of the day would end at the browser's own error otherwise.
+      const scope = path.slice(0, path.lastIndexOf('/'))
+      await navigator.serviceWorker.register(practiceWorkerPath, { scope })
+      const shown = { day, clinic, locale, t, at, path }
       const age = {
         minutes: t('practice:ageMinutes', { minutes: '{{minutes}}' }),
         hours: t('practice:ageHours', { hours: '{{hours}}', minutes: '{{minutes}}' }),
       }
-      return !isOver && (await keepDay({ path, html, age, savedAt: at.getTime() }, mark))
+      return (
+        !isOver &&
+        (await keepDay(
+          { path, html: dayDocument(shown), elsewhere: elsewhereDocument(shown), age, savedAt: at.getTime() },
+          mark,
+        ))
+      )
     }
     keep().then(
       (isKept) => isOver || setState({ kept: isKept ? at : undefined }),

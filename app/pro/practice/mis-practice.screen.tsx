@@ -16,7 +16,7 @@ export default async function practiceScreen(state: ProState) {
   const locale = await requestLocale()
   const base = proPath(company.COMPANY_CODE)
   const may = (section: string) => access.AREAS[section]?.includes('read') ?? false
-  // A doctor's day is one in all branches; only who works in some of them has a day in each.
+  // The day is one in all branches of the doctor; the path needs one that they may enter.
   const cabinet = mayEnter(access.CABINETS, wholeCompany) ? wholeCompany : cabinetCode
   const branch = branchOf(state, { cabinet, timezone: cabinets[0]?.TIMEZONE ?? 'UTC' })
   return (

@@ -1,3 +1,3 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default {} satisfies SectionScreens
+export default { needs: { text: 'practice:needs', section: 'staff' } } satisfies SectionScreens

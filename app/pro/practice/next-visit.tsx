@@ -1,5 +1,6 @@
 import type { PracticeVisit } from '../../../schemas/api/practice.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { realTimes } from '../appointments/real-times.ts'
 import { StatusBadge } from '../appointments/status-badge.tsx'
 import { patientOf } from '../appointments/visit-name.ts'
 import { useWhat, VisitLines } from './visit-lines.tsx'
@@ -11,6 +12,7 @@ type Props = { visit: PracticeVisit; isBegun: boolean; isOnline: boolean }
 export function NextVisit({ visit, isBegun, isOnline }: Props) {
   const { t } = useTranslation()
   const what = useWhat(visit, true)
+  const real = realTimes(visit, t)
   return (
     <section aria-labelledby="next-visit" className="card grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-soft">
@@ -27,6 +29,11 @@ export function NextVisit({ visit, isBegun, isOnline }: Props) {
           {patientOf(visit)}
         </h2>
         {what && <p className="mt-1 text-ink-soft">{what}</p>}
+        {real && (
+          <p className="mt-1 text-ink-soft tabular-nums">
+            {t('visits:real.title')}: {real}
+          </p>
+        )}
       </div>
       <VisitLines visit={visit} />
       <VisitSteps visit={visit} isOnline={isOnline} />

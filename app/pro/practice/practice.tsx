@@ -53,7 +53,7 @@ function Day({ branch, clinic, links }: Props) {
     day.VISITS.length === 0
       ? t('practice:none')
       : left === 0
-        ? t('practice:over')
+        ? t(visit ? 'practice:last' : 'practice:over')
         : t('practice:left', { count: left })
   return (
     <ProPage title={t('practice:title')} lead={`${formatCalendarDate(day.DATE, locale)}. ${said}`}>

@@ -1,14 +1,15 @@
 import type { PracticeVisit } from '../../../schemas/api/practice.ts'
 import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
 
-const open: readonly AppointmentStatus[] = ['pending', 'confirmed', 'arrived']
+const toCome: readonly AppointmentStatus[] = ['pending', 'confirmed']
+const open: readonly AppointmentStatus[] = [...toCome, 'arrived']
 
 type Next = {
   /** The visit that is the doctor's business now; undefined if the day is over. */
   visit: PracticeVisit | undefined
   /** Whether it has begun: the patient is there, or it is time. */
   isBegun: boolean
-  /** How many visits are not over yet. */
+  /** How many patients are still to come: whoever is there already, or whose time is over, is not. */
   left: number
 }
 
@@ -18,7 +19,10 @@ export function nextOf(visits: readonly PracticeVisit[], now: Date): Next {
   const visit = waiting.find(({ STATUS }) => STATUS === 'arrived') ?? waiting[0]
   const isBegun =
     visit !== undefined && (visit.STATUS === 'arrived' || Date.parse(visit.START) <= now.getTime())
-  return { visit, isBegun, left: waiting.length }
+  const left = waiting.filter(
+    ({ STATUS, END }) => toCome.includes(STATUS) && Date.parse(END) > now.getTime(),
+  ).length
+  return { visit, isBegun, left }
 }
 
 /** The visits that were, and have no note of the doctor. */

@@ -8,7 +8,8 @@ import { useTranslation } from '../../use-translation.ts'
 import { useBranch } from '../appointments/appointments-context.ts'
 import { statusLooks } from '../appointments/status-looks.ts'
 import { useGiveStatus } from '../appointments/use-give-status.ts'
-import { stepsOf } from '../appointments/visit/steps-of.ts'
+import { BeginButton } from '../appointments/visit/begin-button.tsx'
+import { isToBegin, stepsOf } from '../appointments/visit/steps-of.ts'
 
 /** What can be said of a visit now, each by one press, which can be taken back. Without a network nothing can. */
 export function VisitSteps({ visit, isOnline }: { visit: PracticeVisit; isOnline: boolean }) {
@@ -30,15 +31,21 @@ export function VisitSteps({ visit, isOnline }: { visit: PracticeVisit; isOnline
       setBusy(undefined)
     }
   }
+  const begins = isToBegin(visit)
   if (!mayChange || steps.length === 0)
     return <p className="text-sm text-ink-soft">{t('practice:nothingToDo')}</p>
   return (
     <div className="grid gap-3">
       <div className="grid gap-2 @min-[30rem]/page:flex">
+        {begins && (
+          <BeginButton visit={visit} variant="primary" disabled={!isOnline}>
+            {!isOnline && <span className="text-sm">· {t('practice:waits')}</span>}
+          </BeginButton>
+        )}
         {steps.map((status, index) => (
           <Button
             key={status}
-            variant={index === 0 ? 'primary' : 'secondary'}
+            variant={index === 0 && !begins ? 'primary' : 'secondary'}
             icon={statusLooks[status].icon}
             loading={busy === status}
             disabled={!isOnline}

@@ -10,16 +10,24 @@ import { Section } from './section.tsx'
 const ways = ['SITE', 'WIDGET', 'STAFF', 'WALK_IN'] as const
 const marks = ['CAME', 'CANCELLED_BY_PATIENT', 'CANCELLED_BY_CLINIC', 'NO_SHOW'] as const
 
-type Props = { t: Translate; locale: Locale; bookings: BookingNumbers; today: string }
+type Props = {
+  t: Translate
+  locale: Locale
+  bookings: BookingNumbers
+  today: string
+  /** The branch that is chosen, or all of them; absent for who has one. */
+  branch?: string
+}
 
 /** How people have booked in thirty days, by way and by day, and how the visits of these days went. */
-export function Bookings({ t, locale, bookings: { MADE, WAYS, VISITS, DAYS }, today }: Props) {
+export function Bookings({ t, locale, bookings: { MADE, WAYS, VISITS, DAYS }, today, branch }: Props) {
   const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(
     (WAYS.SITE + WAYS.WIDGET) / Math.max(1, MADE),
   )
   const open = VISITS.ALL - marks.reduce((sum, mark) => sum + VISITS[mark], 0)
   return (
     <Section title={t('today:bookings.title')}>
+      {branch && <p className="mb-2 text-ink-soft">{branch}</p>}
       {MADE === 0 ? (
         <p className="text-ink-soft">{t('today:bookings.none')}</p>
       ) : (

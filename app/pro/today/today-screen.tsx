@@ -5,7 +5,7 @@ import { readAnswer } from '../../api/read-answer.ts'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
-import { placePath, proPath } from '../place-names.ts'
+import { cabinetPlace, placePath, proPath } from '../place-names.ts'
 import { Bookings } from './bookings.tsx'
 import { Figures } from './figures.tsx'
 import { SiteToDo } from './site-to-do.tsx'
@@ -13,7 +13,7 @@ import { Visits } from './visits.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** R91: the day of a member of the staff; each role sees its own parts; rendered by the server alone. */
-export async function todayScreen({ company, cabinetCode }: ProState) {
+export async function todayScreen({ company, cabinets, cabinetCode }: ProState) {
   const locale = await requestLocale()
   const t = translate(locale)
   const place = placePath(company.COMPANY_CODE, cabinetCode)
@@ -21,6 +21,8 @@ export async function todayScreen({ company, cabinetCode }: ProState) {
     `/business-api-front2/${place}/today`,
     today,
   )
+  const chosen = cabinets.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === cabinetCode)
+  const branch = chosen ? cabinetPlace(chosen, locale).name.text : t('visits:day.allBranches')
   const shared = { t, base: proPath(company.COMPANY_CODE) }
   const isNew = SITE !== null && !SITE.IS_STARTED
   return (
@@ -32,7 +34,14 @@ export async function todayScreen({ company, cabinetCode }: ProState) {
           <Waiting {...shared} waiting={WAITING} locale={locale} today={DATE} />
           {SITE && !isNew && <SiteToDo {...shared} site={SITE} />}
           <Figures t={t} figures={FIGURES} />
-          {BOOKINGS && <Bookings t={t} locale={locale} bookings={BOOKINGS} today={DATE} />}
+          {BOOKINGS && (
+            <Bookings
+              {...{ t, locale }}
+              bookings={BOOKINGS}
+              today={DATE}
+              {...(cabinets.length > 1 && { branch })}
+            />
+          )}
         </div>
       </div>
     </ProPage>

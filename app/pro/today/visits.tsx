@@ -11,16 +11,17 @@ import { Section } from './section.tsx'
 type Props = { t: Translate; base: string; visits: NonNullable<Today['VISITS']> }
 
 /** The next visits of the day, and how many are left. */
-export function Visits({ t, base, visits: { TOTAL, LEFT, NEXT } }: Props) {
+export function Visits({ t, base, visits: { TOTAL, LEFT, BRANCHES, NEXT } }: Props) {
   const count =
     TOTAL === 0
       ? t('today:visits.none')
       : LEFT === 0
-        ? t('today:visits.over')
+        ? t(NEXT.length > 0 ? 'today:visits.here' : 'today:visits.over')
         : `${t('today:visits.left', { count: LEFT })} ${t('today:visits.ofAll', { total: TOTAL })}`
   return (
     <Section title={t('today:visits.title')}>
       <p className="text-ink-soft">{count}</p>
+      {BRANCHES > 1 && <p className="text-ink-soft">{t('today:visits.branches', { number: BRANCHES })}</p>}
       <ul className="mt-2 divide-y divide-line">
         {NEXT.map(({ APPOINTMENT_CODE, START, LABEL, PATIENT, DOCTOR, BRANCH, STATUS }) => (
           <li key={APPOINTMENT_CODE} className="flex items-baseline gap-4 py-2.5">

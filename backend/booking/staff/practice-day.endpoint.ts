@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
+import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { practiceDay } from '../../../schemas/api/practice.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import { appointment, patient, visitNote } from '../../database/tables/index.ts'
@@ -55,7 +56,7 @@ export const ownDay = defineCall({
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/practice/day',
   summary:
-    'The visits of today to the doctor whose card the member has; 404 for who has none, or where there is no screen of a practice',
+    'The visits of today to the doctor whose card the member has, in all branches in which they work; 404 for who has none, or where there is no screen of a practice',
   access: { section: 'mis-practice', action: 'read' },
   params: place,
   answer: practiceDay,
@@ -69,7 +70,7 @@ export const ownDay = defineCall({
       orm,
       company,
       and(
-        ownAppointments({ member, cabinet }),
+        ownAppointments({ member, cabinet: wholeCompany }),
         eq(appointment.specialist, specialist),
         inArray(appointment.status, [...shown]),
         onDays(date, date),

@@ -97,6 +97,7 @@ export const beginVisitNow = defineCall({
       checkVisit(row)
       const beganAt = row.beganAt ?? new Date()
       await orm.update(appointment).set({ beganAt }).where(eq(appointment.id, row.id))
+      await signalChanged(orm, row.company)
       return readVisit(orm, { ...row, beganAt }, member)
     }),
 })

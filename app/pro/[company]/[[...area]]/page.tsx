@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { translate } from '../../../../locales/index.ts'
 import { type Locale, localizePath } from '../../../../locales/locale.ts'
 import { mayEnter, roleLabels, wholeCompany } from '../../../../schemas/access/roles.ts'
+import { rolePermissions } from '../../../../schemas/access/sections.ts'
 import type { OwnCompany } from '../../../../schemas/api/business.ts'
 import { filedKinds } from '../../../../schemas/cases/filed-kinds.ts'
 import { personName } from '../../../../schemas/formats/name.ts'
@@ -21,7 +22,7 @@ import { ownSections } from '../../own-sections.ts'
 import { cabinetPlace, companyPlace, proPath } from '../../place-names.ts'
 import { permittedSections, proVerdict } from '../../pro-verdict.ts'
 import { screenOf } from '../../section-screens.ts'
-import { NoAccess } from '../../shell/loaded-screens.tsx'
+import { NeedsMore, NoAccess } from '../../shell/loaded-screens.tsx'
 import { needsFactorScreen } from '../../shell/needs-factor-screen.tsx'
 import { ProShell } from '../../shell/pro-shell.tsx'
 import { shellNotices } from '../../shell/shell-notices.tsx'
@@ -100,7 +101,25 @@ export default async function ProPage(props: Props) {
   const screen = () => {
     if (verdict.kind === 'refused' && verdict.status === 404) return <ErrorScreen status={404} />
     if (verdict.kind === 'refused') {
-      const [first] = permittedSections(access.AREAS)
+      const permitted = permittedSections(access.AREAS)
+      const [first] = permitted
+      const refused = targetOf(path)?.section
+      const isOfRole = refused && rolePermissions[company.ROLE][refused]?.includes('read')
+      const needs = isOfRole ? ownSections.get(refused)?.needs : undefined
+      if (refused && needs)
+        return (
+          <NeedsMore
+            title={t(`application:area.${refused}`)}
+            text={t(needs.text)}
+            owners={company.OWNERS}
+            {...(permitted.includes(needs.section) && {
+              way: {
+                href: `${base}/${firstPath(needs.section)}`,
+                label: t(`application:area.${needs.section}`),
+              },
+            })}
+          />
+        )
       return (
         <NoAccess
           company={company.COMPANY_CODE}

@@ -278,7 +278,7 @@ export function CalendarScreen({
           draft={opened.draft}
           onClose={close}
           onLeft={(draft) =>
-            undoToast(t('calendar:add.left'), t('calendar:takeBack.do'), () => open({ ...opened, draft }))
+            undoToast(t('calendar:add.left'), t('calendar:add.goOn'), () => open({ ...opened, draft }))
           }
         />
       )}

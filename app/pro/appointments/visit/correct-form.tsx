@@ -9,6 +9,7 @@ import { nameFolds } from '../../../../schemas/formats/name-folds.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { phoneWithin } from '../../../../schemas/reference/countries.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
+import { useUnsaved } from '../../../../ui/dialog/unsaved.tsx'
 import { Combobox } from '../../../../ui/form/combobox.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Input } from '../../../../ui/form/input.tsx'
@@ -106,6 +107,7 @@ export function CorrectForm({ visit, services, onCorrected }: Props) {
     lengthOf(visit),
     `${lengthOf(visit)} ${t('calendar:minutesUnit')}`,
   )
+  useUnsaved(form.formState.isDirty || service !== first.SERVICE_CODE || minutes !== lengthOf(first))
   return (
     <Form form={form} submit={t('forms:save')}>
       {(['LASTNAME', 'NAME', 'MIDDLENAME'] as const).map((name) => {

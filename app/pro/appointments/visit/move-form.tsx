@@ -4,6 +4,7 @@ import { FormAlert } from '../../../../client/form/form-alert.tsx'
 import { useNativeForm } from '../../../../client/form/use-native-form.ts'
 import type { StaffAppointment } from '../../../../schemas/api/staff-appointment.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { useUnsaved } from '../../../../ui/dialog/unsaved.tsx'
 import type { Option } from '../../../../ui/form/options.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { instantOf } from '../../clinic-moment.ts'
@@ -27,10 +28,12 @@ export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
   const { t } = useTranslation()
   const { timezone } = useBranch()
   const { move } = useVisitCalls()
+  const [first] = useState(where)
   const [value, setValue] = useState(where)
   const [isTried, setTried] = useState(false)
   const [obstacle, setObstacle] = useState(refused)
   const [insisted, setInsisted] = useState({ OVERBOOK: false, SAME_PATIENT: false })
+  useUnsaved(value !== first)
   const form = useNativeForm<object>({ send: () => send(value, insisted) })
   const { isSubmitting } = form
 

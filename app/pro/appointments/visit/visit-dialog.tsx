@@ -13,6 +13,7 @@ import { weekday } from '../../../../schemas/formats/zone.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { UnsavedProvider, useUnsavedForms } from '../../../../ui/dialog/unsaved.tsx'
 import type { Option } from '../../../../ui/form/options.ts'
 import { Segments } from '../../../../ui/form/segments.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
@@ -21,9 +22,10 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { statusLooks } from '../status-looks.ts'
-import { useGiveStatus } from '../use-give-status.ts'
+import { isTakenBack, useGiveStatus } from '../use-give-status.ts'
 import { patientOf } from '../visit-name.ts'
 import { whenOf } from '../visit-when.ts'
+import { BeginButton } from './begin-button.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { MoneyPart, NotesPart } from './loaded-visit-parts.tsx'
@@ -31,7 +33,7 @@ import { MoveForm } from './move-form.tsx'
 import { noteTexts } from './notes/use-kept-text.ts'
 import type { Obstacle } from './obstacle.ts'
 import { firstPart, partsOf, type VisitPart } from './parts-of.ts'
-import { stepsOf } from './steps-of.ts'
+import { isToBegin, stepsOf } from './steps-of.ts'
 import { VisitChanges } from './visit-changes.tsx'
 import { VisitFacts } from './visit-facts.tsx'
 import type { Where } from './where-fields.tsx'
@@ -67,6 +69,12 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
   const parts = partsOf(visit, rights)
   const [chosen, setChosen] = useState<VisitPart>()
   const part = chosen && parts.includes(chosen) ? chosen : firstPart(parts, rights)
+  /** What was typed in a part stays there while another one is shown. */
+  const [shown, setShown] = useState({ facts: false, money: false })
+  const isFacts = mode.kind === 'facts'
+  if (isFacts && (!shown.facts || (part === 'money' && !shown.money)))
+    setShown({ facts: true, money: shown.money || part === 'money' })
+  const unsaved = useUnsavedForms()
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()
   const alert = useRef<HTMLDivElement>(null)
@@ -87,7 +95,9 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
     setBusy(status)
     setFault(undefined)
     try {
-      onClose(await give(visit, status, reason))
+      const changed = await give(visit, status, reason)
+      // A form that is not saved stays open; that of a cancellation was just sent.
+      if (status === 'cancelled_by_clinic' || !unsaved.areThere()) onClose(changed)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFault(error.sentence)
@@ -108,16 +118,20 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
       }}
       closesOnOverlay={mode.kind === 'facts' && part === 'facts'}
       beginsWithField={first.kind !== 'facts'}
+      unsaved={unsaved}
       actions={
         mode.kind === 'facts' &&
         mayChange &&
         (steps.length > 0 || (part === 'facts' && (mayMove || isRecent || visit.IS_CORRECTABLE))) && (
           <>
+            {isToBegin(visit) && (
+              <BeginButton visit={visit} variant={part === 'facts' ? 'primary' : 'secondary'} />
+            )}
             {steps.map((status, index) => (
               <Button
                 key={status}
                 // The main action of the other parts is their own.
-                variant={index === 0 && part === 'facts' ? 'primary' : 'secondary'}
+                variant={index === 0 && part === 'facts' && !isToBegin(visit) ? 'primary' : 'secondary'}
                 icon={statusLooks[status].icon}
                 loading={busy === status}
                 onClick={() => void change(status)}
@@ -125,23 +139,21 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
                 {t(`calendar:do.${status}`)}
               </Button>
             ))}
-            {part === 'facts' &&
-              isRecent &&
-              (STATUS === 'arrived' || STATUS === 'completed' || STATUS === 'no_show') && (
-                <Button
-                  variant="secondary"
-                  icon={Undo2}
-                  loading={busy === 'back'}
-                  onClick={async () => {
-                    setBusy('back')
-                    const changed = await back(visit)
-                    setBusy(undefined)
-                    if (changed) onClose(changed)
-                  }}
-                >
-                  {t(`calendar:takeBack.${STATUS}`)}
-                </Button>
-              )}
+            {part === 'facts' && isRecent && isTakenBack(STATUS) && (
+              <Button
+                variant="secondary"
+                icon={Undo2}
+                loading={busy === 'back'}
+                onClick={async () => {
+                  setBusy('back')
+                  const changed = await back(visit)
+                  setBusy(undefined)
+                  if (changed) onClose(changed)
+                }}
+              >
+                {t(`calendar:takeBack.${STATUS}`)}
+              </Button>
+            )}
             {part === 'facts' && visit.IS_CORRECTABLE && (
               <Button variant="secondary" icon={Pencil} onClick={() => setMode({ kind: 'correct' })}>
                 {t('calendar:correct.open')}
@@ -161,60 +173,66 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
         )
       }
     >
-      {mode.kind === 'facts' && (
-        <>
-          {parts.length > 1 && (
-            <div className="mb-5">
-              <Segments
-                label={t('visits:parts.label')}
-                options={parts.map((value) => ({ value, label: t(`visits:parts.${value}`) }))}
-                value={part}
-                onChange={setChosen}
-              />
+      <UnsavedProvider forms={unsaved}>
+        {shown.facts && (
+          <div hidden={!isFacts}>
+            {parts.length > 1 && (
+              <div className="mb-5">
+                <Segments
+                  label={t('visits:parts.label')}
+                  options={parts.map((value) => ({ value, label: t(`visits:parts.${value}`) }))}
+                  value={part}
+                  onChange={setChosen}
+                />
+              </div>
+            )}
+            {part === 'facts' && <VisitFacts visit={visit} doctor={doctor} />}
+            {part === 'facts' && visit.STATUS !== 'hold' && <VisitChanges code={visit.APPOINTMENT_CODE} />}
+            {shown.money && parts.includes('money') && (
+              <div hidden={part !== 'money'}>
+                <MoneyPart code={visit.APPOINTMENT_CODE} />
+              </div>
+            )}
+            {part === 'notes' && <NotesPart code={visit.APPOINTMENT_CODE} />}
+            <div ref={alert} className="mt-4">
+              <FormAlert>{isFacts && fault}</FormAlert>
             </div>
-          )}
-          {part === 'facts' && <VisitFacts visit={visit} doctor={doctor} />}
-          {part === 'facts' && visit.STATUS !== 'hold' && <VisitChanges code={visit.APPOINTMENT_CODE} />}
-          {part === 'money' && <MoneyPart code={visit.APPOINTMENT_CODE} />}
-          {part === 'notes' && <NotesPart code={visit.APPOINTMENT_CODE} />}
-          <div ref={alert} className="mt-4">
-            <FormAlert>{fault}</FormAlert>
           </div>
-        </>
-      )}
-      {mode.kind === 'cancel' && (
-        <CancelForm
-          isBusy={busy === 'cancelled_by_clinic'}
-          fault={fault}
-          onBack={() => setMode({ kind: 'facts' })}
-          onCancel={(reason) => void change('cancelled_by_clinic', reason)}
-        />
-      )}
-      {mode.kind === 'correct' && (
-        <CorrectForm
-          visit={visit}
-          services={services}
-          onCorrected={(corrected) => {
-            toast({ message: t('calendar:done.corrected', { name }), variant: 'success' })
-            onClose(corrected)
-          }}
-        />
-      )}
-      {mode.kind === 'move' && (
-        <MoveForm
-          visit={visit}
-          where={mode.where ?? { doctor: visit.SPECIALIST_CODE, date: visit.DATE, time: visit.LABEL }}
-          {...(mode.refused && { refused: mode.refused })}
-          doctors={doctors}
-          onMoved={(moved) => {
-            toast({
-              message: t('calendar:done.moved', { name, when: whenOf(moved, locale, today) }),
-              variant: 'success',
-            })
-            onClose(moved)
-          }}
-        />
-      )}
+        )}
+        {mode.kind === 'cancel' && (
+          <CancelForm
+            isBusy={busy === 'cancelled_by_clinic'}
+            fault={fault}
+            onBack={() => setMode({ kind: 'facts' })}
+            onCancel={(reason) => void change('cancelled_by_clinic', reason)}
+          />
+        )}
+        {mode.kind === 'correct' && (
+          <CorrectForm
+            visit={visit}
+            services={services}
+            onCorrected={(corrected) => {
+              toast({ message: t('calendar:done.corrected', { name }), variant: 'success' })
+              onClose(corrected)
+            }}
+          />
+        )}
+        {mode.kind === 'move' && (
+          <MoveForm
+            visit={visit}
+            where={mode.where ?? { doctor: visit.SPECIALIST_CODE, date: visit.DATE, time: visit.LABEL }}
+            {...(mode.refused && { refused: mode.refused })}
+            doctors={doctors}
+            onMoved={(moved) => {
+              toast({
+                message: t('calendar:done.moved', { name, when: whenOf(moved, locale, today) }),
+                variant: 'success',
+              })
+              onClose(moved)
+            }}
+          />
+        )}
+      </UnsavedProvider>
     </Dialog>
   )
 }

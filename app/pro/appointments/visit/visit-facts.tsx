@@ -15,6 +15,7 @@ import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { issueLink } from '../../documents/issue-link.ts'
 import { useBranch } from '../appointments-context.ts'
+import { realTimes } from '../real-times.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { marksOf } from '../visit-marks.ts'
 
@@ -63,6 +64,8 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
     [t('calendar:field.reason'), REASON],
     [t('calendar:field.source'), `${t(`calendar:source.${visit.SOURCE}`)}, ${moment(visit.CREATED_AT)}`],
     [t('calendar:field.attends'), ATTENDS_AT && moment(ATTENDS_AT)],
+    [t('visits:real.arrived'), visit.ARRIVED_AT && moment(visit.ARRIVED_AT)],
+    [t('visits:real.title'), realTimes(visit, t)],
     [t('calendar:field.changed'), visit.UPDATED_BY && `${visit.UPDATED_BY}, ${moment(visit.UPDATED_AT)}`],
   ]
   return (

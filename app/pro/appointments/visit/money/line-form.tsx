@@ -9,6 +9,7 @@ import { nameFolds } from '../../../../../schemas/formats/name-folds.ts'
 import { formatMoney, readMoney, typedMoney } from '../../../../../schemas/visits/money.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
+import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
 import { Combobox } from '../../../../../ui/form/combobox.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
 import { NumberInput } from '../../../../../ui/form/number-input.tsx'
@@ -61,7 +62,8 @@ export function LineForm({ visit, line, onDone }: Props) {
       onDone()
     },
   })
-  const { control, register, setValue, faults } = form
+  const { control, register, setValue, faults, formState } = form
+  useUnsaved(formState.isDirty)
   const { SERVICE_CODE, PRICE, REASON } = useWatch({ control })
   const chosen = prices.find((one) => one.SERVICE_CODE === SERVICE_CODE)
   const listPrice = chosen?.LIST_PRICE ?? null

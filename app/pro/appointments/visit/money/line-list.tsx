@@ -53,7 +53,7 @@ export function LineList({ visit }: { visit: Visit }) {
       await removeLine(line.LINE)
       undoToast(
         t('visits:money.removed', { name: nameOf(line) }),
-        t('calendar:takeBack.do'),
+        t('visits:money.putBack'),
         () => void putBack(line),
       )
     } catch (error) {

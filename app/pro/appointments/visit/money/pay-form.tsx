@@ -9,6 +9,7 @@ import type { paymentBody, Visit } from '../../../../../schemas/api/visit.ts'
 import { formatMoney, readMoney, typedMoney } from '../../../../../schemas/visits/money.ts'
 import { type PaymentMethod, paymentMethods } from '../../../../../schemas/visits/payment-methods.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
+import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { AmountField } from './amount-field.tsx'
@@ -59,6 +60,7 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
   })
   const { control, register, faults, formState } = form
   const { AMOUNT } = useWatch({ control })
+  useUnsaved(formState.isDirty)
   const amount = AMOUNT ? readMoney(AMOUNT) : undefined
   return (
     <FormPartsProvider value={form}>

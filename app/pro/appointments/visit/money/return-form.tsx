@@ -6,6 +6,7 @@ import { useCallForm } from '../../../../../client/form/use-call-form.ts'
 import type { refundBody, Visit, VisitPayment } from '../../../../../schemas/api/visit.ts'
 import { formatMoney, readMoney, typedMoney } from '../../../../../schemas/visits/money.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
+import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
@@ -36,6 +37,7 @@ export function ReturnForm({ visit, payment, onDone }: Props) {
   })
   const { control, register, formState } = form
   const { AMOUNT } = useWatch({ control })
+  useUnsaved(formState.isDirty)
   const amount = AMOUNT ? readMoney(AMOUNT) : undefined
   return (
     <FormPartsProvider value={form}>
@@ -57,7 +59,7 @@ export function ReturnForm({ visit, payment, onDone }: Props) {
           <FormAlert>{form.faults.root}</FormAlert>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="danger" loading={form.isSubmitting}>
-              {amount ? t('visits:pay.returnDo', { amount: money(amount) }) : t('visits:pay.returnAny')}
+              {amount ? t('visits:pay.returnDo', { amount: money(amount) }) : t('visits:pay.return')}
             </Button>
             <Button variant="empty" onClick={onDone}>
               {t('business:cancel')}
