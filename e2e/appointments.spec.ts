@@ -48,7 +48,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     expect(page.url()).not.toContain(monday)
     await page.keyboard.press('d')
     await expect(grid.getByRole('button', { name: /Ким Ольга.*приём завершён/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Вернуть' }).click()
+    await page.getByRole('button', { name: 'Вернуть на приём' }).click()
     await expect(grid.getByRole('button', { name: /Ким Ольга.*пациент пришёл/ })).toBeVisible()
     await open(page, calendar)
     await expect(first).toBeVisible()
@@ -92,7 +92,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     // Typed values are not lost with the dialog.
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    await page.getByRole('button', { name: 'Вернуть' }).press('Enter')
+    await page.getByRole('button', { name: 'Продолжить' }).press('Enter')
     await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('8 701 555 44 34')
     await expect(time).toHaveValue('10:30')
     await time.focus()

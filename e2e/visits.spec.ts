@@ -41,6 +41,9 @@ test('a walk-in is seen, pays, is noted by the doctor, and stands in the day clo
     await expect(dialog.getByText('Осталось оплатить')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByText('Карта', { exact: true }).click()
+    // What is half filled in is not lost with Escape.
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Продолжить' }).click()
     await dialog.getByRole('button', { name: /^Принять 1\s500/ }).click()
     await expect(dialog.getByText('Оплачено полностью')).toBeVisible()
     await expect(dialog.getByRole('radio', { name: 'Заметки' })).toHaveCount(0)

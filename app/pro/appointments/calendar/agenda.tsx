@@ -6,6 +6,7 @@ import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Badge } from '../../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { realTimes } from '../real-times.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'
@@ -71,6 +72,7 @@ function VisitRow({ placed, doctor, onOpen }: { placed: PlacedVisit; doctor?: st
   const { t } = useTranslation()
   const { visit } = placed
   const service = readLocalized(visit, 'SERVICE_NAME', locale)?.text
+  const real = realTimes(visit, t)
   return (
     <button
       type="button"
@@ -84,8 +86,9 @@ function VisitRow({ placed, doctor, onOpen }: { placed: PlacedVisit; doctor?: st
         {[service, doctor].filter(Boolean).length > 0 && (
           <span className="text-sm text-ink-soft">{[service, doctor].filter(Boolean).join(' · ')}</span>
         )}
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap items-center gap-1.5">
           <StatusBadge status={visit.STATUS} />
+          {real && <span className="text-sm text-ink-soft tabular-nums">{real}</span>}
           {marksOf(visit).map((mark) => (
             <Badge key={mark} tone="warning">
               {t(mark)}
