@@ -51,6 +51,17 @@ test('a file is compared in the browser, and is not sent', async ({ page, reques
   await expect(page).toHaveURL(path)
 })
 
+test('what was wrong with an answer goes when it is answered anew', async ({ page }) => {
+  await page.goto('/dv/kk/DEM0-DENT-0002-2')
+  await field(page, 'PHONE_END').fill('0000')
+  await field(page, 'BIRTH_YEAR').fill('1900')
+  await page.getByRole('button', { name: 'Получить файл' }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toBeVisible()
+  await field(page, 'PHONE_END').pressSequentially('12')
+  await expect(refusal).toBeHidden()
+})
+
 test('paper has the document and its QR code, without forms', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })

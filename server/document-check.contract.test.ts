@@ -92,8 +92,14 @@ describe('the check of a document (R2, R27)', () => {
     expect(html).toContain('<meta name="robots" content="noindex"')
     expect(html).toContain('С***')
     expect(html).not.toMatch(/Сейітова|2233/)
-    // The page in another language is in the words of that language, about the same document.
-    expect(await (await get(`/en${page()}`)).text()).toContain('The document is valid')
+  })
+
+  it('is in the words of the page’s language, about the same document, with the year of each date', async () => {
+    const html = await (await get(`/en${page()}`)).text()
+    expect(html).toContain('The document is valid')
+    expect(html).toContain('1 May 2026')
+    // The moment of the check.
+    expect(html).toMatch(/\d [A-Z][a-z]+ 20\d\d(?:<[^>]+>)*, \d\d:\d\d/)
   })
 
   it('shows a change at once', async () => {
@@ -117,9 +123,9 @@ describe('the check of a document (R2, R27)', () => {
     expect(html).not.toContain('name="PHONE_END"')
   })
 
-  it('has a QR code with its own address', async () => {
+  it('has a QR code that leads to its page in the language of the document', async () => {
     const { encode } = await import('uqr')
-    const { data } = encode(running.services.origin + page(), { ecc: 'M', border: 2 })
+    const { data } = encode(`${running.services.origin}/kk${page()}`, { ecc: 'M', border: 2 })
     const path = data
       .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
       .join('')

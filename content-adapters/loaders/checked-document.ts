@@ -4,7 +4,7 @@ import { wallClock } from '../../schemas/formats/zone.ts'
 import type { CheckedDocument } from '../entities/document.ts'
 import type { FormState } from '../form-state.ts'
 import { defineLoader } from '../loader.ts'
-import { localizedDate, localizedDay } from '../parts/localized-date.ts'
+import { writtenDay } from '../parts/localized-date.ts'
 import { toPage } from '../parts/paths.ts'
 import { profilePath, sectionOf } from '../parts/profile-paths.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
@@ -15,12 +15,12 @@ export default defineLoader<typeof checkedDocument>(async ({ lang, code }, conte
   const found = await source.document({ lang, code })
   const { date, minute } = wallClock(now, homeZone.name)
   const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  const dayOf = (day: string | undefined) => (day === undefined ? undefined : localizedDay(day, context))
+  const dayOf = (day: string | undefined) => (day === undefined ? undefined : writtenDay(day, context.locale))
   return withoutUndefined({
     status: found.status,
     kind: found.kind,
     number: found.number,
-    issued: localizedDay(found.issued, context),
+    issued: writtenDay(found.issued, context.locale),
     validTo: dayOf(found.validTo),
     revoked: dayOf(found.revoked),
     patient: found.patient,
@@ -33,7 +33,7 @@ export default defineLoader<typeof checkedDocument>(async ({ lang, code }, conte
     company: issuerOf(found),
     checked: {
       datetime: now.toISOString(),
-      day: localizedDate(date, context).text,
+      day: writtenDay(date, context.locale).text,
       time: `${twoDigits(minute / 60)}:${twoDigits(minute % 60)}`,
     },
     asked: form?.kind === 'refused' ? askedOf(form) : undefined,

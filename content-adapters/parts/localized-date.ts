@@ -37,6 +37,12 @@ export function localizedDay(date: string, context: Reader) {
   return { ...localizedDate(date, context), datetime: `${date}T00:00:00Z` }
 }
 
+/** A calendar date with its year whatever year it is, as on papers, which are read in other years too. */
+export const writtenDay = (date: string, locale: Locale) => ({
+  datetime: `${date}T00:00:00Z`,
+  text: inWords(locale, (to) => formatCalendarDate(date, to)),
+})
+
 /** A formatted calendar date. */
 export function localizedDate(datetime: string, context: Reader) {
   const zone = siteZone(context)

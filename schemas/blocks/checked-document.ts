@@ -83,14 +83,19 @@ const checkedDocument = defineBlock({
       number: '2026/1042',
       issued: {
         datetime: '2026-11-05T00:00:00Z',
-        text: { ru: '5 ноября', kk: '5 қараша', uz: '5-noyabr', en: '5 November' },
+        text: {
+          ru: '5 ноября 2026',
+          kk: '5 қараша 2026',
+          uz: '5-noyabr, 2026',
+          en: '5 November 2026',
+        },
       },
       validTo: {
         datetime: '2027-11-05T00:00:00Z',
         text: {
-          ru: '5 ноября 2027 г.',
-          kk: '2027 ж. 5 қараша',
-          uz: '2027-yil 5-noyabr',
+          ru: '5 ноября 2027',
+          kk: '5 қараша 2027',
+          uz: '5-noyabr, 2027',
           en: '5 November 2027',
         },
       },
@@ -114,7 +119,12 @@ const checkedDocument = defineBlock({
       },
       checked: {
         datetime: '2026-11-27T07:05:00Z',
-        day: { ru: '27 ноября', kk: '27 қараша', uz: '27-noyabr', en: '27 November' },
+        day: {
+          ru: '27 ноября 2026',
+          kk: '27 қараша 2026',
+          uz: '27-noyabr, 2026',
+          en: '27 November 2026',
+        },
         time: '12:05',
       },
     },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../locales/locale.ts'
 import { crockford } from './crockford.ts'
-import { checkCharacter, documentPath, readDocumentCode, writeDocumentCode } from './document-code.ts'
+import { checkCharacter, documentAddress, documentPath, readDocumentCode, writeDocumentCode } from './document-code.ts'
 
 const character = fc.constantFrom(...crockford)
 const code = fc
@@ -54,5 +55,11 @@ describe('the code of a document (D-DV)', () => {
 
   it('stands in the address of the page that checks it', () => {
     expect(documentPath('kk', '0000000000000')).toBe('/dv/kk/0000-0000-0000-0')
+  })
+
+  it('is given away with the page in the language of the document', () => {
+    const address = (lang: Locale) => documentAddress('https://shipa.example', lang, '0000000000000')
+    expect(address('uz')).toBe('https://shipa.example/uz/dv/uz/0000-0000-0000-0')
+    expect(address('ru')).toBe('https://shipa.example/dv/ru/0000-0000-0000-0')
   })
 })

@@ -1,3 +1,4 @@
+import { type Locale, localizePath } from '../../locales/locale.ts'
 import { crockford, readCrockford } from './crockford.ts'
 
 /** Characters of a document's code before the one that checks them. */
@@ -33,3 +34,7 @@ export const writeDocumentCode = (code: string): string => code.match(/.{1,4}/g)
 
 /** The path of the page that checks a document (R27), without the language of the page: `lang` is that of the document. */
 export const documentPath = (lang: string, code: string): string => `/dv/${lang}/${writeDocumentCode(code)}`
+
+/** The address of that page as it is printed and given away: in the language of the document, which its reader has. */
+export const documentAddress = (origin: string, lang: Locale, code: string): string =>
+  origin + localizePath(documentPath(lang, code), lang)

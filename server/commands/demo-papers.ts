@@ -1,7 +1,7 @@
 import type { DrawnDocument } from '../../backend/seed/seed-documents.ts'
 import { translate } from '../../locales/index.ts'
 import { documentKinds } from '../../schemas/documents/document-kinds.ts'
-import { documentPath, writeDocumentCode } from '../../schemas/formats/document-code.ts'
+import { documentAddress, writeDocumentCode } from '../../schemas/formats/document-code.ts'
 import { drawPaper } from '../drawn/draw-paper.ts'
 
 /** Draws the file of a demo document, in its language, with the QR code of its check at `origin`. It names no illness. */
@@ -13,7 +13,7 @@ export const drawDemoPaper =
     const small = (text: string) => ({ text, size: 11, weight: 450 as const, above: 9 })
     const fact = (name: string, value: string) => small(`${name}: ${value}`)
     const of = 'blocks:checked-document'
-    const address = origin + documentPath(lang, code)
+    const address = documentAddress(origin, lang, code)
     const lines = [
       { ...small(t('blocks:clinic-list.demo')), above: 0 },
       {

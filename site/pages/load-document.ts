@@ -1,10 +1,14 @@
 import { documentCheckToPage, documentToPage } from '../../content-adapters/pages/document-to-page.ts'
 import { SourceError } from '../../content-adapters/source.ts'
 import { isLocale, type Locale } from '../../locales/locale.ts'
-import { documentPath, readDocumentCode, writeDocumentCode } from '../../schemas/formats/document-code.ts'
-import { absolute, productHost } from '../core/host.ts'
+import {
+  documentAddress,
+  documentPath,
+  readDocumentCode,
+  writeDocumentCode,
+} from '../../schemas/formats/document-code.ts'
 import { Redirect } from '../core/outcome.ts'
-import type { Route, RouteContext, RouteResult } from '../core/route.ts'
+import type { Route, RouteResult } from '../core/route.ts'
 
 /** The typed code, as much of it as a page shows. */
 const shown = (written: string): string => written.trim().slice(0, 100).toWellFormed()
@@ -32,8 +36,7 @@ export const documentCheck: Pick<Route, 'query' | 'load'> = {
 export const checkedDocument: Pick<Route, 'isPrivate' | 'form' | 'load'> = {
   isPrivate: true,
   form: { call: ({ lang = '', code = '' }) => `/w-front/v1/dv/${lang}/${encodeURIComponent(code)}/file` },
-  load: async (context) => {
-    const { source, params, host, locale, path } = context
+  load: async ({ source, params, host, locale, path }) => {
     const { code: written = '', lang: named = '' } = params
     const code = readDocumentCode(written)
     if (!code || !isLocale(named)) return refused(written, 'code')
@@ -43,13 +46,10 @@ export const checkedDocument: Pick<Route, 'isPrivate' | 'form' | 'load'> = {
     const found = await source.document({ lang: named, code: writeDocumentCode(code) }).catch(given)
     if ('fault' in found) return refused(written, found.fault)
     if (found.lang !== named) throw moveTo(found.lang, 302)
-    return { content: documentToPage(found, addressOf(context)), layout: 'default' }
+    const address = documentAddress(host.product ?? host.origin, found.lang, code)
+    return { content: documentToPage(found, address), layout: 'default' }
   },
 }
-
-/** The address of the QR code: on the product's host, in no other language than the document's. */
-const addressOf = ({ host, path }: RouteContext): string =>
-  absolute(productHost(host.product ?? host.origin), path)
 
 /** Why there is no document to show; any other fault stays one. */
 function given(error: unknown): { fault: 'missing' | 'often' } {

@@ -1,6 +1,6 @@
 import { translate } from '../../../locales/index.ts'
 import { documentNumberOf } from '../../../schemas/documents/number-rule.ts'
-import { documentPath, writeDocumentCode } from '../../../schemas/formats/document-code.ts'
+import { documentAddress, writeDocumentCode } from '../../../schemas/formats/document-code.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import type { FileStore } from '../../kit/files/store.ts'
@@ -38,9 +38,8 @@ const mostDrawings = 5
 function finished(draft: Draft, n: number, code: string, origin: string) {
   const { paper, template, issued } = draft
   const number = documentNumberOf(template.number, issued, n)
-  const path = documentPath(paper.lang, code)
   const check = {
-    address: `${origin}${path}`,
+    address: documentAddress(origin, paper.lang, code),
     code: writeDocumentCode(code),
     sentence: translate(paper.lang)('backend:paper.check'),
   }

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button/button-class.ts'
 import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { FieldError } from '../../../ui/form/field.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { PlainIsland } from '../../../ui/page/plain-island.tsx'
 
 type Asked = CheckedDocumentProps['data']['asked']
 
@@ -11,7 +12,7 @@ type Asked = CheckedDocumentProps['data']['asked']
 export function DocumentFileForm({ asked }: { asked: Asked }) {
   const { t } = usePage()
   const id = useElementId('file')
-  return (
+  const form = (
     <form
       method="post"
       id={id}
@@ -47,6 +48,13 @@ export function DocumentFileForm({ asked }: { asked: Asked }) {
         {t('blocks:checked-document.file.get')}
       </button>
     </form>
+  )
+  return asked ? (
+    <PlainIsland of="parts/documents/answered-anew" props={{}}>
+      {form}
+    </PlainIsland>
+  ) : (
+    form
   )
 }
 
