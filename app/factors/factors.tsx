@@ -11,7 +11,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { Badge } from '../../ui/shown/badge.tsx'
-import { ownFactors, profile } from '../queries/profile.ts'
+import { DemoAccount } from '../profile/demo-account.tsx'
+import { ownFactors, ownUser, profile } from '../queries/profile.ts'
 import { useApiQuery } from '../queries/use-api-query.ts'
 import { useInvalidate, useSubjectMutation } from '../queries/use-subject-mutation.ts'
 import { useTranslation } from '../use-translation.ts'
@@ -57,6 +58,7 @@ export function Factors({ now }: { now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const found = useApiQuery(ownFactors)
+  const { IS_DEMO } = useApiQuery(ownUser)
   const invalidate = useInvalidate(profile)
   const [task, setTask] = useState<FactorTask>()
   const knowsPasskeys = useKnowsPasskeys()
@@ -77,7 +79,9 @@ export function Factors({ now }: { now: string }) {
       {label}
     </Button>
   )
-  return (
+  return IS_DEMO ? (
+    <DemoAccount />
+  ) : (
     <>
       <Notices found={found} at={at} />
       <ul className="divide-y divide-line">

@@ -20,4 +20,5 @@ export const userAnswer = (account: Account, settings: Pick<Settings, 'administr
   PASSWORD_CHANGED_AT: account.passwordChangedAt.toISOString(),
   IS_MODERATOR: account.isModerator,
   IS_ADMINISTRATOR: isAdministrator(account, settings),
+  IS_DEMO: account.isDemo,
 })

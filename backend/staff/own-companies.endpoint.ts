@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { asc, eq, sql } from 'drizzle-orm'
 import { ownCompany } from '../../schemas/api/business.ts'
-import { company, membership } from '../database/tables/index.ts'
+import { account, company, membership } from '../database/tables/index.ts'
+import { isWithFactor } from '../factors/index.ts'
 import { lacksFactor } from '../kit/access/check-factor.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
@@ -25,6 +26,7 @@ const companiesOf = prepared('companies of a person', (orm) =>
       logo: company.logo,
       status: company.status,
       factorFrom: company.staffFactorFrom,
+      hasFactor: isWithFactor,
       role: membership.role,
       cabinets: membership.cabinets,
       owners: sql<Owner[] | null>`(
@@ -37,6 +39,7 @@ const companiesOf = prepared('companies of a person', (orm) =>
     })
     .from(membership)
     .innerJoin(company, eq(company.code, membership.company))
+    .innerJoin(account, eq(account.id, membership.account))
     .where(eq(membership.account, sql.placeholder('account')))
     .orderBy(asc(membership.createdAt), asc(company.code)),
 )
@@ -64,6 +67,7 @@ export const ownCompanies = defineCall({
       STATUS: row.status,
       FACTOR_FROM: row.factorFrom?.toISOString() ?? null,
       NEEDS_FACTOR: lacksFactor(row.factorFrom, person.session),
+      LACKS_FACTOR: row.factorFrom !== null && !row.hasFactor,
       TAKEN_DOWN: (row.takenDown ?? []).map((page) => ({
         ...page,
         TITLE: page.TITLE && wordsOf(page.TITLE, locale).TEXT,

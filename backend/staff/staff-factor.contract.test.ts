@@ -61,12 +61,17 @@ describe.each(await testDatabases())('on $name, a second factor', ({ open }) => 
         return answers
       }
       expect(await statuses(bare)).toEqual([200, 200, 200])
+      const companiesOf = async ({ cookie }: SignedIn) =>
+        (await read('/api/api-front2/ru/v1/business/user/companies', cookie)).json
+      // Who has none reads in time from when on it is needed.
+      const soon = { FACTOR_FROM: json.FROM, NEEDS_FACTOR: false }
+      expect(await companiesOf(bare)).toMatchObject([{ ...soon, LACKS_FACTOR: true }])
+      expect(await companiesOf(owner)).toMatchObject([{ ...soon, LACKS_FACTOR: false }])
       await factor({ REQUIRED: true, DAYS: 0 }, owner)
       await expect
         .poll(() => statuses(bare))
         .toEqual(['FACTOR_REQUIRED', 'FACTOR_REQUIRED', 'FACTOR_REQUIRED'])
-      const companies = await read('/api/api-front2/ru/v1/business/user/companies', bare.cookie)
-      expect(companies.json).toMatchObject([{ COMPANY_CODE: code, NEEDS_FACTOR: true }])
+      expect(await companiesOf(bare)).toMatchObject([{ COMPANY_CODE: code, NEEDS_FACTOR: true }])
       expect(await statuses(owner)).toEqual([200, 200, 200])
       const ofBranch = await addApp()
       await addStaff(db, ofBranch.account, code, 'owner', { cabinets: ['11'] })

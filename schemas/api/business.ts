@@ -25,6 +25,8 @@ export const ownCompany = z.object({
   FACTOR_FROM: z.iso.datetime({ offset: true }).nullable().optional(),
   /** It is closed to the person until they have one, and this session was begun with it. */
   NEEDS_FACTOR: z.boolean().optional(),
+  /** It requires one, now or from a day on, and the person has none. */
+  LACKS_FACTOR: z.boolean().optional(),
   /** Full names of the owners, whom staff may ask for access. */
   OWNERS: z.array(z.string()),
   /** Pages that moderators have taken down, and why; absent in answers of earlier versions. */

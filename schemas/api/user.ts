@@ -21,6 +21,8 @@ export const signedInUser = z.object({
   PASSWORD_CHANGED_AT: instant,
   IS_MODERATOR: z.boolean(),
   IS_ADMINISTRATOR: z.boolean(),
+  /** An account of the demo: password, contacts and second factors stay, because its password is public. */
+  IS_DEMO: z.boolean().optional(),
 })
 export type User = z.infer<typeof signedInUser>
 

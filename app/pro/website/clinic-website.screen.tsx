@@ -55,7 +55,7 @@ export default async function websiteScreen(state: ProState, { screen, query }: 
         quick={offeredChanges(access, mayChange)}
         access={access}
         country={company.COUNTRY}
-        notices={shellNotices(state, { t: translate(locale), isFolded: true })}
+        notices={shellNotices(state, { t: translate(locale), locale, isFolded: true })}
         services={{ timezone, ...(mapTiles && { tiles: mapTiles }) }}
         types={[...blockDefinitions.values()].map((definition) => blockTypeOf(definition, locale))}
       />

@@ -6,6 +6,7 @@ import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { DemoAccount } from '../demo-account.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { type ContactKind, contactKinds, contactLabel } from './contact-kind.ts'
 import { Part } from './part.tsx'
@@ -15,7 +16,7 @@ const stateOf = (user: User, kind: ContactKind) =>
     ? { value: user.EMAIL, isConfirmed: user.EMAIL_CONFIRMED_AT !== null }
     : { value: user.TEL && formatPhone(user.TEL), isConfirmed: user.TEL_CONFIRMED_AT !== null }
 
-/** E-mail and phone; a change needs the password and a code sent to the new one (A29, A30). */
+/** E-mail and phone; a change needs the password and a code sent to the new one (A29, A30). Those of the demo stay. */
 export function Contacts({ user }: { user: User }) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState<ContactKind>()
@@ -36,18 +37,21 @@ export function Contacts({ user }: { user: User }) {
                   )}
                 </p>
               </div>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`${word}: ${t(contactLabel[kind])}`}
-                onClick={() => setChanging(kind)}
-              >
-                {word}
-              </Button>
+              {!user.IS_DEMO && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`${word}: ${t(contactLabel[kind])}`}
+                  onClick={() => setChanging(kind)}
+                >
+                  {word}
+                </Button>
+              )}
             </li>
           )
         })}
       </ul>
+      {user.IS_DEMO && <DemoAccount />}
       {changing && <ContactDialog kind={changing} onClose={() => setChanging(undefined)} />}
     </Part>
   )

@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { profile } from '../../queries/profile.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { DemoAccount } from '../demo-account.tsx'
 import { bodies } from './bodies.ts'
 import { Part } from './part.tsx'
 
@@ -39,14 +40,18 @@ export function PasswordForm({ user, now }: { user: User; now: string }) {
           date: formatInHomeZone(user.PASSWORD_CHANGED_AT, locale, now),
         })}
       </p>
-      <Form form={form} submit={t('profile:settings.password.change')}>
-        <PasswordField
-          name="OLD_PASSWORD"
-          label={t('profile:settings.password.old')}
-          autoComplete="current-password"
-        />
-        <NewPasswordField key={changes} name="PASSWORD" label={t('account:password.new')} />
-      </Form>
+      {user.IS_DEMO ? (
+        <DemoAccount />
+      ) : (
+        <Form form={form} submit={t('profile:settings.password.change')}>
+          <PasswordField
+            name="OLD_PASSWORD"
+            label={t('profile:settings.password.old')}
+            autoComplete="current-password"
+          />
+          <NewPasswordField key={changes} name="PASSWORD" label={t('account:password.new')} />
+        </Form>
+      )}
     </Part>
   )
 }

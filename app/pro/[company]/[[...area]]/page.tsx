@@ -143,7 +143,7 @@ export default async function ProPage(props: Props) {
   const screens = own && ownSections.get(own)
   // One thing of a section leads back to the list, which has the tabs.
   const isOne = screens?.hasOne && asked?.screen !== undefined
-  const notices = screens?.hasOwnNotices ? [] : shellNotices(state, { t, isFolded: false })
+  const notices = screens?.hasOwnNotices ? [] : shellNotices(state, { t, locale, isFolded: false })
   return (
     <ProShell data={data}>
       {notices.length > 0 && (
