@@ -90,6 +90,13 @@ describe('an island', () => {
   })
 })
 
+it('of the application asks for a date in the language of the screen: `DatePicker` (`FormDate` in a form), not the browser’s own field', () => {
+  const wrong = [...source].filter(
+    ([file, text]) => file.startsWith('app/') && /(?:kind|type)="date"/.test(text),
+  )
+  expect(wrong.map(([file]) => file)).toEqual([])
+})
+
 it('is loaded later in one way: `loadedPart`, which says so where it cannot be, not `lazy` of React', () => {
   const wrong = [...source].filter(([, text]) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text))
   expect(wrong.map(([file]) => file)).toEqual([])

@@ -2,7 +2,8 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { problem } from './fields.ts'
 
-/** A date of this century: any other is a slip, and no calendar reaches that far. */
+/** The dates of this century: any other is a slip, and no calendar reaches that far. */
+export const nearDates = { min: '2000-01-01', max: '2099-12-31' }
 const century = z.regex(/^20\d\d-/, problem('invalid'))
 
 /** A date of a calendar, `2026-11-30`. */

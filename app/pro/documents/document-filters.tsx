@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { localizePath } from '../../../locales/locale.ts'
 import { type IssuedState, issuedStates } from '../../../schemas/api/documents.ts'
+import { nearDates } from '../../../schemas/api/near-date.ts'
 import {
   type DocumentKind,
   documentKindNames,
   documentKinds,
 } from '../../../schemas/documents/document-kinds.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
@@ -101,11 +103,13 @@ export function DocumentFilters({ place, list, onChange }: Props) {
             )}
             {(['from', 'to'] as const).map((bound) => (
               <Field key={bound} label={t(`documents:filter.${bound}`)}>
-                <Input
-                  kind="date"
+                <DatePicker
                   name={bound}
-                  value={list[bound] ?? ''}
-                  onChange={({ target }) => change({ [bound]: target.value })}
+                  {...(list[bound] && { defaultValue: list[bound] })}
+                  {...nearDates}
+                  // A date that is only begun changes nothing yet.
+                  onValueChange={(date) => date && change({ [bound]: date })}
+                  onTextChange={(text) => text.trim() || change({ [bound]: '' })}
                 />
               </Field>
             ))}

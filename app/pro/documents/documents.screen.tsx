@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import { issuedStates } from '../../../schemas/api/documents.ts'
+import { nearDate } from '../../../schemas/api/near-date.ts'
 import { documentKindNames } from '../../../schemas/documents/document-kinds.ts'
 import { parseTypedDate } from '../../../ui/date-picker/typed-date.ts'
 import { oneOf, pageNumber } from '../../page-query.ts'
@@ -14,6 +15,9 @@ import type { Asked } from '../section-screens.ts'
 import { newDocument } from './issue-link.ts'
 import { Documents, Issue, IssuedOne } from './loaded-screen.tsx'
 
+/** A date that the calls take, however it is written. */
+const dayOf = (written: string | null) => nearDate.safeParse(parseTypedDate(written ?? '')).data
+
 /** The list that an address asks for; what it does not know is left out. */
 function listOf(query: URLSearchParams): IssuedList {
   const [kind, status] = [
@@ -22,7 +26,7 @@ function listOf(query: URLSearchParams): IssuedList {
   ]
   const [search, specialist] = [query.get('search')?.trim().slice(0, 100), query.get('specialist')]
   const patient = z.uuid().safeParse(query.get('patient')).data
-  const [from, to] = [parseTypedDate(query.get('from') ?? ''), parseTypedDate(query.get('to') ?? '')]
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))]
   return {
     ...(search && { search }),
     ...(kind && { kind }),

@@ -3,6 +3,7 @@
 import FilePlus from 'lucide-react/icons/file-plus'
 import FileText from 'lucide-react/icons/file-text'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { localizePath } from '../../../locales/locale.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
@@ -27,6 +28,8 @@ export function Documents({ place, list }: { place: DocumentsPlace; list: Issued
   const { t } = useTranslation()
   const router = useRouter()
   const { data, meta } = useApiQuery(issuedDocuments(place.place, list))
+  /** How often all filters were taken away: their fields begin anew then. */
+  const [resets, setResets] = useState(0)
   const { page = 1, ...asked } = list
   const isFiltered = Object.keys(asked).length > 0
   const isEmpty = meta.total === 0 && !isFiltered
@@ -57,6 +60,7 @@ export function Documents({ place, list }: { place: DocumentsPlace; list: Issued
             </p>
           )}
           <DocumentFilters
+            key={resets}
             place={place}
             list={list}
             onChange={(next) => router.replace(hrefOf(next), { scroll: false })}
@@ -65,7 +69,12 @@ export function Documents({ place, list }: { place: DocumentsPlace; list: Issued
             {t(isFiltered ? 'business:list.found' : 'business:list.total', { count: meta.total })}
           </p>
           {data.length === 0 ? (
-            <ListNotFound onReset={() => router.replace(hrefOf({}), { scroll: false })} />
+            <ListNotFound
+              onReset={() => {
+                setResets(resets + 1)
+                router.replace(hrefOf({}), { scroll: false })
+              }}
+            />
           ) : (
             <DocumentList documents={data} path={place.path} />
           )}

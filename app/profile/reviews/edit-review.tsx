@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
+import { FormDate } from '../../../client/form/form-date.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { usePlaces } from '../../../client/form/use-places.ts'
@@ -14,7 +15,6 @@ import {
 } from '../../../schemas/reviews/review-aspects.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
-import { Input } from '../../../ui/form/input.tsx'
 import { RatingInput } from '../../../ui/form/rating-input.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import { MarkedPlaces } from '../../../ui/shown/marked-places.tsx'
@@ -34,6 +34,7 @@ export function EditReview({ review, onClose }: { review: OwnReview; onClose: ()
   const id = `review-${review.REVIEW_CODE}`
   const form = useCallForm({
     schema: async () => (await import('../../../schemas/api/review.ts')).editedReviewBody,
+    defaultValues: { VISIT_DATE: review.VISIT_DATE ?? review.DATE },
     toBody: (values) => ({ ...values, RATING: rating, ...fieldsOfAspects(aspects) }),
     send: async (body) => {
       const path = `/w-front/v1/review/${encodeURIComponent(review.REVIEW_CODE)}` as const
@@ -75,11 +76,7 @@ export function EditReview({ review, onClose }: { review: OwnReview; onClose: ()
           ))}
         </fieldset>
         <FormField id={`${id}-date`} name="VISIT_DATE" label={t('reviews:field.visit')} required>
-          <Input
-            {...form.register('VISIT_DATE')}
-            kind="date"
-            defaultValue={review.VISIT_DATE ?? review.DATE}
-          />
+          <FormDate control={form.control} name="VISIT_DATE" />
         </FormField>
         <FormField id={`${id}-text`} name="TEXT" label={t('reviews:field.text')} required>
           <Textarea {...form.register('TEXT')} rows={6} maxLength={4000} defaultValue={review.TEXT} />

@@ -1,8 +1,8 @@
 'use client'
 
-import { Controller } from 'react-hook-form'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
+import { FormDate } from '../../../client/form/form-date.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { localeNames } from '../../../locales/languages.ts'
@@ -10,8 +10,6 @@ import { locales } from '../../../locales/locale.ts'
 import type { changeInformationBody } from '../../../schemas/api/account.ts'
 import type { User } from '../../../schemas/api/user.ts'
 import type { z } from '../../../schemas/core/zod.ts'
-import { DatePicker } from '../../../ui/date-picker/date-picker.tsx'
-import { parseTypedDate } from '../../../ui/date-picker/typed-date.ts'
 import { Input } from '../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
 import type { Option } from '../../../ui/form/options.ts'
@@ -37,7 +35,7 @@ const toBody = ({
   LASTNAME,
   NAME,
   MIDDLENAME,
-  BIRTHDAY: BIRTHDAY ? (parseTypedDate(BIRTHDAY) ?? BIRTHDAY) : null,
+  BIRTHDAY: BIRTHDAY || null,
   GENDER,
   LOCALE,
   LOCATION,
@@ -84,18 +82,7 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
             />
           </FormField>
           <FormField name="BIRTHDAY" label={t('profile:settings.person.birthday')}>
-            <Controller
-              control={control}
-              name="BIRTHDAY"
-              render={({ field: { name, onChange } }) => (
-                <DatePicker
-                  name={name}
-                  autoComplete="bday"
-                  {...(user.BIRTHDAY && { defaultValue: user.BIRTHDAY })}
-                  onTextChange={onChange}
-                />
-              )}
-            />
+            <FormDate control={control} name="BIRTHDAY" autoComplete="bday" />
           </FormField>
           <FormField name="GENDER" label={t('profile:settings.person.gender')}>
             <NativeSelect

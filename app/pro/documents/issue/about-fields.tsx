@@ -2,7 +2,6 @@ import { FormField } from '../../../../client/form/form-field.tsx'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import type { PatientVisit } from '../../../../schemas/api/visit.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
-import { Input } from '../../../../ui/form/input.tsx'
 import { NativeSelect } from '../../../../ui/form/native-select.tsx'
 import { patientVisits } from '../../../queries/patients.ts'
 import { staffDoctors } from '../../../queries/staff.ts'
@@ -16,13 +15,11 @@ const came: readonly PatientVisit['STATUS'][] = ['arrived', 'completed']
 
 type Props = {
   patient: string
-  register: (name: 'VISIT_CODE' | 'SPECIALIST_CODE' | 'VALID_TO') => object
-  /** Its template says how long it is valid. */
-  usual?: boolean
+  register: (name: 'VISIT_CODE' | 'SPECIALIST_CODE') => object
 }
 
-/** The visit that a document is about, who signs it, and until when it is valid. */
-export function AboutFields({ patient, register, usual }: Props) {
+/** The visit that a document is about, and who signs it. */
+export function AboutFields({ patient, register }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place, isDoctor } = useDocumentsPlace()
@@ -67,13 +64,6 @@ export function AboutFields({ patient, register, usual }: Props) {
           />
         </FormField>
       )}
-      <FormField
-        name="VALID_TO"
-        label={t('documents:field.validTo')}
-        hint={t(usual ? 'documents:field.usualTo' : 'documents:field.foreverHint')}
-      >
-        <Input kind="date" {...register('VALID_TO')} min={today} />
-      </FormField>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { Control } from 'react-hook-form'
+import { FormDate } from '../../../../client/form/form-date.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
 import type { AskedField } from '../../../../schemas/areas/document-templates.ts'
 import { pickLocalized } from '../../../../schemas/core/localized.ts'
@@ -10,10 +12,17 @@ import { useTranslation } from '../../../use-translation.ts'
 /** The name of a question in the form; react-hook-form would take brackets for an object. */
 export const valueName = ({ name }: Pick<AskedField, 'name'>): string => `VALUES/${name}`
 
-type Props = { fields: readonly AskedField[]; register: (name: string) => object }
+/** What is filled in to issue a document, by the names in the form. */
+export type Answers = Record<string, string | boolean | undefined>
+
+type Props = {
+  fields: readonly AskedField[]
+  register: (name: string) => object
+  control: Control<Answers>
+}
 
 /** What a template asks for when a document is issued. */
-export function AskedFields({ fields, register }: Props) {
+export function AskedFields({ fields, register, control }: Props) {
   const { locale } = usePage()
   return fields.map((field) => {
     const name = valueName(field)
@@ -24,7 +33,11 @@ export function AskedFields({ fields, register }: Props) {
         label={pickLocalized(field.label, locale)?.value ?? field.name}
         required={field.required}
       >
-        <Answer field={field} control={register(name)} />
+        {field.kind === 'date' ? (
+          <FormDate control={control} name={name} />
+        ) : (
+          <Answer field={field} control={register(name)} />
+        )}
       </FormField>
     )
   })
@@ -33,7 +46,6 @@ export function AskedFields({ fields, register }: Props) {
 function Answer({ field: { kind, choices }, control }: { field: AskedField; control: object }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  if (kind === 'date') return <Input kind="date" {...control} />
   if (kind === 'number') return <Input inputMode="decimal" maxLength={20} {...control} />
   if (kind === 'text') return <Textarea rows={1} maxLength={2000} {...control} />
   return (

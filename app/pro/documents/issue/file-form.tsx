@@ -17,6 +17,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useDocumentsPlace } from '../documents-place.ts'
 import { AboutFields } from './about-fields.tsx'
 import { useKey } from './use-key.ts'
+import { ValidTo } from './valid-to.tsx'
 
 type Props = { patient: string; visit: string | undefined; onIssued: (issued: IssuedDocument) => void }
 
@@ -76,6 +77,7 @@ export function FileForm({ patient, visit, onIssued }: Props) {
           </FormField>
         </div>
         <AboutFields patient={patient} register={form.register} />
+        <ValidTo control={form.control} name="VALID_TO" />
       </Form>
     </div>
   )

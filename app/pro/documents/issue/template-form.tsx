@@ -12,6 +12,7 @@ import type { DocumentTemplate } from '../../../../schemas/areas/document-templa
 import { isBlank, type LocalizedText, pickLocalized } from '../../../../schemas/core/localized.ts'
 import { type DocumentKind, documentKinds } from '../../../../schemas/documents/document-kinds.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
+import { parseTypedDate } from '../../../../ui/date-picker/typed-date.ts'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { NativeSelect } from '../../../../ui/form/native-select.tsx'
 import { documentTemplate, documentTemplates } from '../../../queries/documents.ts'
@@ -25,10 +26,11 @@ import { messageOf } from '../../message-of.ts'
 import { useDocumentsPlace } from '../documents-place.ts'
 import { NoTemplates } from '../no-templates.tsx'
 import { AboutFields } from './about-fields.tsx'
-import { AskedFields, valueName } from './asked-fields.tsx'
+import { type Answers, AskedFields, valueName } from './asked-fields.tsx'
 import { Paper } from './paper.tsx'
 import { useDraft } from './use-draft.ts'
 import { useKey } from './use-key.ts'
+import { ValidTo } from './valid-to.tsx'
 
 type Props = {
   patient: string
@@ -86,8 +88,6 @@ export function TemplateForm({ template: first, ...rest }: Props) {
   )
 }
 
-type Values = Record<string, string | boolean | undefined>
-
 function FilledTemplate({
   row,
   patient,
@@ -107,7 +107,7 @@ function FilledTemplate({
   const wanted = picked ?? card?.LOCALE ?? locale
   const lang = ready.includes(wanted) ? wanted : (ready[0] ?? 'ru')
 
-  const toBody = (values: Partial<Values>) => ({
+  const toBody = (values: Partial<Answers>) => ({
     PATIENT_CODE: patient,
     TEMPLATE_CODE: row.CODE,
     TEMPLATE_REVISION: row.REVISION,
@@ -122,7 +122,7 @@ function FilledTemplate({
       }),
     ),
   })
-  const form = useCallForm<typeof issueBody, Values>({
+  const form = useCallForm<typeof issueBody, Answers>({
     schema: issueBody,
     defaultValues: { VISIT_CODE: visit ?? '', SPECIALIST_CODE: '', VALID_TO: '' },
     shownAt: Object.fromEntries(fields.map((field) => [`VALUES[${field.name}]`, valueName(field)])),
@@ -138,7 +138,11 @@ function FilledTemplate({
       }
     },
   })
-  const now = toBody(form.watch())
+  const answers = form.watch()
+  const dates = ['VALID_TO', ...fields.filter(({ kind }) => kind === 'date').map(valueName)]
+  // A date that is only begun is not given yet: the paper would go with each letter of it.
+  const begun = dates.filter((at) => !parseTypedDate(String(answers[at] ?? '')))
+  const now = toBody({ ...answers, ...Object.fromEntries(begun.map((at) => [at, ''])) })
   const { draft, error, isFetching } = useDraft(place, now)
   const questionOf = (at: string) => {
     const field = fields.find((one) => at === `VALUES[${one.name}]`)
@@ -169,8 +173,9 @@ function FilledTemplate({
               onChange={({ target }) => pick(target.value as Locale)}
             />
           </FormField>
-          <AskedFields fields={fields} register={form.register} />
-          <AboutFields patient={patient} register={form.register} usual={days !== undefined} />
+          <AskedFields fields={fields} register={form.register} control={form.control} />
+          <AboutFields patient={patient} register={form.register} />
+          <ValidTo control={form.control} name="VALID_TO" usual={days !== undefined} />
           {days !== undefined && (
             <Checkbox label={t('documents:field.forever')} {...form.register('IS_FOREVER')} />
           )}

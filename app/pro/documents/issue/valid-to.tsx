@@ -1,0 +1,25 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { FormDate } from '../../../../client/form/form-date.tsx'
+import { FormField } from '../../../../client/form/form-field.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+
+type Props<Values extends FieldValues> = {
+  control: Control<Values>
+  name: FieldPath<Values>
+  /** Its template says how long it is valid. */
+  usual?: boolean
+}
+
+/** The last day on which a document is valid. */
+export function ValidTo<Values extends FieldValues>({ control, name, usual = false }: Props<Values>) {
+  const { t } = useTranslation()
+  return (
+    <FormField
+      name={name}
+      label={t('documents:field.validTo')}
+      hint={t(usual ? 'documents:field.usualTo' : 'documents:field.foreverHint')}
+    >
+      <FormDate control={control} name={name} min={new Date().toISOString().slice(0, 10)} />
+    </FormField>
+  )
+}
