@@ -27,6 +27,7 @@ const sources = [
   '/backend/test/people.ts',
   '/backend/test/call.ts',
   '/backend/documents/pdf/make-pdf.ts',
+  '/backend/documents/pdf/draw-paper.ts',
   '/schemas/patients/patient-words.ts',
   '/backend/test/cluster.ts',
 ]

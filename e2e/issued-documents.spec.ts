@@ -18,7 +18,7 @@ test('a document is issued from a patient’s card, checked by its link, and rev
   await page.getByLabel('За какой период').fill('2026 год')
   const paper = page.getByRole('region', { name: 'Что будет в документе' })
   await expect(paper.getByText('За период: 2026 год.')).toBeVisible()
-  await expect(paper.getByText('{содержание}')).toBeVisible()
+  await expect(paper.getByText('[Текст выписки]')).toBeVisible()
   await page.getByRole('button', { name: 'Выдать документ' }).click()
   await expect(page.getByLabel('Текст выписки')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Текст выписки').fill('Пациент обращался два раза.')

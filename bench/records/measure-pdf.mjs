@@ -29,8 +29,17 @@ const paper = {
   pageOf: '{page} / {pages}',
 }
 
-/** A PDF of two pages in its process, beside the library alone with as many words in its own font. */
-export async function measurePdf({ makePdf }) {
+/** Processor time of this process until now, in milliseconds. */
+const worked = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * A PDF of two pages in its process, beside the library alone with as many words in its own font; and what of both is work, on a machine that has
+ * other things to do too.
+ */
+export async function measurePdf({ makePdf, drawPaper }) {
   const { Document, Page, Text, renderToBuffer } = await import('@react-pdf/renderer')
   const { createElement } = await import('react')
   const alone = () =>
@@ -47,26 +56,36 @@ export async function measurePdf({ makePdf }) {
         ),
       ),
     )
-  const measure = async (draw) => {
+  const measure = async (draw, clock = () => performance.now()) => {
     const taken = []
     for (let at = 0; at < times + 5; at++) {
-      const started = performance.now()
+      const started = clock()
       await draw()
-      if (at >= 5) taken.push(performance.now() - started)
+      if (at >= 5) taken.push(clock() - started)
     }
     return taken
   }
+  const said = (taken) => `p50 ${quantile(taken, 0.5).toFixed(0)}, p95 ${quantile(taken, 0.95).toFixed(0)}`
   const ours = await measure(() => makePdf(paper, '1001'))
   const library = await measure(alone)
+  const work = await measure(() => drawPaper(paper), worked)
+  const libraryWork = await measure(alone, worked)
   const { bytes, pages } = await makePdf(paper, '1001')
   const p95 = quantile(ours, 0.95)
   return [
     {
       name: `PDF of ${pages} pages, ms`,
       target: 'p95 ≤ 150',
-      value: `p50 ${quantile(ours, 0.5).toFixed(0)}, p95 ${p95.toFixed(0)}`,
-      note: `the library alone: p50 ${quantile(library, 0.5).toFixed(0)}, p95 ${quantile(library, 0.95).toFixed(0)}`,
+      value: said(ours),
+      note: `the library alone: ${said(library)}`,
       holds: p95 <= 150 && pages === 2,
+    },
+    {
+      name: 'the same, processor time, ms',
+      target: 'p95 ≤ 150',
+      value: said(work),
+      note: `the library alone: ${said(libraryWork)}`,
+      holds: quantile(work, 0.95) <= 150,
     },
     {
       name: 'PDF of 2 pages, kB',

@@ -4,7 +4,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { problem } from './fields.ts'
 import { blank, file } from './form-fields.ts'
-import { nearDate } from './near-date.ts'
+import { nearDate, nearInstant } from './near-date.ts'
 
 /** The largest file of a clinic’s own that is issued as a document, in bytes, and its most pages. */
 export const maxDocumentBytes = 10 * 1024 * 1024
@@ -54,7 +54,7 @@ export const documentDraft = z
     LANG: z.enum(locales),
     CLINIC: z.object({ NAME: z.string(), LINES: z.array(z.string()) }),
     FACTS: z.array(z.object({ NAME: z.string(), VALUE: z.string() })),
-    /** Rich text. Names in braces that have no value yet are still there. */
+    /** Rich text. What has no value yet is named in its place: `[Date of the visit]`. */
     BODY: z.array(z.record(z.string(), z.unknown())),
     SIGNATURE: z.object({ ROLE: z.string(), NAME: z.string() }).nullable(),
     VALID_TO: z.string().nullable(),
@@ -74,7 +74,11 @@ export const sendingChannels = ['mail', 'sms'] as const
 export type SendingChannel = (typeof sendingChannels)[number]
 
 /** Sends the link to the patient, in the language of the card. */
-export const sendDocumentBody = z.strictObject({ CHANNEL: z.enum(sendingChannels, problem('invalid')) })
+export const sendDocumentBody = z.strictObject({
+  CHANNEL: z.enum(sendingChannels, problem('invalid')),
+  /** When it was sent so the last time, as the caller has read it; null for never. Of two presses one sends. */
+  LAST_SENT_AT: nearInstant.nullable().default(null),
+})
 
 export const issuedStates = ['valid', 'expired', 'revoked'] as const
 export type IssuedState = (typeof issuedStates)[number]
@@ -123,6 +127,8 @@ export const openedDocument = z
     ISSUED_AT: z.string(),
     ISSUED_BY: z.string().nullable(),
     REVOKED_BY: z.string().nullable(),
+    /** Whether the caller works where it was issued: with the right to write documents they may revoke it. Absent in answers of earlier versions. */
+    IS_OF_OWN_PLACE: z.boolean().default(true),
     /** A file of the clinic’s own. */
     IS_OWN_FILE: z.boolean(),
     /** The date of the visit that it is about. */

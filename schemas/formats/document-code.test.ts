@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../locales/locale.ts'
 import { crockford } from './crockford.ts'
-import { checkCharacter, documentAddress, documentPath, readDocumentCode, writeDocumentCode } from './document-code.ts'
+import {
+  checkCharacter,
+  documentAddress,
+  documentPath,
+  readDocumentCode,
+  writeDocumentCode,
+} from './document-code.ts'
 
 const character = fc.constantFrom(...crockford)
 const code = fc

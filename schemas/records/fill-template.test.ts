@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTemplate, fill, namesIn } from './fill-template.ts'
+import { checkTemplate, fill, namePlaces, namesIn } from './fill-template.ts'
 
 const line = (...texts: string[]) => [
   { _type: 'block', style: '{today}', children: texts.map((text) => ({ _type: 'span', text, marks: [] })) },
@@ -38,6 +38,17 @@ test('a value is not filled again, and braces of other kinds are text', () => {
     problems: [],
   })
   expect(namesIn(line('{a} {b}', '{a}'))).toEqual(['a', 'b'])
+})
+
+test('what has no value is named in its place, and everything else stays for its value', () => {
+  const [block] = line('Дата: { visit.date }, {today}.', '{today}')
+  const span = (words: string, ...marks: string[]) => expect.objectContaining({ text: words, marks })
+  expect(namePlaces([block], { 'visit.date': 'Дата приёма' })).toEqual([
+    {
+      ...block,
+      children: [span('Дата: '), span('[Дата приёма]', 'underline'), span(', {today}.'), span('{today}')],
+    },
+  ])
 })
 
 test('a template says which language lacks a name, and which name nobody knows', () => {

@@ -32,6 +32,36 @@ export function namesIn(body: Body): string[] {
   return [...found]
 }
 
+type Span = { _type: 'span'; _key: string; text: string; marks: string[] }
+
+const isSpan = (item: unknown): item is Span =>
+  typeof item === 'object' && item !== null && '_type' in item && item._type === 'span'
+
+/** A span in parts: the names in braces that have words are spans of their own, underlined as the places of a form. */
+function placed(span: Span, words: Readonly<Record<string, string>>): Span[] {
+  const parts: Span[] = []
+  const add = (text: string, marks: string[]) =>
+    text && parts.push({ ...span, _key: `${span._key}-${parts.length}`, text, marks })
+  let end = 0
+  for (const { 0: written, 1: name = '', index } of span.text.matchAll(place)) {
+    if (!Object.hasOwn(words, name)) continue
+    add(span.text.slice(end, index), span.marks)
+    add(`[${words[name]}]`, [...new Set([...span.marks, 'underline'])])
+    end = index + written.length
+  }
+  add(span.text.slice(end), span.marks)
+  return parts
+}
+
+/** Rich text in which names in braces stand as words for what will be there: `[Date of the visit]`. */
+export function namePlaces<T extends Body>(body: T, words: Readonly<Record<string, string>>): T
+export function namePlaces(body: Body, words: Readonly<Record<string, string>>): Body {
+  if (Array.isArray(body))
+    return body.flatMap((item) => (isSpan(item) ? placed(item, words) : [namePlaces(item, words)]))
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, namePlaces(value, words)]))
+}
+
 /** A template in one language. */
 export type Template<T extends Body> = { lang: Locale; body: T }
 

@@ -31,7 +31,12 @@ export function CheckLink({ one: { LANG, CODE, OPENS_BY_LINK } }: { one: OpenedD
           <Button variant="secondary" size="small" icon={Copy} onClick={() => void copyText(t, address)}>
             {t('documents:link.copy')}
           </Button>
-          <ButtonLink variant="secondary" size="small" icon={ExternalLink} link={{ href: localizePath(documentPath(LANG, CODE), locale) }}>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            icon={ExternalLink}
+            link={{ href: localizePath(documentPath(LANG, CODE), locale) }}
+          >
             {t('documents:link.open')}
           </ButtonLink>
         </div>

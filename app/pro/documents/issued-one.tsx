@@ -90,7 +90,7 @@ export function IssuedOne({ place, code, now }: Props) {
           {!isRevoked && (
             <Part title={t('documents:link.title')}>
               <CheckLink one={one} />
-              <SendLink one={one} />
+              <SendLink one={one} now={now} />
             </Part>
           )}
           <Part title={t('documents:history.title')}>
@@ -107,8 +107,10 @@ export function IssuedOne({ place, code, now }: Props) {
                 <Icon of={FilePlus} />
                 {t('documents:issue.instead')}
               </AppLink>
-            ) : (
+            ) : one.IS_OF_OWN_PLACE ? (
               <Revoke one={one} />
+            ) : (
+              <p className="max-w-text text-ink-soft">{t('documents:revoke.elsewhere')}</p>
             )}
           </div>
         )}

@@ -82,7 +82,7 @@ export const draftDocument = defineCall({
       LANG: paper.lang,
       CLINIC: { NAME: paper.clinic.name, LINES: paper.clinic.lines },
       FACTS: paper.facts.map(({ name, value }) => ({ NAME: name, VALUE: value })),
-      BODY: paper.body.map((block) => ({ ...block })),
+      BODY: draft.shown.map((block) => ({ ...block })),
       SIGNATURE: paper.signature ? { ROLE: paper.signature.role, NAME: paper.signature.name } : null,
       VALID_TO: draft.validTo ?? null,
       OPENS_BY_LINK: patient.phone !== null && patient.birthday !== null,

@@ -5,7 +5,8 @@ import { company, document, type Membership, patient } from '../../database/tabl
 import { ownDoctor } from '../../kit/access/own-doctor.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
-import { ownPatients } from '../../patients/index.ts'
+import { noteOpening, ownPatients } from '../../patients/index.ts'
+import type { IssuedRow } from './add-issued.ts'
 
 /**
  * The documents of a company that a member may see (D-PERM): a doctor those of their own card, a member of some branches those of the
@@ -33,3 +34,18 @@ export async function findIssued(orm: Orm, member: Membership, written: string) 
   if (!found) throw new ApiError('NOT_FOUND')
   return found
 }
+
+/** One of them, of which its patient reads that the member has opened it. Call it in a transaction. Throws 404. */
+export async function openedBy(orm: Orm, member: Membership, written: string) {
+  const found = await findIssued(orm, member, written)
+  const { company: of, patient: card } = found.row
+  if (card) await noteOpening(orm, { company: of, patient: card, what: 'document', member })
+  return found
+}
+
+/**
+ * Whether a member who may see a document may revoke it (S-DOC): a doctor one of their own, a member of some branches one of those branches;
+ * another branch has issued what is of its visits, also for a patient of both.
+ */
+export const mayRevoke = (member: Membership, { cabinet }: Pick<IssuedRow, 'cabinet'>): boolean =>
+  ownDoctor(member) !== undefined || mayEnter(member.cabinets, cabinet ?? wholeCompany)

@@ -10,8 +10,10 @@ import {
 } from '../../../schemas/api/documents.ts'
 import { documentKinds } from '../../../schemas/documents/document-kinds.ts'
 import { readDocumentCode } from '../../../schemas/formats/document-code.ts'
+import { typedWords } from '../../../schemas/patients/patient-words.ts'
 import { company, document } from '../../database/tables/index.ts'
 import { place } from '../../kit/company/place.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import { equals } from '../../kit/database/equals.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { attachmentOf } from '../../kit/files/attachment-of.ts'
@@ -19,9 +21,9 @@ import { defineCall } from '../../kit/http/endpoint.ts'
 import { fileAnswer } from '../../kit/http/file-answer.ts'
 import { readPage, totalOf } from '../../kit/input/paging.ts'
 import { codeParam, nested, pageQuery, requestText } from '../../kit/input/query.ts'
-import { noteOpening } from '../../patients/index.ts'
+import { ofFoundCards } from '../../patients/index.ts'
 import { issuedAnswer } from './issued-answer.ts'
-import { findIssued, issuedTo } from './issued-rows.ts'
+import { findIssued, issuedTo, mayRevoke, openedBy } from './issued-rows.ts'
 import { issuingLimit } from './issuing-limit.ts'
 import { readHistory } from './read-history.ts'
 
@@ -39,8 +41,11 @@ const inState: Record<IssuedState, SQL | undefined> = {
   valid: and(isNull(document.revokedAt), or(isNull(document.validTo), gte(document.validTo, today))),
 }
 
-/** Documents whose number, code or patient begins with each word of a text. */
-function searched(text: string): SQL | undefined {
+/**
+ * Documents whose number, code or patient begins with each word of a text. The patient is found by the card too, as in the list of patients:
+ * in any script. What is written in the document stays, and is found, when the card says something else or is gone.
+ */
+function searched(orm: Orm, company: string, text: string): SQL | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 5)
   const begins = (
     column: typeof document.number | typeof document.lastName | typeof document.name,
@@ -53,6 +58,7 @@ function searched(text: string): SQL | undefined {
         begins(document.lastName, word),
         begins(document.name, word),
         eq(document.code, readDocumentCode(word) ?? ''),
+        ofFoundCards(orm, document.patient, { company, typed: typedWords(word) }),
       ),
     ),
   )
@@ -65,7 +71,9 @@ export const issuedDocuments = defineCall({
   params: place,
   query: z.object({
     search: requestText
-      .describe('Beginnings of the number or of the patient’s names, or the whole code.')
+      .describe(
+        'Beginnings of the number or of the patient’s names in any script, what else a card is found by, or the whole code.',
+      )
       .optional(),
     filter: nested(issuedFilter).optional(),
     page: pageQuery(20),
@@ -80,7 +88,7 @@ export const issuedDocuments = defineCall({
       filter?.from === undefined ? undefined : gte(document.issued, filter.from),
       filter?.to === undefined ? undefined : lte(document.issued, filter.to),
       filter?.status && inState[filter.status],
-      searched(search),
+      searched(orm, member.company, search),
     )
     const rows = () => eq(company.code, document.company)
     const total = orm.select({ all: count() }).from(document).innerJoin(company, rows()).where(where)
@@ -101,13 +109,15 @@ export const issuedDocuments = defineCall({
 export const openIssued = defineCall({
   ...reads,
   path: '/{companyCode}/{cabinetCode}/document/{document}',
-  summary: 'A document that the clinic has issued, with what has happened to it',
+  summary:
+    'A document that the clinic has issued, with what has happened to it; the patient reads who has opened it',
   params: one,
   answer: openedDocument,
-  act: async ({ orm, params, member, locale }) => {
-    const { row, timezone } = await findIssued(orm, member, params.document)
-    return { ...issuedAnswer(row, timezone, locale), ...(await readHistory(orm, row)) }
-  },
+  act: async ({ params, member, locale, transaction }) =>
+    transaction(async (orm) => {
+      const { row, timezone } = await openedBy(orm, member, params.document)
+      return { ...issuedAnswer(row, timezone, locale), ...(await readHistory(orm, row, member)) }
+    }),
 })
 
 export const issuedFile = defineCall({
@@ -118,12 +128,7 @@ export const issuedFile = defineCall({
   params: one,
   answer: fileAnswer('*/*'),
   act: async ({ params, member, files, transaction }) => {
-    const row = await transaction(async (orm) => {
-      const { row: found } = await findIssued(orm, member, params.document)
-      if (found.patient)
-        await noteOpening(orm, { company: found.company, patient: found.patient, what: 'document', member })
-      return found
-    })
+    const { row } = await transaction((orm) => openedBy(orm, member, params.document))
     const bytes = await files.read(row.file)
     if (!bytes) return undefined
     const type = row.file.endsWith('.pdf') ? 'application/pdf' : 'image/webp'
@@ -141,13 +146,14 @@ export const revokeIssued = defineCall({
   limits: [issuingLimit],
   path: '/{companyCode}/{cabinetCode}/document/{document}/revoke',
   summary:
-    'Revokes a document for good, with a reason for the staff (409 STATE_CHANGED if it is revoked already)',
+    'Revokes a document for good, with a reason for the staff (403 for one of a branch in which the caller does not work, 409 STATE_CHANGED if it is revoked already)',
   params: one,
   body: revokeBody,
   answer: issuedDocument,
   act: async ({ params, body, member, locale, transaction }) =>
     transaction(async (orm) => {
       const { row, timezone } = await findIssued(orm, member, params.document)
+      if (!mayRevoke(member, row)) throw new ApiError('FORBIDDEN')
       const [revoked] = await orm
         .update(document)
         .set({ revokedAt: sql`now()`, revokedBy: member.account, revokedReason: body.REASON })

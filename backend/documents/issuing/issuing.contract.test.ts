@@ -14,10 +14,12 @@ import {
   patient,
   patientOpening,
   rateLimit,
+  specialist,
   visitService,
 } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { pictureAddress } from '../../kit/files/store.ts'
+import { writeWords } from '../../patients/cards/write-words.ts'
 import { authorization, call, sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
 import { testFiles } from '../../test/files.ts'
@@ -80,18 +82,20 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
         account: registrar.account.id,
       })
       .returning()
-    card = row?.id ?? ''
+    if (!row) throw new Error('the card was not added')
+    card = row.id
+    await writeWords(db.orm, row)
   })
 
-  const post = async (path: string, by: SignedIn, body: unknown, key?: string) => {
-    const answer = await sendTo(backend, `/api/w-business/ru/${root}/${path}`, {
+  const post = async (path: string, by: SignedIn, body: unknown, key?: string, place = root) => {
+    const answer = await sendTo(backend, `/api/w-business/ru/${place}/${path}`, {
       headers: { cookie: by.cookie, ...(key && { 'idempotency-key': key }) },
       body,
     })
     return { status: answer.status, body: await answer.json() }
   }
-  const get = (path: string, by: SignedIn) =>
-    call(backend, `/api/business-api-front2/ru/${root}/${path}`, { cookie: by.cookie })
+  const get = (path: string, by: SignedIn, place = root) =>
+    call(backend, `/api/business-api-front2/ru/${place}/${path}`, { cookie: by.cookie })
   const asked = (more: object = {}) => ({
     PATIENT_CODE: card,
     TEMPLATE_CODE: template.CODE,
@@ -148,7 +152,7 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     const draft = async (more: object) => (await post('document/draft', owner, asked(more))).body
     expect(await draft({ LANG: 'kk', VALUES: {} })).toMatchObject({
       TITLE: 'Анықтама',
-      BODY: [{ children: [{ text: 'Серикова Айгуль: {цель}' }] }],
+      BODY: [{ children: [{ text: 'Серикова Айгуль: ' }, { text: '[Куда]', marks: ['underline'] }] }],
       PROBLEMS: { 'VALUES[цель]': 'Заполните это поле.' },
     })
     expect((await draft({ VALUES: { цель: 'бас\u0085сейн' } })).PROBLEMS).toEqual({
@@ -184,7 +188,10 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
           }),
         )
       ).body
-    expect(Object.keys((await draft({})).PROBLEMS)).toEqual(['VISIT_CODE'])
+    const bare = await draft({})
+    expect(Object.keys(bare.PROBLEMS)).toEqual(['VISIT_CODE'])
+    expect(bare.PROBLEMS.VISIT_CODE).toContain('(дата приёма; врач, который вёл приём; услуги приёма)')
+    expect(JSON.stringify(bare.BODY)).not.toContain('{visit')
     const [visit] = await db.orm
       .insert(appointment)
       .values({
@@ -258,10 +265,16 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
   it('sends the link to the patient in their language, and not of what is revoked', async () => {
     await db.orm.update(patient).set({ locale: 'uz', email: null })
     const { body: made } = await post('document', owner, asked())
-    const by = (CHANNEL: string) => post(`document/${made.CODE}/send`, registrar, { CHANNEL })
+    const by = (CHANNEL: string, more = {}) =>
+      post(`document/${made.CODE}/send`, registrar, { CHANNEL, ...more })
     expect((await by('mail')).body.error.fields).toHaveProperty('CHANNEL')
-    expect((await by('sms')).body.SENDINGS).toMatchObject([{ CHANNEL: 'sms', TO: '…2233' }])
-    const [message] = await db.orm.select().from(outbox)
+    const pressed = await Promise.all([by('sms'), by('sms')])
+    expect(pressed.map(({ body }) => body.error?.code).sort()).toEqual(['SENT_MEANWHILE', undefined])
+    const [{ body: sent } = { body: {} }] = pressed.filter(({ status }) => status === 200)
+    expect(sent.SENDINGS).toMatchObject([{ CHANNEL: 'sms', TO: '…2233' }])
+    expect((await by('sms', { LAST_SENT_AT: sent.SENDINGS[0].AT })).body.SENDINGS).toHaveLength(2)
+    const [message, ...more] = await db.orm.select().from(outbox)
+    expect(more).toHaveLength(1)
     expect(message).toMatchObject({ recipient: '+77001112233', locale: 'uz', template: 'document-issued' })
     await post(`document/${made.CODE}/revoke`, owner, { REASON: 'Ошибка в дате' })
     expect((await by('sms')).status).toBe(409)
@@ -298,6 +311,44 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     expect(openings).toMatchObject([{ what: 'document', role: 'owner' }])
   })
 
+  it('is opened before the patient’s eyes, who reads it once for some minutes', async () => {
+    const { body: made } = await post('document', owner, asked())
+    for (const path of ['', '', '/file']) await get(`document/${made.CODE}${path}`, registrar)
+    const openings = await db.orm.select().from(patientOpening).where(eq(patientOpening.role, 'registrar'))
+    expect(openings).toMatchObject([{ what: 'document', patient: card }])
+  })
+
+  it('is revoked in the branch that has issued it, not in another one of the same patient', async () => {
+    const manager = await addPerson(db)
+    await addStaff(db, manager.account, company, 'manager', { cabinets: ['11'] })
+    await db.orm.update(patient).set({ createdBy: manager.account.id })
+    const { body: ofClinic } = await post('document', owner, asked())
+    const ofBranch = await post('document', manager, asked(), undefined, `${company}/11`)
+    const revoke = async (CODE: string) => {
+      const shown = await (await get(`document/${CODE}`, manager, `${company}/11`)).json()
+      const body = { REASON: 'Ошибка в дате' }
+      const answer = await post(`document/${CODE}/revoke`, manager, body, undefined, `${company}/11`)
+      return [shown.IS_OF_OWN_PLACE, answer.status]
+    }
+    expect(await revoke(ofClinic.CODE)).toEqual([false, 403])
+    expect(await revoke(ofBranch.body.CODE)).toEqual([true, 200])
+    // Nor do they issue in the name of a doctor of another branch.
+    const isOther = eq(specialist.code, '502')
+    const [other] = await db.orm.select().from(specialist).where(isOther)
+    const signed = async () => {
+      const more = { SPECIALIST_CODE: '502' }
+      return (await post('document/draft', manager, asked(more), undefined, `${company}/11`)).body
+    }
+    expect((await signed()).SIGNATURE).toMatchObject({ NAME: expect.any(String) })
+    const places = other?.places.map((one) => ({ ...one, cabinet: '12' })) ?? []
+    await db.orm.update(specialist).set({ places }).where(isOther)
+    expect((await signed()).error.fields).toHaveProperty('SPECIALIST_CODE')
+    await db.orm
+      .update(specialist)
+      .set({ places: other?.places ?? [] })
+      .where(isOther)
+  })
+
   it('is read and printed by reception, revoked once with a reason, and hidden from other doctors', async () => {
     expect((await post('document', registrar, asked())).status).toBe(403)
     expect((await post('document', doctor, asked())).status).toBe(404)
@@ -305,6 +356,12 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
     const list = async (by: SignedIn, query = '') => (await (await get(`documents${query}`, by)).json()).data
     expect(await list(registrar, '?search=серик&filter[status]=valid')).toMatchObject([{ CODE: made.CODE }])
     expect(await list(registrar, '?filter[status]=revoked')).toEqual([])
+    for (const [typed, found] of [
+      ['Serikova', 1],
+      ['aygul 001112233', 1],
+      ['Serikova Pyotr', 0],
+    ] as const)
+      expect([typed, await list(registrar, `?search=${typed}`)]).toMatchObject([typed, { length: found }])
     const odd = ['filter[from]=0000-01-01', 'filter[to]=0000-01-01', 'filter[patient]=1']
     for (const one of odd) expect([one, (await get(`documents?${one}`, owner)).status]).toEqual([one, 400])
     expect(await list(doctor)).toEqual([])

@@ -2,14 +2,19 @@ import { translate } from '../../../locales/index.ts'
 import { localeNames } from '../../../locales/languages.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import type { IssueBody } from '../../../schemas/api/documents.ts'
-import type { DocumentTemplate } from '../../../schemas/areas/document-templates.ts'
+import type { AskedField, DocumentTemplate } from '../../../schemas/areas/document-templates.ts'
+import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { readableShade } from '../../../schemas/design/accent.ts'
 import { themeOf } from '../../../schemas/design/theme.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { addDays, calendarDate } from '../../../schemas/formats/zone.ts'
-import { fill, type TemplateProblem } from '../../../schemas/records/fill-template.ts'
-import type { TemplateVariable } from '../../../schemas/records/template-variables.ts'
+import { fill, namePlaces, type TemplateProblem } from '../../../schemas/records/fill-template.ts'
+import {
+  isTemplateVariable,
+  type TemplateVariable,
+  templateVariables,
+} from '../../../schemas/records/template-variables.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { patientName } from '../../patients/index.ts'
@@ -27,6 +32,8 @@ export type Draft = Pick<About, 'patient' | 'visit' | 'signer'> & {
   validTo: string | undefined
   /** Its logo is absent: `drawDraft` reads it. */
   paper: Paper
+  /** The text of the paper for who fills it in: what has no value yet is named. */
+  shown: Paper['body']
   /** Address of the clinic's logo. */
   logo: string | undefined
   problems: Record<string, string>
@@ -34,15 +41,35 @@ export type Draft = Pick<About, 'patient' | 'visit' | 'signer'> & {
 
 export type DraftAsked = AboutAsked & { body: IssueBody }
 
+/** How a name in braces is called in a language. */
+function wordsFor(variable: string, fields: readonly AskedField[], lang: Locale): string {
+  if (isTemplateVariable(variable)) return templateVariables[variable][lang]
+  const label = fields.find(({ name }) => name === variable)?.label
+  return label ? (pickLocalized(label, lang)?.value ?? variable) : variable
+}
+
+/** What the text has of a visit, within a sentence: `date of the visit; services of the visit`. */
+const ofVisit = (problems: readonly TemplateProblem[], locale: Locale): string =>
+  problems
+    .filter(({ variable }) => variable.startsWith('visit.'))
+    .map(({ variable }) => wordsFor(variable, [], locale))
+    .map((words) => words.charAt(0).toLocaleLowerCase(locale) + words.slice(1))
+    .join('; ')
+
 /** Which field mends a name in the text that has no value, and how it is said. */
-function problemOf({ variable, problem }: TemplateProblem, lang: Locale, locale: Locale): [string, string] {
+function problemOf(
+  { variable, problem }: TemplateProblem,
+  problems: readonly TemplateProblem[],
+  { lang, locale }: { lang: Locale; locale: Locale },
+): [string, string] {
   const t = translate(locale)
   if (problem === 'unknown') {
     const params = { name: `{${variable}}`, language: localeNames[lang] }
     return ['TEMPLATE_CODE', t('errors:fields.paperName', params)]
   }
   if (variable.startsWith('patient.')) return ['PATIENT_CODE', t('errors:fields.patientBirthday')]
-  if (variable.startsWith('visit.')) return ['VISIT_CODE', t('errors:fields.visitNeeded')]
+  if (variable.startsWith('visit.'))
+    return ['VISIT_CODE', t('errors:fields.visitNeeded', { names: ofVisit(problems, locale) })]
   if (variable.startsWith('doctor.')) return ['SPECIALIST_CODE', t('errors:fields.doctorNeeded')]
   return ['TEMPLATE_CODE', t('errors:fields.paperAddress')]
 }
@@ -89,8 +116,10 @@ export async function readDraft(orm: Orm, asked: DraftAsked): Promise<Draft> {
     'doctor.speciality': speciality ?? null,
     today: day(issued),
   }
-  const { body: filled, problems } = fill({ lang, body: template.body[lang] ?? [] }, { ...printed, ...facts })
+  const [text, values] = [template.body[lang] ?? [], { ...printed, ...facts }]
+  const { body: filled, problems } = fill({ lang, body: text }, values)
   const fields = new Set(template.fields.map((field) => field.name))
+  const places = problems.map(({ variable }) => [variable, wordsFor(variable, template.fields, lang)])
   return {
     patient,
     template,
@@ -99,13 +128,14 @@ export async function readDraft(orm: Orm, asked: DraftAsked): Promise<Draft> {
     cabinet: branch?.code ?? null,
     issued,
     validTo,
+    shown: fill({ lang, body: namePlaces(text, Object.fromEntries(places)) }, values).body,
     logo: clinic.logo?.src,
     problems: {
       ...Object.fromEntries(
         // What is asked and not answered is a fault of its own field.
         problems
           .filter(({ variable }) => !fields.has(variable))
-          .map((problem) => problemOf(problem, lang, locale)),
+          .map((problem) => problemOf(problem, problems, { lang, locale })),
       ),
       ...faults,
     },

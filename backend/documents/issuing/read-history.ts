@@ -1,10 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type IssuedDocument, type OpenedDocument, sendingChannels } from '../../../schemas/api/documents.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
-import { appointment, documentCheck, documentSending, patient } from '../../database/tables/index.ts'
+import {
+  appointment,
+  documentCheck,
+  documentSending,
+  type Membership,
+  patient,
+} from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { accountNames } from '../../kit/sessions/account-names.ts'
 import type { IssuedRow } from './add-issued.ts'
+import { mayRevoke } from './issued-rows.ts'
 import { addressInShort, addressOf } from './sending.ts'
 
 /** Most checks, and most messages, in an answer. */
@@ -13,7 +20,7 @@ const most = 50
 type History = Omit<OpenedDocument, keyof IssuedDocument>
 
 /** What has happened to a document, and how its link can be sent. */
-export async function readHistory(orm: Orm, row: IssuedRow): Promise<History> {
+export async function readHistory(orm: Orm, row: IssuedRow, member: Membership): Promise<History> {
   const checks = await orm
     .select()
     .from(documentCheck)
@@ -38,6 +45,7 @@ export async function readHistory(orm: Orm, row: IssuedRow): Promise<History> {
     ISSUED_AT: row.createdAt.toISOString(),
     ISSUED_BY: nameOf(row.issuedBy),
     REVOKED_BY: nameOf(row.revokedBy),
+    IS_OF_OWN_PLACE: mayRevoke(member, row),
     IS_OWN_FILE: row.template === null,
     VISIT: visit ? calendarDate(visit.startsAt, visit.timezone) : null,
     OPENS_BY_LINK: row.factorHash !== null,

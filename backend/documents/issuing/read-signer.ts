@@ -8,6 +8,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
 import { nameWords } from '../../shared/answers/words.ts'
+import { mayPlan } from '../../staff/index.ts'
 
 /** The doctor who signs a document, with the words in its language. */
 export type Signer = {
@@ -19,7 +20,7 @@ export type Signer = {
 
 /**
  * The doctor who signs: the one asked for, else the member's own card, else the doctor of the visit. A member with the role doctor signs
- * alone (403 for another).
+ * alone (403 for another); one of some branches asks for doctors of those.
  */
 export async function readSigner(
   orm: Orm,
@@ -40,7 +41,9 @@ export async function readSigner(
     .select()
     .from(specialist)
     .where(and(eq(specialist.company, member.company), eq(specialist.code, code)))
-  if (!row && asked !== undefined) throw fieldFault(locale, { SPECIALIST_CODE: 'invalid' })
+  // The doctor of a visit that the member may read has signed for it, wherever they see patients today.
+  const isOffered = row && (code === own || code === visit || mayPlan(member, row))
+  if (asked !== undefined && !isOffered) throw fieldFault(locale, { SPECIALIST_CODE: 'invalid' })
   if (!row) return undefined
   const [first = ''] = row.specialities
   const nameOf = (to: Locale) => nameWords(row, to).TEXT

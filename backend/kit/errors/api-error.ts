@@ -87,6 +87,8 @@ export const httpStatus = {
   CONSULTATION_FULL: 409,
   /** The row's state or text has changed since the caller read it (by another person or by time). */
   STATE_CHANGED: 409,
+  /** The same was sent since the caller looked: by another press, or another person. */
+  SENT_MEANWHILE: 409,
   CODE_EXPIRED: 410,
   CHALLENGE_OVER: 410,
   LINK_EXPIRED: 410,
