@@ -4,16 +4,20 @@ import { type Control, Controller, type FieldPath, type FieldValues } from 'reac
 import { DatePicker } from '../../ui/date-picker/date-picker.tsx'
 import { parseTypedDate } from '../../ui/date-picker/typed-date.ts'
 
-type Props<Values extends FieldValues> = Pick<
+type Props<Values extends FieldValues, Sent> = Pick<
   ComponentProps<typeof DatePicker>,
   'min' | 'max' | 'autoComplete'
 > & {
-  control: Control<Values>
+  control: Control<Values, unknown, Sent>
   name: FieldPath<Values>
 }
 
 /** A date of a form of `useCallForm`: its value is `2026-11-30`, or what was typed where that is no date. */
-export const FormDate = <Values extends FieldValues>({ control, name, ...more }: Props<Values>) => (
+export const FormDate = <Values extends FieldValues, Sent>({
+  control,
+  name,
+  ...more
+}: Props<Values, Sent>) => (
   <Controller
     control={control}
     name={name}

@@ -88,7 +88,7 @@ export function DocumentFilters({ place, list, onChange }: Props) {
               />
             </Field>
             {!place.isDoctor && (
-              <Field label={t('documents:filter.doctor')} className="max-@4xl/page:col-span-2">
+              <Field label={t('documents:filter.doctor')} className="@max-4xl/page:col-span-2">
                 <NativeSelect
                   name="specialist"
                   placeholder={t('documents:filter.any')}
@@ -102,7 +102,12 @@ export function DocumentFilters({ place, list, onChange }: Props) {
               </Field>
             )}
             {(['from', 'to'] as const).map((bound) => (
-              <Field key={bound} label={t(`documents:filter.${bound}`)}>
+              <Field
+                key={bound}
+                label={t(`documents:filter.${bound}`)}
+                // Half of a phone would cut off the year.
+                className="@max-md/page:col-span-2"
+              >
                 <DatePicker
                   name={bound}
                   {...(list[bound] && { defaultValue: list[bound] })}

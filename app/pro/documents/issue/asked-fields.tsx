@@ -15,14 +15,14 @@ export const valueName = ({ name }: Pick<AskedField, 'name'>): string => `VALUES
 /** What is filled in to issue a document, by the names in the form. */
 export type Answers = Record<string, string | boolean | undefined>
 
-type Props = {
+type Props<Sent> = {
   fields: readonly AskedField[]
   register: (name: string) => object
-  control: Control<Answers>
+  control: Control<Answers, unknown, Sent>
 }
 
 /** What a template asks for when a document is issued. */
-export function AskedFields({ fields, register, control }: Props) {
+export function AskedFields<Sent>({ fields, register, control }: Props<Sent>) {
   const { locale } = usePage()
   return fields.map((field) => {
     const name = valueName(field)

@@ -3,15 +3,19 @@ import { FormDate } from '../../../../client/form/form-date.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
-type Props<Values extends FieldValues> = {
-  control: Control<Values>
+type Props<Values extends FieldValues, Sent> = {
+  control: Control<Values, unknown, Sent>
   name: FieldPath<Values>
   /** Its template says how long it is valid. */
   usual?: boolean
 }
 
 /** The last day on which a document is valid. */
-export function ValidTo<Values extends FieldValues>({ control, name, usual = false }: Props<Values>) {
+export function ValidTo<Values extends FieldValues, Sent>({
+  control,
+  name,
+  usual = false,
+}: Props<Values, Sent>) {
   const { t } = useTranslation()
   return (
     <FormField
