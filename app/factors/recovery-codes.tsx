@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid gap-2 sm:grid-cols-3">
+      <div className="mt-4 flex flex-wrap gap-2 *:grow">
         <Button variant="secondary" icon={Copy} onClick={() => void copyText(t, text)}>
           {t('profile:factors.codes.copy')}
         </Button>
