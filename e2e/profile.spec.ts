@@ -144,6 +144,8 @@ test('changes what it knows of a person, and says what is wrong (A34)', async ({
   await expect(page.getByRole('banner')).toContainText('Әліқызы Асель')
   await page.reload()
   await expect(field(page, 'BIRTHDAY')).toHaveValue('17.05.1990')
+  // Contacts, password and second step of a demo account: said before anybody tries.
+  await expect(page.getByText('В общем демо-аккаунте это не меняется')).toHaveCount(3)
   await expect(field(page, 'LOCATION')).toHaveValue('almaty')
 })
 
