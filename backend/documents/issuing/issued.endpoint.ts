@@ -41,9 +41,12 @@ const inState: Record<IssuedState, SQL | undefined> = {
   valid: and(isNull(document.revokedAt), or(isNull(document.validTo), gte(document.validTo, today))),
 }
 
+/** What can name a patient: fewer digits are a number of documents, and begin the phone number of half the clinic. */
+const mayNamePatient = (text: string): boolean => /\p{L}|(?:\d\D*){4}/u.test(text)
+
 /**
- * Documents whose number, code or patient begins with each word of a text. The patient is found by the card too, as in the list of patients:
- * in any script. What is written in the document stays, and is found, when the card says something else or is gone.
+ * Documents whose number, code or patient begins with each word of a text, and those of the cards that the list of patients would find by it, in
+ * any script. What is written in the document is found too when the card says something else.
  */
 function searched(orm: Orm, company: string, text: string): SQL | undefined {
   const words = text.trim().split(/\s+/).filter(Boolean).slice(0, 5)
@@ -51,17 +54,20 @@ function searched(orm: Orm, company: string, text: string): SQL | undefined {
     column: typeof document.number | typeof document.lastName | typeof document.name,
     word: string,
   ) => sql`starts_with(lower(${column} collate "und-x-icu"), lower(${word} collate "und-x-icu"))`
-  return and(
-    ...words.map((word) =>
-      or(
-        begins(document.number, word),
-        begins(document.lastName, word),
-        begins(document.name, word),
-        eq(document.code, readDocumentCode(word) ?? ''),
-        ofFoundCards(orm, document.patient, { company, typed: typedWords(word) }),
-      ),
+  const ofCards = (typed: string) =>
+    mayNamePatient(typed)
+      ? ofFoundCards(orm, document.patient, { company, typed: typedWords(typed) })
+      : undefined
+  const byWords = words.map((word) =>
+    or(
+      begins(document.number, word),
+      begins(document.lastName, word),
+      begins(document.name, word),
+      eq(document.code, readDocumentCode(word) ?? ''),
+      ofCards(word),
     ),
   )
+  return or(and(...byWords), ofCards(text))
 }
 
 export const issuedDocuments = defineCall({
