@@ -97,13 +97,24 @@ describe('the sitemap (R118)', () => {
     expect(byAddress(read((await sitemapFile(same(), directory, file)) ?? ''))).toEqual(byAddress(here))
     const [companies] = (await same().sitemapFiles()).filter(({ section }) => section === 'companies')
     expect(at(read((await sitemapFile(same(), directory, companies ?? file)) ?? ''))).toEqual([])
-    const other = laid({ menu: async () => [entry], landingSite: async () => ({ pages: { there: page } }) })
+    const news = async () => {
+      const { items, ...rest } = await open().news({ company: '1001' })
+      return { ...rest, items: items.map((item, at) => ({ ...item, ...(at === 0 && { redirect: '/' }) })) }
+    }
+    const other = laid({
+      menu: async () => [entry],
+      landingSite: async () => ({ pages: { there: page } }),
+      news,
+    })
     const found = read((await sitemapFile(other(), directory, file)) ?? '').map(
       ({ loc }) => new URL(loc).pathname,
     )
     expect(found).toEqual(expect.arrayContaining(['/l/demo-dent/there', '/kk/l/demo-dent/there']))
     expect(found).not.toContain('/uz/l/demo-dent/there')
     expect(found).not.toContain('/l/demo-dent/contacts')
+    const [moved, stays] = (await news()).items
+    expect(found.some((path) => path.endsWith(`/${moved?.slug}`))).toBe(false)
+    expect(found.some((path) => path.endsWith(`/${stays?.slug}`))).toBe(true)
     expect(await sitemapFile(open(), directory, file)).toBeUndefined()
   })
 

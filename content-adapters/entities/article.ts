@@ -13,6 +13,8 @@ export type Article = {
   image?: Image
   /** Instant of publication of a news item, or of the last change of a material, UTC. */
   date: string
+  /** The address to which readers are sent in place of the text (B-11). */
+  redirect?: string
 }
 
 /** `source` is the address that the text was taken from. */
@@ -23,7 +25,6 @@ export type ArticleDetails = Article & {
   writer?: { slug: string; person?: string; photo?: Image }
   source?: string
   tags?: string[]
-  redirect?: string
   /** Grows with each publication. */
   version?: number
 }

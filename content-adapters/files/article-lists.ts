@@ -47,7 +47,7 @@ export function articlesOf(
         path: 'category',
         code: `There is no category ${value.category} in ${name}/categories.json: add it there, or take another`,
       })
-    const { title, lead, image, date } = value
+    const { title, lead, image, date, redirect } = value
     const article = withoutUndefined({
       code: slug,
       slug,
@@ -57,6 +57,7 @@ export function articlesOf(
       lead,
       image,
       date,
+      redirect,
     })
     return [{ ...read, article, order: category.order }]
   }
@@ -85,7 +86,7 @@ export function articlesOf(
     const read = articles.get(slug)
     const [found] = read ? shown(slug, read) : []
     if (!found?.value) throw new SourceError(404, `There is no article ${slug} in ${name}/`)
-    const { author, tags: words, source, redirect, doctor, content } = found.value
+    const { author, tags: words, source, doctor, content } = found.value
     return withoutUndefined<ArticleDetails>({
       ...found.article,
       content: content(reader.report),
@@ -93,7 +94,6 @@ export function articlesOf(
       ...(doctor && (await writtenBy(doctor, slug, found.value))),
       source,
       tags: words?.length ? words : undefined,
-      redirect,
     })
   }
 

@@ -42,12 +42,14 @@ export async function siteEntries(source: ContentSource, company: Company): Prom
   const { code, slug, name } = company
   const root = paths.company(slug)
   const ofArticles = async ({ list, itemPath }: ArticleKind) =>
-    (await allPages<Article>((page) => source[list]({ company: code, page, size }))).map((item) => ({
-      path: root + itemPath(item),
-      languages: localesOf(item.title),
-      isStored: true,
-      updatedAt: item.date,
-    }))
+    (await allPages<Article>((page) => source[list]({ company: code, page, size })))
+      .filter(({ redirect }) => redirect === undefined)
+      .map((item) => ({
+        path: root + itemPath(item),
+        languages: localesOf(item.title),
+        isStored: true,
+        updatedAt: item.date,
+      }))
   const [menu, { pages }, doctors, ...articles] = await Promise.all([
     source.menu(company),
     source.landingSite(company),

@@ -191,7 +191,7 @@ export function queriesOf(mapping: SanityMapping = {}) {
 
   /** An article without its text, which lists do not show. */
   function listed(name: string): string {
-    const fields = ['slug', 'title', 'category', 'lead', 'image', 'date']
+    const fields = ['slug', 'title', 'category', 'lead', 'image', 'date', 'redirect']
     const parts = fields.map((field) => {
       const [target] = referredDocuments(definition(name).schema.properties[field] as TSchema)
       return `"${field}": ${fieldOf(name, field)}${target ? `->${stub(target)}` : ''}`

@@ -76,6 +76,7 @@ const whole = [
     slug: 'moved',
     title: text('Переехали', { en: 'Moved' }),
     date: '2026-11-20T09:00:00Z',
+    redirect: '/story',
     tags: ['дети'],
     author: to('doctor-1'),
   }),

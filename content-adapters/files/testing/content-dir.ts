@@ -80,6 +80,7 @@ date: 2026-11-02T09:00:00+05:00
   'stub/materials/before-a-visit.ru.md': `---
 title: Перед приёмом
 date: 2026-10-01
+redirect: /about
 ---
 ## Возьмите с собой
 

@@ -27,6 +27,7 @@ export const articleFromRaw =
       lead: textOf(raw, 'LEAD'),
       image: raw.IMAGE && imageOf(raw.IMAGE, title),
       date: raw.DATE,
+      redirect: redirectOf(raw),
     })
   }
 
@@ -35,7 +36,7 @@ const webAddress = (raw: string | undefined): string | undefined => {
   return href && /^https?:/.test(href) && URL.canParse(href) ? href : undefined
 }
 
-/** An article with its text; `redirect` is the address that visitors are redirected to (B-11). */
+/** An article with its text. */
 export const articleDetailsFromRaw =
   (list: ArticleName) =>
   (raw: RawArticleDetails): ArticleDetails => {
@@ -55,7 +56,6 @@ export const articleDetailsFromRaw =
         }),
       source: webAddress(raw.SOURCE),
       tags: raw.TAGS?.length ? raw.TAGS : undefined,
-      redirect: redirectOf(raw),
       version: raw.VERSION,
     })
   }
