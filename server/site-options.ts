@@ -5,6 +5,8 @@ import type { Services } from './services.ts'
 
 /** Pages that are made at once of the built-in backend: each asks its database several things at the same time. */
 const pagesAtOnce = 4
+/** The same, if some wait for a source elsewhere: as many that hang there hold up none of the others, until it is taken for down. */
+const pagesAtOnceElsewhere = 32
 /** The most pages that wait for their turn; later requests are answered with a request to come again. */
 const pagesWaiting = 200
 
@@ -24,5 +26,10 @@ export function siteOptions({ openSource, origin, env, chosen, mapTiles }: Servi
 }
 
 /** The queue of pages that are made of the built-in backend; a remote backend limits its load itself. */
-export const pagesInTurn = ({ BACKEND_URL }: Services['env']) =>
-  BACKEND_URL ? undefined : limitConcurrency(pagesAtOnce, pagesWaiting)
+export const pagesInTurn = ({ env, chosen }: Pick<Services, 'env' | 'chosen'>) =>
+  env.BACKEND_URL
+    ? undefined
+    : limitConcurrency(
+        chosen.every(({ isHere }) => isHere) ? pagesAtOnce : pagesAtOnceElsewhere,
+        pagesWaiting,
+      )

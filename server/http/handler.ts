@@ -55,7 +55,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     services.visits.count(request, visited, clientAddress(request, isBehindProxy))
   const documents = createDocuments({
     site: siteOptions(services),
-    inTurn: pagesInTurn(services.env),
+    inTurn: pagesInTurn(services),
     cache,
     log,
     reports: services.reports,

@@ -13,6 +13,8 @@ const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-v
 const secret = 'a secret of both'
 const slugs = ['one', 'two', 'three']
 const unseen = ['unseen', 'waiting']
+const hanging = ['hangs', 'hangs-2', 'hangs-3', 'hangs-4']
+const all = [...slugs, ...unseen, ...hanging]
 const never = 1_000_000
 
 const text = (ru: string) => ({ _type: 'localizedText', ru })
@@ -22,13 +24,13 @@ const dataset = [
     _type: 'site',
     company: 'demo-dent',
     code: '1001',
-    menu: [...slugs, ...unseen].map((slug) => ({
+    menu: all.map((slug) => ({
       _key: slug,
       title: text(slug),
       link: { _type: 'link', kind: 'page', path: `/${slug}` },
     })),
   },
-  ...[...slugs, ...unseen].map((slug) => ({
+  ...all.map((slug) => ({
     _id: `page-${slug}`,
     _type: 'page',
     site: { _type: 'reference', _ref: 'site' },
@@ -120,6 +122,19 @@ describe('a page of a clinic from Sanity', () => {
     await expect.poll(() => headingOf('one')).toBe('По звонку')
     standIn.fail('live', null)
     await expect.poll(() => standIn.project.live.connections).toBe(1)
+  })
+
+  it('holds up no other clinic while Sanity answers nothing', async () => {
+    const ofOther = (page: string) => fetch(`${running.url}/l/demo-family${page}`)
+    await expect.poll(async () => (await ofOther('/specialists')).status).toBe(200)
+    standIn.calls.length = 0
+    standIn.fail('query', 'hang', never)
+    const held = hanging.map(read)
+    await expect.poll(() => standIn.calls.length).toBeGreaterThan(0)
+    const first = await Promise.race([ofOther('/contacts'), ...held])
+    expect([first.url, first.status]).toEqual([`${running.url}/l/demo-family/contacts`, 200])
+    await Promise.all(held)
+    standIn.fail('query', null)
   })
 
   it('stays while Sanity is down, and one that nobody has seen says that it cannot be shown now', async () => {
