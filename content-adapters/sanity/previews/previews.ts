@@ -100,8 +100,9 @@ export function sanityPreviews({
     },
 
     open: (perspective) => {
-      const listOf = (type: unknown) => mapping.blocks?.[String(type)]?.props?.blocks ?? 'blocks'
-      const seen = createSeenBlocks(page?.fields?.blocks, { listOf })
+      const propsOf = (type: unknown) => mapping.blocks?.[String(type)]?.props
+      const listOf = (type: unknown) => propsOf(type)?.blocks ?? 'blocks'
+      const seen = createSeenBlocks(page?.fields?.blocks, { listOf, propsOf })
       const fetch = async (...asked: Parameters<SanityClient['fetch']>): Promise<unknown> => {
         const answer: unknown = await drafts.fetch(...asked)
         seen.note(answer)
@@ -112,10 +113,8 @@ export function sanityPreviews({
       return {
         facets,
         places: (block, field, language) => {
-          const place = seen.placeOf(block, field)
-          if (!place) return undefined
-          const path = field === undefined ? place.path : [...place.path, language]
-          return places.combine({ id: place.id, path }).toString()
+          const place = seen.placeOf(block, field, language)
+          return place && places.combine(place).toString()
         },
       }
     },

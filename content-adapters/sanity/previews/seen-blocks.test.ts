@@ -63,3 +63,17 @@ it('finds blocks in the field that a dataset has them in', () => {
   note({ _id: 'page-3', blocks: [{ _type: 'two', _key: 'a', blocks: [{ _type: 'hero', _key: 'b' }] }] })
   expect(placeOf('b')?.path).toEqual(['blocks', { _key: 'a' }, 'parts', { _key: 'b' }])
 })
+
+it('opens the field that a mapping reads, in the language of a text that has several', () => {
+  const props = { title: 'headline', items: "rows[]{'title': name, 'text': string(price)}" }
+  const { note, placeOf } = createSeenBlocks('body', {
+    propsOf: (type) => (type === 'heroBanner' ? props : undefined),
+  })
+  const rows = [{ _key: 'one', name: { ru: 'Осмотр' }, price: 5 }]
+  note({ _id: 'page-4', blocks: [{ _type: 'heroBanner', _key: 'h', headline: 'Лечим', rows }] })
+  const path = (field: string) => placeOf('h', field, 'ru')?.path.slice(2)
+  expect(path('title')).toEqual(['headline'])
+  expect(path('items.0.title')).toEqual(['rows', { _key: 'one' }, 'name', 'ru'])
+  // What is computed opens what it is computed of.
+  expect(path('items.0.text')).toEqual(['rows', { _key: 'one' }])
+})

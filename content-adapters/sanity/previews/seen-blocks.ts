@@ -1,5 +1,6 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { mostSteps } from '../../../schemas/core/most-steps.ts'
+import { writtenAt } from './written-at.ts'
 
 /** A document of Sanity and a path in it. */
 export type Place = { id: string; path: PathStep[] }
@@ -20,6 +21,8 @@ type Options = {
   most?: number
   /** The field that a block of a type has its blocks in. */
   listOf?: (type: unknown) => string
+  /** The expressions that props of a block of a type are read with. */
+  propsOf?: (type: unknown) => Readonly<Record<string, string>> | undefined
 }
 
 /**
@@ -28,7 +31,7 @@ type Options = {
  */
 export function createSeenBlocks(
   list = 'blocks',
-  { most = mostBlocks, listOf = () => 'blocks' }: Options = {},
+  { most = mostBlocks, listOf = () => 'blocks', propsOf = () => undefined }: Options = {},
 ) {
   const seen = new Map<string, Seen>()
 
@@ -61,26 +64,30 @@ export function createSeenBlocks(
     else for (const one of Object.values(answer)) note(one, step + 1)
   }
 
-  /** The place of a block, or of a field of it (`items.0.title`); undefined for a block of no document. */
-  function placeOf(block: string, field?: string): Place | undefined {
+  /** The place of a block, or of a field of it (`items.0.title`) in a language; undefined for a block of no document. */
+  function placeOf(block: string, field?: string, language?: string): Place | undefined {
     const found = seen.get(block) ?? seen.get(block.startsWith(ofText) ? block.slice(ofText.length) : block)
     if (!found) return undefined
-    return {
-      id: found.id,
-      path: field === undefined ? found.path : [...found.path, ...keyed(found.raw, field)],
-    }
+    const { id, path, raw } = found
+    if (field === undefined) return { id, path }
+    const own = field.split('.')
+    const props = propsOf(raw._type)
+    const written = props ? writtenAt(props, own) : own
+    return { id, path: [...path, ...keyed(raw, written, language)] }
   }
 
   return { note: (answer: unknown) => note(answer), placeOf }
 }
 
-/** A path of ours with the keys that entries of lists have there. */
-function keyed(raw: unknown, field: string): PathStep[] {
+/** A path with the keys that entries of lists have there, and the language of a text that has several. */
+function keyed(raw: unknown, path: readonly string[], language?: string): PathStep[] {
   let value = raw
-  return field.split('.').map((step) => {
+  const steps = path.map((step) => {
     const isEntry = Array.isArray(value)
     value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : undefined
     if (!isEntry) return step
     return isRecord(value) && typeof value._key === 'string' ? { _key: value._key } : Number(step)
   })
+  const hasLanguages = value === undefined || (isRecord(value) && language !== undefined && language in value)
+  return language !== undefined && hasLanguages ? [...steps, language] : steps
 }
