@@ -66,6 +66,21 @@ test('the first card is few presses of Tab away, and its times are one of them',
   await expect(first.locator(':focus')).toHaveCount(0)
 })
 
+test('the first doctor of a clinic is at most twelve presses of Tab away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/companies/clinics/demo-dent')
+  const doctor = page.locator('main a[href^="/companies/doctors/"]').first()
+  await expect(page.getByRole('link', { name: 'Позвонить' })).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  let presses = 1
+  while (presses < 20 && !(await doctor.evaluate((link) => link === document.activeElement))) {
+    presses += 1
+    await page.keyboard.press('Tab')
+  }
+  expect(presses).toBeLessThanOrEqual(12)
+})
+
 test('a list is filtered by a day and a part of it, and says so, without a script too', async ({
   browser,
   baseURL,

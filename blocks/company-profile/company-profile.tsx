@@ -147,7 +147,7 @@ function Actions({ data: { booking, phone, ways } }: Pick<CompanyProfileProps, '
   const [way] = ways
   if (!booking && !phone && !way) return null
   return (
-    <ul className="flex flex-wrap gap-3 @max-md:gap-2.5 print:hidden">
+    <ul data-link-group={t('ui:otherLinks')} className="flex flex-wrap gap-3 @max-md:gap-2.5 print:hidden">
       {booking && (
         <Action icon={CalendarCheck} href={booking.link.href} primary>
           <LocalizedText value={booking.label} />

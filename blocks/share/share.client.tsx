@@ -7,7 +7,7 @@ import { LikeButton, type Liked } from './like-button.client.tsx'
 
 type Props = {
   like?: Liked
-  texts: Record<'share' | 'print' | 'copied' | 'notCopied' | 'like' | 'liked' | 'notLiked', string>
+  texts: Record<'share' | 'print' | 'copied' | 'notCopied' | 'like' | 'liked' | 'notLiked' | 'others', string>
 }
 
 /** Shares the page the way the device does; where it has no way, copies the address. */
@@ -40,6 +40,7 @@ export default function ShareClient({ like, texts }: Props) {
   const button = `${buttonClass('empty')} px-4 text-accent-ink ${stacked}`
   return (
     <p
+      data-link-group={texts.others}
       className={`-ms-4 flex flex-wrap items-center noscript:hidden print:hidden forced-colors:ms-0 ${like ? '@min-[17rem]:@max-md:ms-0 @min-[17rem]:@max-md:grid @min-[17rem]:@max-md:grid-cols-3' : ''}`}
     >
       <button type="button" onClick={share} className={button}>

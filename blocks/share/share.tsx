@@ -14,6 +14,7 @@ export default function Share({ like }: ShareProps) {
     like: t('blocks:like.add'),
     liked: t('blocks:like.added'),
     notLiked: t('blocks:like.failed'),
+    others: t('ui:otherLinks'),
   }
   return (
     <div className="section">

@@ -20,7 +20,11 @@ const show = (text: Text | string) => (typeof text === 'string' ? text : <Locali
 export function Breadcrumbs({ items, current }: Props) {
   const { t } = usePage()
   return (
-    <nav aria-label={t('ui:breadcrumbs')} className="text-sm text-ink-soft">
+    <nav
+      aria-label={t('ui:breadcrumbs')}
+      data-link-group={t('ui:otherLinks')}
+      className="text-sm text-ink-soft"
+    >
       <ol className="flex flex-wrap items-center gap-x-1">
         {items.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-1">
