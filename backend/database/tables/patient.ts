@@ -38,8 +38,11 @@ export const patient = pgTable(
     /** The language in which the clinic speaks with them. */
     locale: locale().default('ru'),
     doNotCall: boolean('do_not_call').notNull().default(false),
-    /** Name of the file in the store. */
+    /** Name of the file in the store. It is there with the patient's consent alone. */
     photo: text(),
+    /** When the patient agreed to the photo, and to which wording. */
+    photoConsentAt: instant('photo_consent_at'),
+    photoConsentText: text('photo_consent_text'),
     /** What reception should know; nothing medical. */
     remark: text(),
     /** The person who reads in the profile who has opened the card: the patient, or who books for them. */
@@ -97,7 +100,7 @@ export const patientDouble = pgTable(
   ],
 )
 
-/** The words by which a patient is found while somebody types: of the name in every spelling, and the phone number from its ends. */
+/** The words by which a patient is found while somebody types: of the name in every spelling, and the phone number from each of its digits on. */
 export const patientWord = pgTable(
   'patient_word',
   {
