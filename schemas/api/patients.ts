@@ -32,7 +32,7 @@ export const patientQuery = z.object({
     .string()
     .max(120)
     .describe(
-      'Words of the name in any script, either end of the phone number, a birthday, the number of the card.',
+      'Words of the name in any script, three or more digits of the phone number, a birthday, the number of the card.',
     )
     .optional(),
 })

@@ -13,23 +13,17 @@ export type Searched = {
 /** The longest word that is kept; nobody types more of one. */
 export const longestWord = 40
 
-const reversed = (text: string): string => [...text].reverse().join('')
-
-/** Digits of the calling codes of our countries; a number of another country is found by all of its digits. */
-const callingCodes = ['998', '996', '375', '7']
-
-/** A phone number without the code of its country. */
-function withinCountry(digits: string): string[] {
-  const code = callingCodes.find((one) => digits.startsWith(one))
-  return code ? [digits.slice(code.length)] : []
-}
-
-/** Words by the first sign of which it is clear what they are: `#` numbers of cards, `+` phone numbers, `-` their ends, `=` birthdays; names have none. */
+/** Words by the first sign of which it is clear what they are: `#` numbers of cards, `+` phone numbers, `=` birthdays; names have none. */
 const numberWord = (number: number | string): string => `#${number}`
 
+/** The fewest digits by which somebody is looked for within a phone number. */
+const fewestDigits = 3
+
+/** A phone number from each of its digits on, so that what was typed is a beginning wherever in the number it is. */
 const phoneWords = (phone: string): string[] => {
   const digits = phone.replace(/\D/g, '')
-  return [`+${digits}`, ...withinCountry(digits).map((rest) => `+${rest}`), `-${reversed(digits)}`]
+  const starts = Array.from({ length: Math.max(1, digits.length - fewestDigits + 1) }, (_, at) => at)
+  return starts.map((start) => `+${digits.slice(start)}`)
 }
 
 const birthdayWords = (birthday: string): string[] => {
@@ -53,15 +47,12 @@ export function patientWords(card: Searched): string[] {
 /** One thing that was typed, as beginnings of words: a card has it if one of its words begins with one of them, or is one of `whole`. */
 export type Typed = { begins: string[]; whole: string[] }
 
-/** Digits as they may be meant: both ends of a phone number, a birthday, the number of a card. */
-function typedDigits(digits: string): Typed {
+/** Digits, whatever is between them, as they may be meant: a part of a phone number, a birthday, the number of a card. */
+function typedNumber(text: string): Typed {
+  const digits = text.replace(/\D/g, '')
   const trunk = digits.replace(/^8(?=[3-9])/, '7')
   return {
-    begins: [
-      ...new Set([`+${digits}`, `+${trunk}`]),
-      // Of fewer digits than the last four of a number nobody is recognised.
-      ...(digits.length >= 4 ? [`-${reversed(digits)}`, `=${digits}`] : []),
-    ],
+    begins: [...new Set([`+${digits}`, `+${trunk}`]), ...(digits.length >= 4 ? [`=${digits}`] : [])],
     whole: [numberWord(digits)],
   }
 }
@@ -91,16 +82,18 @@ const phoneGroups = /(?<=^|\s)(?:\+?\d{1,3}|\(\d{2,3}\))(?: (?:\(\d{2,3}\)|\d{2,
 /** What somebody has typed to find a card, in parts that all have to fit; in any order. */
 export function typedWords(text: string): Typed[] {
   const typed = text.trim().replace(/\s+/g, ' ')
-  if (isPhoneText(typed) && !typedDate(typed)) return [typedDigits(typed.replace(/\D/g, ''))]
+  if (isPhoneText(typed) && !typedDate(typed)) return [typedNumber(typed)]
   return typed
     .replace(phoneGroups, (groups) => groups.replaceAll(' ', ''))
     .split(' ')
     .filter(Boolean)
     .flatMap((part): Typed[] => {
       const date = typedDate(part)
-      if (date) return [{ begins: [date], whole: [] }]
+      // Hyphens are in phone numbers too: `45-67`.
+      if (date)
+        return [{ begins: [date, ...(part.includes('-') ? typedNumber(part).begins : [])], whole: [] }]
       if (/^[№#]\d+$/.test(part)) return [{ begins: [], whole: [numberWord(part.slice(1))] }]
-      if (/^[+\d()-]*\d[\d()-]*$/.test(part)) return [typedDigits(part.replace(/\D/g, ''))]
+      if (/^[+\d()-]*\d[\d()-]*$/.test(part)) return [typedNumber(part)]
       // A word of several parts, as a double name, is several words of the card.
       const latin = latinWordsOf(part)
       return latin.map((word, at) => ({
