@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { inBulk } from './in-bulk.mjs'
 
 const lastNames =
   'Серикова Ахметов Ким Юлдашева Иванов Нурланов Тлеубаева Каримова Петрова Оспанов Рахимов Жумабаев'.split(
@@ -27,25 +28,28 @@ export function patientAt(number) {
   }
 }
 
+/** The id of the patient with a number: in no order, as random ones are, and of their form. */
+const idOf = (number) =>
+  sql`overlay(overlay(md5(${number}::text) placing '4' from 13) placing '8' from 17)::uuid`
+
 /** Adds patients from one number to another, with the words by which they are found. */
-async function addPatients({ orm }, { patientWords, tables }, from, to) {
-  const size = 2000
+async function addPatients(orm, { patientWords }, from, to) {
+  const size = 10_000
   for (let at = from; at < to; at += size) {
     const people = Array.from({ length: Math.min(size, to - at) }, (_, index) => patientAt(at + index))
-    const rows = await orm
-      .insert(tables.patient)
-      .values(people.map((one) => ({ company: clinic, soughtAt: new Date(), ...one })))
-      .returning({ id: tables.patient.id })
-    const words = people.flatMap((one, index) =>
-      patientWords(one).map((word) => ({ word, patient: rows[index].id })),
-    )
+    await orm.execute(sql`insert into patient (id, company_code, number, last_name, name, middle_name, birthday, phone, doubles_sought_at)
+      select ${idOf(sql`number`)}, ${clinic}, number, "lastName", name, "middleName", birthday, phone, now()
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+        as people (number int, "lastName" text, name text, "middleName" text, birthday date, phone text)`)
+    const words = people.flatMap((one) => patientWords(one).map((word) => [word, one.number]))
+    const listed = (place) => `{${words.map((one) => one[place]).join()}}`
     await orm.execute(sql`insert into patient_word (company_code, word, patient_id)
-      select ${clinic}, one ->> 'word', (one ->> 'patient')::uuid from jsonb_array_elements(${JSON.stringify(words)}::jsonb) one`)
+      select ${clinic}, word, ${idOf(sql`number`)} from unnest(${listed(0)}::text[], ${listed(1)}::int[]) as words (word, number)`)
   }
 }
 
 /** Adds visits from one number to another, with a service and a payment each, back from yesterday. */
-async function addVisits({ orm }, { from, to, patients, by }) {
+async function addVisits(orm, { from, to, patients, by }) {
   const ofDay = doctors.length * visitsOfDay
   await orm.execute(sql`
     with numbers as (select n, n / ${ofDay}::int as day, n % ${doctors.length}::int as doctor, n % ${ofDay}::int / ${doctors.length}::int as slot
@@ -55,7 +59,7 @@ async function addVisits({ orm }, { from, to, patients, by }) {
         date_trunc('day', now()) - make_interval(days => day + 1) + make_interval(hours => 3, mins => slot * 30),
         date_trunc('day', now()) - make_interval(days => day + 1) + make_interval(hours => 3, mins => slot * 30 + 30),
         'Asia/Almaty', 'completed', 'staff', patient.id, patient.last_name, patient.name, 'ru'
-      from numbers join patient on patient.company_code = ${clinic} and patient.number = (hashint4(n) & 2147483647) % ${patients}::int + 1
+      from numbers join patient on patient.id = ${idOf(sql`((hashint4(n) & 2147483647) % ${patients}::int + 1)`)}
       returning id, ends_at),
     done as (insert into visit_service (company_code, appointment_id, service, name, price, quantity, added_by)
       select ${clinic}, id, 's1', '{"ru":"Приём"}', 1200000, 1, ${by} from made)
@@ -95,10 +99,12 @@ export async function openRecords(db, { openClinic, tables, everyDay }) {
 
 /** Adds patients, and five visits of each. */
 export async function addRecords(db, modules, { from, to, by }) {
-  await addPatients(db, modules, from, to)
+  await inBulk(db, ['patient', 'patient_word'], (orm) => addPatients(orm, modules, from, to))
   await db.orm.execute(sql`analyze patient`)
-  const step = 10_000
-  for (let at = from * 5; at < to * 5; at += step)
-    await addVisits(db, { from: at, to: Math.min(at + step, to * 5), patients: to, by })
+  await inBulk(db, ['appointment', 'visit_service', 'payment'], async (orm) => {
+    const step = 100_000
+    for (let at = from * 5; at < to * 5; at += step)
+      await addVisits(orm, { from: at, to: Math.min(at + step, to * 5), patients: to, by })
+  })
   await db.orm.execute(sql`vacuum analyze`)
 }
