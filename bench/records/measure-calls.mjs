@@ -18,6 +18,8 @@ function typedAt(at, patients) {
     `${name} ${lastName.slice(0, 3)}`,
     `${lastName} ${year}`,
     phone.slice(-4),
+    phone.slice(6, 9),
+    phone.slice(5, 10),
     '8701',
     `8 701 ${phone.slice(5, 8)}`,
     phone,
@@ -59,11 +61,11 @@ export async function measureCalls(db, { testBackend, call, people }, patients) 
   )
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   return {
-    bare: await timesOf(calls, (at) =>
-      db.orm.execute(
+    bare: await timesOf(calls, async (at) => {
+      await db.orm.execute(
         sql`select * from patient where company_code = ${clinic} and number = ${((at * 7_919) % patients) + 1}`,
-      ),
-    ),
+      )
+    }),
     'search, owner': await timesOf(calls, search(people.owner)),
     'search, reception of a branch': await timesOf(calls, search(people.registrar)),
     'search, doctor': await timesOf(calls, search(people.doctor)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { Typed } from '../../../schemas/patients/patient-words.ts'
 import { type Membership, patient, patientWord } from '../../database/tables/index.ts'
@@ -11,8 +11,11 @@ const mostFound = 20
 /** How many words are read for each card that is shown: several words of a card may have the same beginning. */
 const wordsOfCard = 3
 
-/** How many words of a part are counted to know which is the rarest. */
-const mostCounted = 2000
+/**
+ * Up to how many words of a part are read as a set of cards. Where more fit, cards are asked for it one by one: those that are walked have it often
+ * enough that twenty are soon found.
+ */
+const largestSet = 30_000
 
 const walked = alias(patientWord, 'walked')
 type Words = typeof patientWord | typeof walked
@@ -23,22 +26,46 @@ export const rangesOf = ({ word }: Words, { begins, whole }: Typed): SQL[] => [
   ...whole.map((text) => eq(word, text)),
 ]
 
-/** How many words of a company fit a part; no more than are counted. */
+/** The words of a company in one range of the index. */
+const inRange = (words: Words, company: string, range: SQL): SQL | undefined =>
+  and(eq(words.company, company), range)
+
+/** How many words of a company fit a part; of each range no more than a set may have. */
 const countOf = (company: string, part: Typed): SQL<number> =>
-  sql<number>`(select count(*)::int from (select from ${patientWord} where ${and(
-    eq(patientWord.company, company),
-    or(...rangesOf(patientWord, part)),
-  )} limit ${mostCounted}) as counted)`
+  sql<number>`${sql.join(
+    rangesOf(patientWord, part).map(
+      (range) =>
+        sql`(select count(*) from (select from ${patientWord} where ${inRange(patientWord, company, range)} limit ${largestSet}) as counted)`,
+    ),
+    sql` + `,
+  )}`.mapWith(Number)
+
+/** A part of what was typed, and whether so many words fit it that their cards are not read as a set. */
+type Counted = { part: Typed; isCommon: boolean }
 
 /** The parts of what was typed, the rarest first. */
-async function rarestFirst(orm: Orm, company: string, typed: readonly Typed[]): Promise<readonly Typed[]> {
-  if (typed.length === 1) return typed
+async function rarestFirst(orm: Orm, company: string, typed: readonly Typed[]): Promise<Counted[]> {
+  if (typed.length === 1) return typed.map((part) => ({ part, isCommon: false }))
   const counts = Object.fromEntries(typed.map((part, at) => [at, countOf(company, part)]))
   const [counted = {}] = await orm.select(counts).from(sql`(select) as parts`)
   return typed
     .map((part, at) => ({ part, count: counted[at] ?? 0 }))
     .sort((one, other) => one.count - other.count)
-    .map(({ part }) => part)
+    .map(({ part, count }) => ({ part, isCommon: count >= largestSet }))
+}
+
+/** The condition that a walked card has a part too. */
+function hasPart(company: string, { part, isCommon }: Counted): SQL {
+  const ranges = rangesOf(patientWord, part)
+  if (isCommon)
+    // Without `offset` Postgres would join all words of the part.
+    return sql`exists (select from ${patientWord} where ${patientWord.patient} = ${walked.patient} and ${or(...ranges)} offset 0)`
+  const cards = ranges.map(
+    (range) =>
+      sql`select ${patientWord.patient} from ${patientWord} where ${inRange(patientWord, company, range)}`,
+  )
+  // With `is true` it is a set that is made once; Postgres would join it otherwise, and takes it for much smaller than it is.
+  return sql`(${walked.patient} in (${sql.join(cards, sql` union all `)})) is true`
 }
 
 /** Whether the card in a column has all parts of what was typed, as it has in the search of patients. */
@@ -67,24 +94,15 @@ export const isCardOf = (
  * walked in the order of the index until enough are found, because the first letter is that of a third of the clinic.
  */
 async function findTyped(orm: Orm, member: Membership, typed: readonly Typed[]): Promise<PatientRow[]> {
-  const [rarest, ...others] = await rarestFirst(orm, member.company, typed)
+  const { company } = member
+  const [rarest, ...others] = await rarestFirst(orm, company, typed)
   if (!rarest) return []
-  const hasOthers = others.map((part) =>
-    exists(
-      orm
-        .select({ one: sql`1` })
-        .from(patientWord)
-        .where(and(eq(patientWord.patient, walked.patient), or(...rangesOf(patientWord, part))))
-        // Asked for each walked word until enough are found: Postgres would join it with all words of the part otherwise.
-        .offset(0),
-    ),
-  )
-  const walks = rangesOf(walked, rarest).map((range) =>
+  const fits = and(...others.map((other) => hasPart(company, other)), ownPatients(member, walked.patient))
+  const walks = rangesOf(walked, rarest.part).map((range) =>
     orm
       .select({ id: walked.patient, word: walked.word })
       .from(walked)
-      .innerJoin(patient, eq(patient.id, walked.patient))
-      .where(and(eq(walked.company, member.company), range, ...hasOthers, ownPatients(member)))
+      .where(and(inRange(walked, company, range), fits))
       .orderBy(sql`${walked.word} using ~<~`)
       .limit(mostFound * wordsOfCard),
   )

@@ -11,24 +11,25 @@ import type { PatientRow } from './patient-name.ts'
 const eachAlone = sql`offset 0`
 
 /**
- * The cards of a company that a member may read (D-PERM): a doctor those with an appointment of their own card, a member of some branches
- * those with an appointment there, and those that they have added. Undefined for all.
+ * The cards of a company that a member may read (D-PERM), by the column with their ids: a doctor those with an appointment of their own card, a
+ * member of some branches those with an appointment there, and those that they have added. Undefined for all.
  */
-export function ownPatients(
-  member: Membership,
-  card: { id: PgColumn; createdBy: PgColumn } = patient,
-): SQL | undefined {
+export function ownPatients(member: Membership, id: PgColumn = patient.id): SQL | undefined {
   const own = ownDoctor(member)
   const visits = (where: SQL, more = sql``) =>
     exists(
-      sql`(select from ${appointment} where ${appointment.patient} = ${card.id} and ${appointment.status} <> 'hold' and ${where} ${more})`,
+      sql`(select from ${appointment} where ${appointment.patient} = ${id} and ${appointment.status} <> 'hold' and ${where} ${more})`,
     )
   if (own === null) return sql`false`
   if (own !== undefined) return visits(eq(appointment.specialist, own))
   if (mayEnter(member.cabinets, wholeCompany)) return undefined
+  const added = alias(patient, 'added')
+  const isAdded = exists(
+    sql`(select from ${patient} as ${sql.identifier('added')} where ${added.id} = ${id} and ${added.createdBy} = ${member.account})`,
+  )
   return or(
     member.cabinets.length > 0 ? visits(inArray(appointment.cabinet, member.cabinets), eachAlone) : undefined,
-    eq(card.createdBy, member.account),
+    isAdded,
   )
 }
 

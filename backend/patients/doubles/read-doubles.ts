@@ -20,7 +20,7 @@ const waiting = (member: Membership) =>
     isNull(patient.mergedInto),
     isNull(second.mergedInto),
     ownPatients(member),
-    ownPatients(member, second),
+    ownPatients(member, second.id),
   )
 
 const isOne = eq(patient.id, patientDouble.one)
