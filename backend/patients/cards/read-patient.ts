@@ -7,7 +7,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import type { PatientRow } from './patient-name.ts'
 
-/** Asked for each card: Postgres would read all appointments of the branch first otherwise, to find twenty of its patients. */
+/** Asked for each card: Postgres would read all appointments of the branch, and all cards, first otherwise, to find twenty of its patients. */
 const eachAlone = sql`offset 0`
 
 /**
@@ -25,7 +25,7 @@ export function ownPatients(member: Membership, id: PgColumn = patient.id): SQL 
   if (mayEnter(member.cabinets, wholeCompany)) return undefined
   const added = alias(patient, 'added')
   const isAdded = exists(
-    sql`(select from ${patient} as ${sql.identifier('added')} where ${added.id} = ${id} and ${added.createdBy} = ${member.account})`,
+    sql`(select from ${patient} as ${sql.identifier('added')} where ${added.id} = ${id} and ${added.createdBy} = ${member.account} ${eachAlone})`,
   )
   return or(
     member.cabinets.length > 0 ? visits(inArray(appointment.cabinet, member.cabinets), eachAlone) : undefined,
