@@ -15,7 +15,7 @@ const wordsOfCard = 3
  * Up to how many words of a part are read as a set of cards. Where more fit, cards are asked for it one by one: those that are walked have it often
  * enough that twenty are soon found.
  */
-const largestSet = 30_000
+const largestSet = 20_000
 
 const walked = alias(patientWord, 'walked')
 type Words = typeof patientWord | typeof walked
@@ -30,15 +30,15 @@ export const rangesOf = ({ word }: Words, { begins, whole }: Typed): SQL[] => [
 const inRange = (words: Words, company: string, range: SQL): SQL | undefined =>
   and(eq(words.company, company), range)
 
-/** How many words of a company fit a part; of each range no more than a set may have. */
+/** How many cards of a company have a part, about: as many as words are in the largest of its ranges, and no more than a set may have. */
 const countOf = (company: string, part: Typed): SQL<number> =>
-  sql<number>`${sql.join(
+  sql<number>`greatest(${sql.join(
     rangesOf(patientWord, part).map(
       (range) =>
         sql`(select count(*) from (select from ${patientWord} where ${inRange(patientWord, company, range)} limit ${largestSet}) as counted)`,
     ),
-    sql` + `,
-  )}`.mapWith(Number)
+    sql`, `,
+  )})`.mapWith(Number)
 
 /** A part of what was typed, and whether so many words fit it that their cards are not read as a set. */
 type Counted = { part: Typed; isCommon: boolean }
