@@ -5,6 +5,7 @@ import type { Backend } from '../create-backend.ts'
 import {
   account,
   appointment,
+  document,
   medicalRecord,
   membership,
   outbox,
@@ -338,6 +339,45 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     expect(made.PATIENT_CODE).toBe(chosen?.id)
     const unknown = await byStaff({ ...start(6), PATIENT_CODE: '00000000-0000-4000-8000-000000000000' })
     expect(unknown.status).toBe(404)
+  })
+
+  it('of another branch are read by who books by name and phone number, which is noted, and no more of them than is of their branch', async () => {
+    const made = await (await byStaff({ START: `${inDays(3)}T05:00:00Z` })).json()
+    const [card] = await cards()
+    const id = card?.id ?? ''
+    await db.orm.update(appointment).set({ cabinet: '12' })
+    const paper = { company, kind: 'certificate', file: 'papers/1.pdf', sha256: '', pages: 1 } as const
+    const about = { issued: inDays(0), lastName: 'Серикова', name: 'Айгуль', patient: id }
+    await db.orm
+      .insert(document)
+      .values(
+        [branch, '12'].map((cabinet) => ({
+          ...paper,
+          ...about,
+          code: `0000${cabinet}`,
+          number: cabinet,
+          cabinet,
+        })),
+      )
+    const person = await addPerson(db)
+    await addStaff(db, person.account, company, 'registrar', { cabinets: [branch] })
+    const get = async (path: string) => {
+      const answer = await call(backend, `/api/business-api-front2/ru/${company}/${branch}/${path}`, person)
+      return answer.status === 200 ? (await answer.json()).data : answer.status
+    }
+    expect(await get(`patient/${id}/visits`)).toBe(404)
+    const known = { LASTNAME: 'Серикова', NAME: 'Айгуль', TEL: '+77001112233', DOCTOR_CODE: '501' }
+    const booked = await sendTo(backend, `/api/w-business/ru/${company}/${branch}/appointment`, {
+      headers: { cookie: person.cookie },
+      body: { ...known, START: `${inDays(3)}T07:00:00Z` },
+    })
+    const own = await booked.json()
+    expect(own.PATIENT_CODE).toBe(id)
+    expect(own.APPOINTMENT_CODE).not.toBe(made.APPOINTMENT_CODE)
+    const openings = () => db.orm.select().from(patientOpening).where(eq(patientOpening.patient, id))
+    expect((await openings()).map(({ what, by }) => [what, by])).toEqual([['booking', person.account.id]])
+    expect(await get(`patient/${id}/visits`)).toMatchObject([{ APPOINTMENT_CODE: own.APPOINTMENT_CODE }])
+    expect(await get(`documents?filter[patient]=${id}`)).toMatchObject([{ NUMBER: branch }])
   })
 
   it('have the appointments that the member sees in the calendar', async () => {

@@ -26,42 +26,45 @@ export function Doubles({ place }: { place: PatientsPlace }) {
         title={t('business:doubles.title')}
         {...(data.length > 0 && { lead: t('business:doubles.text') })}
       >
-        {data.length === 0 && (
+        {data.length === 0 ? (
           <EmptyState
             icon={UsersRound}
             title={t('business:doubles.empty')}
             text={t('business:doubles.emptyText')}
           />
-        )}
-        <ul className="mt-6 divide-y divide-line border-y border-line">
-          {data.map(({ PATIENTS, SAME }) => (
-            <li
-              key={PATIENTS.map((patient) => patient.PATIENT_CODE).join(' ')}
-              className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4"
-            >
-              <div className="min-w-0">
-                {PATIENTS.map((patient) => (
-                  <p key={patient.PATIENT_CODE} className="flex flex-wrap items-baseline gap-x-3">
-                    <AppLink
-                      href={`${place.path}/${patient.PATIENT_CODE}`}
-                      prefetch={false}
-                      className="link inline-flex min-h-11 items-center font-medium wrap-anywhere pointer-fine:min-h-7"
-                    >
-                      {nameOf(patient)}
-                    </AppLink>
-                    <span className="text-sm text-ink-soft tabular-nums">{marksOf(patient, locale, t)}</span>
-                  </p>
-                ))}
-                <p className="mt-1 flex flex-wrap gap-2">
-                  {SAME.map((what) => (
-                    <Badge key={what}>{t(`business:doubles.same.${what}`)}</Badge>
+        ) : (
+          <ul className="mt-6 divide-y divide-line border-y border-line">
+            {data.map(({ PATIENTS, SAME }) => (
+              <li
+                key={PATIENTS.map((patient) => patient.PATIENT_CODE).join(' ')}
+                className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4"
+              >
+                <div className="min-w-0">
+                  {PATIENTS.map((patient) => (
+                    <p key={patient.PATIENT_CODE} className="flex flex-wrap items-baseline gap-x-3">
+                      <AppLink
+                        href={`${place.path}/${patient.PATIENT_CODE}`}
+                        prefetch={false}
+                        className="link inline-flex min-h-11 items-center font-medium wrap-anywhere pointer-fine:min-h-7"
+                      >
+                        {nameOf(patient)}
+                      </AppLink>
+                      <span className="text-sm text-ink-soft tabular-nums">
+                        {marksOf(patient, locale, t)}
+                      </span>
+                    </p>
                   ))}
-                </p>
-              </div>
-              <DoubleActions codes={PATIENTS.map((patient) => patient.PATIENT_CODE)} />
-            </li>
-          ))}
-        </ul>
+                  <p className="mt-1 flex flex-wrap gap-2">
+                    {SAME.map((what) => (
+                      <Badge key={what}>{t(`business:doubles.same.${what}`)}</Badge>
+                    ))}
+                  </p>
+                </div>
+                <DoubleActions codes={PATIENTS.map((patient) => patient.PATIENT_CODE)} />
+              </li>
+            ))}
+          </ul>
+        )}
       </ProPage>
     </PatientsPlaceProvider>
   )

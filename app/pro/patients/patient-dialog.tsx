@@ -46,7 +46,7 @@ type Values = {
 type Props = {
   /** The card that is changed; absent for a new one. */
   card?: PatientCard
-  /** What was searched for: the first value of the name or the phone number. */
+  /** What was searched for: the first values of the name, the phone number or the birthday. */
   typed?: string
   onClose: () => void
   onSaved: (card: PatientCard) => void
@@ -170,7 +170,7 @@ function PatientForm({ card, typed = '', onClose, onSaved }: Props) {
             render={({ field: { name, onChange } }) => (
               <DatePicker
                 name={name}
-                {...(card?.BIRTHDAY && { defaultValue: card.BIRTHDAY })}
+                {...(first.BIRTHDAY && { defaultValue: first.BIRTHDAY })}
                 onTextChange={onChange}
               />
             )}

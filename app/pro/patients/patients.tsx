@@ -51,6 +51,21 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const wanted = typed.trim()
   const isNobody = isCurrent && patients?.length === 0
+  const first = isCurrent ? patients?.[0]?.PATIENT_CODE : undefined
+  const { path } = place
+  /** What was typed when Enter was pressed: the first patient of it is opened as soon as it is found. */
+  const [entered, setEntered] = useState<string>()
+  const isEntered = entered === wanted
+  useEffect(() => {
+    if (isEntered && first) router.push(localizePath(`${path}/${first}`, locale))
+  }, [isEntered, first, router, path, locale])
+  /** What is said of the patients that are shown, until there are others. */
+  const [told, setTold] = useState('')
+  const count = isCurrent ? (patients?.length ?? 0) : undefined
+  useEffect(() => {
+    if (count === undefined) return
+    setTold(wanted ? t('business:patients.found', { count }) : '')
+  }, [count, wanted, t])
 
   /** Arrows walk through the field and the patients found. */
   function walk(event: KeyboardEvent) {
@@ -67,7 +82,6 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
       {t(isNobody && wanted ? 'business:patients.addTyped' : 'business:patients.add', { typed: wanted })}
     </Button>
   )
-  const told = isCurrent && wanted ? t('business:patients.found', { count: patients?.length ?? 0 }) : ''
   return (
     <PatientsPlaceProvider value={place}>
       <ProPage title={t('application:area.patients')} action={!isNobody && add}>
@@ -78,8 +92,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
               action={localizePath(place.path, locale)}
               onSubmit={(event) => {
                 event.preventDefault()
-                const [first] = isCurrent ? (patients ?? []) : []
-                if (first) router.push(localizePath(`${place.path}/${first.PATIENT_CODE}`, locale))
+                setEntered(wanted)
               }}
             >
               <Field label={t('business:patients.search')}>
@@ -98,7 +111,10 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
           <p role="status" className="mt-3 min-h-5 text-sm text-ink-soft">
             {told || (!wanted && patients && patients.length > 0 ? t('business:patients.latest') : '')}
           </p>
-          <div ref={list} className={`mt-2 ${isCurrent || error ? '' : 'opacity-60'}`}>
+          <div
+            ref={list}
+            className={`mt-2 transition-opacity delay-150 ${isCurrent || error ? '' : 'opacity-60'}`}
+          >
             {error && <ListFailed message={messageOf(error)} isRetrying={isFetching} onRetry={retry} />}
             {!error && isNobody && (
               <EmptyState

@@ -14,7 +14,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
-import { cardOfCorrected } from '../../patients/index.ts'
+import { cardOfCorrected, noteAttaching } from '../../patients/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { appointments } from '../appointments/appointments.case.ts'
 import { confirmedChannel } from '../appointments/confirmed-channel.ts'
@@ -111,13 +111,15 @@ export const correctByStaff = defineCall({
       const set = await correctedOf(inner, old, body)
       if (Object.keys(set).length === 0) return old
       const row = { ...old, ...set }
-      if (set.phone !== undefined || set.lastName !== undefined)
+      if (set.phone !== undefined || set.lastName !== undefined) {
         set.patient = await cardOfCorrected(inner, old, {
           ...row,
           ...accountOf(old, row),
           isSure: true,
           by: member.account,
         })
+        await noteAttaching(inner, { company, patient: set.patient, member })
+      }
       const isLonger = row.endsAt > old.endsAt
       const keepsTime = isOneOf(occupyingStatuses, old)
       const isMeant = old.isSamePatient || body.SAME_PATIENT

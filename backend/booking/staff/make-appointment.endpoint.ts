@@ -5,7 +5,7 @@ import { lockCompany } from '../../kit/company/lock-company.ts'
 import { place } from '../../kit/company/place.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
-import { cardOf, readPatient } from '../../patients/index.ts'
+import { cardOf, noteAttaching, readPatient } from '../../patients/index.ts'
 import { newCode } from '../appointments/book.ts'
 import { confirmedChannel } from '../appointments/confirmed-channel.ts'
 import { patientHashes } from '../appointments/hashes.ts'
@@ -82,6 +82,18 @@ export const makeAppointment = defineCall({
       transaction(async (inner) => {
         await lockCompany(inner, company)
         await endHolds(inner, company, now)
+        const card = body.PATIENT_CODE
+          ? (await readPatient(inner, { company, id: body.PATIENT_CODE, member })).id
+          : await cardOf(inner, {
+              ...patient,
+              company,
+              locale: body.LOCALE,
+              account: null,
+              isOwnAccount: body.FOR === 'self',
+              isSure: true,
+              by: member.account,
+            })
+        await noteAttaching(inner, { company, patient: card, member })
         const row = {
           ...patient,
           ...hashes,
@@ -93,17 +105,7 @@ export const makeAppointment = defineCall({
           service: service?.code ?? null,
           code: newCode(),
           status: body.WALK_IN ? ('arrived' as const) : ('confirmed' as const),
-          patient: body.PATIENT_CODE
-            ? (await readPatient(inner, { company, id: body.PATIENT_CODE, member })).id
-            : await cardOf(inner, {
-                ...patient,
-                company,
-                locale: body.LOCALE,
-                account: null,
-                isOwnAccount: body.FOR === 'self',
-                isSure: true,
-                by: member.account,
-              }),
+          patient: card,
           source: body.WALK_IN ? ('walk_in' as const) : ('staff' as const),
           ...(body.WALK_IN && { arrivedAt: new Date(now) }),
           isSamePatient: body.SAME_PATIENT,

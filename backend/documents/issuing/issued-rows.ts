@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { readDocumentCode } from '../../../schemas/formats/document-code.ts'
 import { company, document, type Membership, patient } from '../../database/tables/index.ts'
@@ -10,7 +10,7 @@ import type { IssuedRow } from './add-issued.ts'
 
 /**
  * The documents of a company that a member may see (D-PERM): a doctor those of their own card, a member of some branches those of the
- * patients that they may read.
+ * patients that they may read, unless another branch has issued them.
  */
 export function issuedTo(orm: Orm, member: Membership): SQL | undefined {
   const ofCompany = eq(document.company, member.company)
@@ -21,7 +21,8 @@ export function issuedTo(orm: Orm, member: Membership): SQL | undefined {
     .select({ id: patient.id })
     .from(patient)
     .where(and(eq(patient.company, member.company), ownPatients(member)))
-  return and(ofCompany, inArray(document.patient, cards))
+  const here = or(isNull(document.cabinet), inArray(document.cabinet, member.cabinets))
+  return and(ofCompany, inArray(document.patient, cards), here)
 }
 
 /** One of them by its code, with the zone of the company. Throws 404. */
