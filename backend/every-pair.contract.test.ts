@@ -14,7 +14,7 @@ import { cardExamples } from './test/card-examples.ts'
 import { testDatabases } from './test/databases.ts'
 import { startDns } from './test/dns-server.ts'
 import { patientExamples } from './test/patient-examples.ts'
-import { addPerson, addStaff, type SignedIn } from './test/people.ts'
+import { addPerson, addStaff, type SignedIn, testPassword } from './test/people.ts'
 import { sharedCluster } from './test/shared-cluster.ts'
 import { siteExamples } from './test/site-examples.ts'
 import { smallSeed } from './test/small-seed.ts'
@@ -290,6 +290,19 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         const { account } = await addPerson(db)
         await addStaff(db, account, company, 'manager')
         return { params: { account: account.id } }
+      },
+      'POST api_keys': async () => {
+        // There is room for one more, however many others have made.
+        await db.orm.delete(tables.apiKey)
+        return { body: { NAME: next(), SCOPES: ['patients:read'], PASSWORD: testPassword } }
+      },
+      'DELETE api_keys/{key}': async () => {
+        const of = { company, account: people.owner.account.id, start: 'shipa_0000', name: next() }
+        const [row] = await db.orm
+          .insert(tables.apiKey)
+          .values({ ...of, tokenHash: next(), scopes: [] })
+          .returning()
+        return { params: { key: row?.id ?? '' } }
       },
       'PUT practice': async () => ({ body: { IS_ON: true } }),
       'PUT staff_factor': async () => ({ body: { REQUIRED: false } }),

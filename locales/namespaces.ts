@@ -15,6 +15,7 @@ export type Namespaces = {
   forms: typeof import('./ru/forms.json')
   head: typeof import('./ru/head.json')
   inbox: typeof import('./ru/inbox.json')
+  keys: typeof import('./ru/keys.json')
   layout: typeof import('./ru/layout.json')
   messages: typeof import('./ru/messages.json')
   moderation: typeof import('./ru/moderation.json')

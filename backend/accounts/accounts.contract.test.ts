@@ -17,6 +17,7 @@ const silentCaller = {
   header: () => undefined,
   setCookie: () => {},
   isTrusted: false,
+  key: undefined,
 }
 
 describe.each(await testDatabases())('on $name, an account', ({ open }) => {

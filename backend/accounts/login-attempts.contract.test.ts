@@ -21,6 +21,7 @@ const strangerAt = (address: string): Caller => ({
   header: () => undefined,
   setCookie: () => {},
   isTrusted: false,
+  key: undefined,
 })
 
 describe.each(await testDatabases())('on $name, whoever guesses at a login', ({ open }) => {

@@ -17,4 +17,6 @@ export type Caller = {
    * of work and no Origin is required.
    */
   isTrusted: boolean
+  /** The key of a program that calls for a company (decision 53); undefined for all others. */
+  key: string | undefined
 }

@@ -1,17 +1,33 @@
+import { notFound } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
+import { apiKeys } from '../../queries/keys.ts'
 import { practiceSetting } from '../../queries/practice.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { accessCodes, members, staffDoctors, staffFactor } from '../../queries/staff.ts'
 import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
-import { cabinetPlace, companyPlace, placePath } from '../place-names.ts'
-import { Staff } from './loaded-screen.tsx'
+import { cabinetPlace, companyPlace, placePath, proPath } from '../place-names.ts'
+import type { Asked } from '../section-screens.ts'
+import { Keys, Staff } from './loaded-screen.tsx'
 
 /** The company's staff and invitations. */
-export default async function staffScreen({ company, cabinets, cabinetCode, access }: ProState) {
+export default async function staffScreen(
+  { company, cabinets, cabinetCode, access }: ProState,
+  { screen }: Asked,
+) {
   const locale = await requestLocale()
   const place = placePath(company.COMPANY_CODE, cabinetCode)
+  const mayMakeKeys = access.ROLE === 'owner' && access.CABINETS.includes(wholeCompany)
+  if (screen === 'keys') {
+    if (!mayMakeKeys) notFound()
+    return (
+      <Prefetched queries={[apiKeys(place)]}>
+        <Keys place={place} staffPath={`${proPath(company.COMPANY_CODE)}/${sectionPath('staff')}`} />
+      </Prefetched>
+    )
+  }
   const mayChange = access.AREAS.staff?.includes('write') ?? false
   const everywhere = { code: wholeCompany, name: translate(locale)('application:company.allCabinets') }
   const named = cabinets.map((cabinet) => {
@@ -35,6 +51,7 @@ export default async function staffScreen({ company, cabinets, cabinetCode, acce
         role={access.ROLE}
         places={access.CABINETS.includes(wholeCompany) ? [everywhere, ...named] : named}
         mayChange={mayChange}
+        {...(mayMakeKeys && { keysPath: `${proPath(company.COMPANY_CODE)}/${sectionPath('staff')}/keys` })}
       />
     </Prefetched>
   )

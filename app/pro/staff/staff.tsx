@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
 import { members } from '../../queries/staff.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
@@ -18,10 +19,12 @@ import { StaffPlace, type StaffPlaceValue } from './staff-place.ts'
 type Props = StaffPlaceValue & {
   /** False for read-only access. */
   mayChange: boolean
+  /** Where keys of programs are, for an owner of the whole company. */
+  keysPath?: string
 }
 
 /** The list of members, and the open codes for those who may invite. */
-export function Staff({ mayChange, ...place }: Props) {
+export function Staff({ mayChange, keysPath, ...place }: Props) {
   const { t } = useTranslation()
   const people = useApiQuery(members(place.place))
   const [isInviting, setInviting] = useState(false)
@@ -41,6 +44,16 @@ export function Staff({ mayChange, ...place }: Props) {
         <StaffFactor people={people} />
         <PracticeSwitch mayChange={mayChange && place.places.some(({ code }) => code === wholeCompany)} />
         {mayChange && <Codes />}
+        {keysPath && (
+          <section className="mt-10 max-w-2xl">
+            <h2 className="text-xl">
+              <AppLink href={keysPath} className="link">
+                {t('keys:link')}
+              </AppLink>
+            </h2>
+            <p className="mt-2 text-ink-soft">{t('keys:linkText')}</p>
+          </section>
+        )}
         {mayChange && <Invite isOpen={isInviting} onOpenChange={setInviting} />}
       </ProPage>
     </StaffPlace>

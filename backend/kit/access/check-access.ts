@@ -12,7 +12,7 @@ import { ownDoctor } from './own-doctor.ts'
 import { may, permissionsOf } from './permissions.ts'
 import { productMember } from './product-member.ts'
 
-type Asked = {
+export type Asked = {
   access: Access
   person: Person | undefined
   /** Parameters of the path. */

@@ -14,6 +14,7 @@ import { smallSeed } from '../../test/small-seed.ts'
 import { type Writes, watchWrites } from '../../test/watch-writes.ts'
 import type { Database } from '../database/database.ts'
 import { type Endpoint, isMutation } from '../http/endpoint.ts'
+import { scopeOf } from './scope-of.ts'
 
 /** Candidate values for path parameters; the first one that the schema accepts is used. */
 const candidates = [
@@ -337,8 +338,10 @@ describe('every endpoint', () => {
   it.each(named(endpoints))('%s says in OpenAPI what it is, and who may call it', (_, endpoint) => {
     const described = document.paths[`/api/${endpoint.service}/{locale}${endpoint.path}`]?.[endpoint.method]
     expect(described?.summary).toBe(endpoint.summary)
-    const mayBeUnknown = described?.security.some((one: object) => !('session' in one))
+    const asked: object[] = described?.security ?? []
+    const mayBeUnknown = asked.some((one) => 'application' in one && !('session' in one))
     expect(mayBeUnknown).toBe(endpoint.access === 'anyone')
+    expect(asked.some((one) => 'key' in one)).toBe(scopeOf(endpoint.access) !== 'none')
   })
   it('of an area says what a value of it is', () => {
     const { paths, components } = document

@@ -1,3 +1,4 @@
+import { withinScopes } from '../../../schemas/access/scopes.ts'
 import {
   type Action,
   type Permissions,
@@ -7,8 +8,18 @@ import {
 } from '../../../schemas/access/sections.ts'
 import type { Membership } from '../tables/membership.ts'
 
-/** Permissions of a staff member in the company. */
-export function permissionsOf({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {
+/** The membership of who has made a key, as a program has it. */
+export type KeyMembership = Membership & { scopes: readonly string[] }
+
+type Holder = Pick<Membership, 'role' | 'mayPublish'> & Partial<Pick<KeyMembership, 'scopes'>>
+
+/** Permissions of a staff member in the company; for a program that calls by their key, what of them lies within its scopes. */
+export function permissionsOf({ scopes, ...member }: Holder): Permissions {
+  const own = ownPermissions(member)
+  return scopes ? withinScopes(own, scopes) : own
+}
+
+function ownPermissions({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {
   const given = rolePermissions[role]
   if (!mayPublish) return given
   const granted = publishedSections.flatMap((section) => {

@@ -5,6 +5,8 @@ export const httpStatus = {
   BAD_REQUEST: 400,
   APP_CREDENTIAL: 401,
   UNAUTHORIZED: 401,
+  /** No program has this key, or it was revoked. */
+  API_KEY_UNKNOWN: 401,
   WRONG_CREDENTIALS: 401,
   INTEGRATOR_UNKNOWN: 403,
   FOREIGN_ORIGIN: 403,
@@ -17,6 +19,10 @@ export const httpStatus = {
   SECOND_STEP: 403,
   /** The company requires a second factor, and this session was begun without one. */
   FACTOR_REQUIRED: 403,
+  /** A call that only people make, or one of another company than the key's. */
+  KEY_NOT_HERE: 403,
+  /** The key lacks the scope `data.SCOPE`. */
+  KEY_SCOPE: 403,
   POW_INVALID: 403,
   TOO_LATE: 403,
   NOT_FOUND: 404,

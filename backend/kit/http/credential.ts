@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { ApiError } from '../errors/api-error.ts'
+import { readKeyHeader } from '../keys/key-token.ts'
 
 /**
  * Credential of an application that may call the API; it grants no user rights. Several allow rotation. One
@@ -19,15 +20,20 @@ export function headerDigest(header: string | undefined): Buffer {
   return digest(Buffer.from(encoded, 'base64').toString())
 }
 
+/** The header in which a program says who it is. `X-App-Authorization` is for proxies that use `Authorization` themselves. */
+export const applicationHeader = (c: Context): string | undefined =>
+  c.req.header('x-app-authorization') ?? c.req.header('authorization')
+
 /**
- * Requires a known Basic credential (A-0a). Otherwise 401 `APP_CREDENTIAL` without `WWW-Authenticate`, which
- * would make browsers ask for a password. `X-App-Authorization` is for proxies that use `Authorization`
- * themselves.
+ * Requires a known Basic credential (A-0a), or the key of a program, which is looked up once the call is known. Otherwise 401 `APP_CREDENTIAL` without `WWW-Authenticate`, which
+ * would make browsers ask for a password.
  */
 export function checkCredential(credentials: readonly Credential[]): MiddlewareHandler {
   const known = credentials.map((one) => ({ isTrusted: one.isTrusted, digest: credentialDigest(one) }))
   return async (c, next) => {
-    const given = headerDigest(c.req.header('x-app-authorization') ?? c.req.header('authorization'))
+    const header = applicationHeader(c)
+    if (readKeyHeader(header) !== undefined) return next()
+    const given = headerDigest(header)
     // All credentials are compared, in constant time.
     const matches = known.filter((one) => timingSafeEqual(one.digest, given))
     if (matches.length === 0) throw new ApiError('APP_CREDENTIAL')

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../../locales/locale.ts'
 import { requiresPerson } from '../access/access.ts'
+import { scopeOf } from '../access/scope-of.ts'
 import { bodyContent } from './document-body.ts'
 import { type Endpoint, isMutation, isPublic } from './endpoint.ts'
 import { mediaTypeOf } from './file-answer.ts'
@@ -60,8 +61,16 @@ function parametersOf(object: Schema, place: Parameter['in']): Parameter[] {
 function securityOf(endpoint: Endpoint): object[] {
   const alone = [{ application: [] }]
   const signedIn = [{ application: [], session: [] }]
-  if (isPublic(endpoint)) return alone
-  return requiresPerson(endpoint.access) ? signedIn : [...signedIn, ...alone]
+  const byKey = [{ key: [] }]
+  if (isPublic(endpoint)) return [...alone, ...byKey]
+  if (!requiresPerson(endpoint.access)) return [...signedIn, ...alone, ...byKey]
+  return scopeOf(endpoint.access) === 'none' ? signedIn : [...signedIn, ...byKey]
+}
+
+/** The scope that a key needs for a call, where it needs one. */
+function scopeNote({ access }: Endpoint): object {
+  const scope = scopeOf(access)
+  return scope === 'every' || scope === 'none' ? {} : { 'x-scope': scope }
 }
 
 /** The path of an endpoint in the OpenAPI document. */
@@ -82,6 +91,7 @@ export function documentEndpoint(endpoint: Endpoint, known: Components): object 
     summary,
     tags: [service],
     security: securityOf(endpoint),
+    ...scopeNote(endpoint),
     parameters: [
       ...parametersOf(jsonSchemaOf(params, sent), 'path'),
       ...parametersOf(jsonSchemaOf(query, sent), 'query'),

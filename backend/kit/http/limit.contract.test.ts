@@ -19,6 +19,7 @@ const callerAt = (address: string): Caller => ({
   address,
   userAgent: 'tests',
   isTrusted: false,
+  key: undefined,
   cookie: () => undefined,
   header: () => undefined,
   setCookie: () => {},

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { errorBody } from '../../../schemas/api/error.ts'
+import { callsPerMinute } from '../keys/calls-per-minute.ts'
 import { documentEndpoint, documentedPath } from './document-endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type Components, jsonSchemaOf } from './json-schema-of.ts'
@@ -8,6 +9,11 @@ import { services } from './services.ts'
 const description = `Clinics, doctors, services and bookings, in four languages: \`{locale}\` of a path is that of messages.
 
 **Application.** Every call has the Basic credential of an application, which gives no rights of its own.
+
+**Program of a clinic.** An owner makes a key (\`/pro/{company}/staff/keys\`) with rights by section, such as \`patients:read\`. Send it as
+\`Authorization: Bearer shipa_…\` in place of the credential of an application. It calls what the staff of that clinic calls, as its maker, and what
+anyone may call; it needs no cookie, no \`Origin\` and no work. A call outside of its rights is answered 403 \`KEY_SCOPE\` with \`data.SCOPE\`, a key that
+was revoked 401, and more than ${callsPerMinute} calls in a minute 429 with \`Retry-After\`.
 
 **Person.** \`accounts.authorize\` sets the cookie \`sid\` of a session. Send it with whatever requires a person. A call that changes
 something and has a cookie needs the header \`Origin\` of this server, too; without any cookie it needs none.
@@ -34,6 +40,12 @@ const securitySchemes = {
     scheme: 'basic',
     description:
       'The application that calls. Where a proxy uses `Authorization` itself, `X-App-Authorization` takes the same.',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The key of a program, which an owner of the clinic has made. A call asks for the scope that `x-scope` names.',
   },
   session: {
     type: 'apiKey',

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Caller } from '../caller.ts'
+import { readKeyHeader } from '../keys/key-token.ts'
 import { addressKey } from './client-address.ts'
+import { applicationHeader } from './credential.ts'
 
 /** The facts that the listener passes beside the request: the client's address, and how long a call may wait for the database. */
 export type ConnectionInfo = { address?: string; deadlineMs?: number | undefined }
@@ -27,5 +29,6 @@ export function requestCaller(
         ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
       }),
     isTrusted,
+    key: readKeyHeader(applicationHeader(c)),
   }
 }

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './api-key.ts'
 export * from './calls.ts'
 export * from './company.ts'
 export * from './dictionary.ts'

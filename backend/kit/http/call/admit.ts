@@ -1,6 +1,8 @@
 import { requiresPerson } from '../../access/access.ts'
 import { checkAccess } from '../../access/check-access.ts'
+import { checkKeyAccess } from '../../access/check-key-access.ts'
 import type { Caller } from '../../caller.ts'
+import { findByKey } from '../../keys/find-by-key.ts'
 import { findPerson } from '../../sessions/session.ts'
 import { checkOrigin } from '../check-origin.ts'
 import { isMutation, isPublic } from '../endpoint.ts'
@@ -18,8 +20,13 @@ export async function findCaller(
   caller: Caller,
 ): Promise<Pick<Call, 'person' | 'member'>> {
   const { orm } = tools.db
-  const person = isPublic(endpoint) ? undefined : await findPerson(orm, caller, tools.settings)
   const { access } = endpoint
+  if (caller.key !== undefined) {
+    const holder = await findByKey(orm, caller.key, caller, tools.settings)
+    const member = await checkKeyAccess({ ...tools, ...holder, access, params, orm })
+    return { person: member && holder.person, member }
+  }
+  const person = isPublic(endpoint) ? undefined : await findPerson(orm, caller, tools.settings)
   const member = requiresPerson(access)
     ? await checkAccess({ ...tools, access, person, params, orm })
     : undefined

@@ -1,0 +1,101 @@
+'use client'
+
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { PasswordField } from '../../../client/account/password-field.tsx'
+import { call } from '../../../client/call.ts'
+import { Form } from '../../../client/form/form.tsx'
+import { FormField } from '../../../client/form/form-field.tsx'
+import { useCallForm } from '../../../client/form/use-call-form.ts'
+import type { Scope } from '../../../schemas/access/scopes.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { keys } from '../../queries/keys.ts'
+import { useInvalidate } from '../../queries/use-subject-mutation.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { copyText } from '../copy-text.ts'
+import { ScopeFields } from './scope-fields.tsx'
+
+type Props = { place: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Makes a key, then shows it this once. */
+export function MakeKey({ place, isOpen, onOpenChange }: Props) {
+  const { t } = useTranslation()
+  const [made, setMade] = useState<string>()
+  const close = () => {
+    onOpenChange(false)
+    setMade(undefined)
+  }
+  return (
+    <Dialog
+      id="make-key"
+      size="small"
+      title={made ? t('keys:ready') : t('keys:make')}
+      description={made ? t('keys:readyText') : undefined}
+      closesOnOverlay={false}
+      open={isOpen}
+      onOpenChange={(open) => (open ? onOpenChange(true) : close())}
+    >
+      {made ? <MadeKey value={made} onKept={close} /> : <KeyForm place={place} onMade={setMade} />}
+    </Dialog>
+  )
+}
+
+function MadeKey({ value, onKept }: { value: string; onKept: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-4">
+      <p className="rounded-card bg-surface p-4 font-mono break-all select-all">{value}</p>
+      <Button icon={Copy} onClick={() => void copyText(t, value)}>
+        {t('keys:copy')}
+      </Button>
+      <Button variant="secondary" onClick={onKept}>
+        {t('keys:kept')}
+      </Button>
+    </div>
+  )
+}
+
+type Values = { NAME: string; INTEGRATOR_CODE: string; SCOPES: Scope[]; PASSWORD: string }
+
+function KeyForm({ place, onMade }: { place: string; onMade: (key: string) => void }) {
+  const { t } = useTranslation()
+  const invalidate = useInvalidate(keys)
+  const form = useCallForm({
+    schema: async () => (await import('../../../schemas/api/keys.ts')).apiKeyBody,
+    defaultValues: { NAME: '', INTEGRATOR_CODE: '', SCOPES: [], PASSWORD: '' } as Values,
+    send: async (body) => {
+      const { madeApiKey } = await import('../../../schemas/api/keys.ts')
+      onMade(madeApiKey.parse(await call('POST', `/w-business/${place}/api_keys`, body)).KEY)
+      void invalidate()
+    },
+  })
+  return (
+    <Form form={form} submit={t('keys:make')}>
+      <FormField name="NAME" label={t('keys:name')} hint={t('keys:nameHint')}>
+        <Input {...form.register('NAME')} required maxLength={80} autoComplete="off" />
+      </FormField>
+      <FormField name="SCOPES" label={t('keys:scopes')} hint={t('keys:scopesHint')} group>
+        <Controller
+          control={form.control}
+          name="SCOPES"
+          render={({ field: { value, onChange } }) => <ScopeFields value={value} onValueChange={onChange} />}
+        />
+      </FormField>
+      <FormField name="INTEGRATOR_CODE" label={t('keys:integrator')} hint={t('keys:integratorHint')}>
+        <Input {...form.register('INTEGRATOR_CODE')} maxLength={60} autoComplete="off" />
+      </FormField>
+      <PasswordField
+        name="PASSWORD"
+        label={t('keys:password')}
+        autoComplete="current-password"
+        describedBy="key-password-why"
+      />
+      <p id="key-password-why" className="-mt-3 text-sm text-ink-soft">
+        {t('keys:passwordHint')}
+      </p>
+    </Form>
+  )
+}

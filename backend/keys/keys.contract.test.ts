@@ -1,0 +1,184 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rights } from '../../schemas/access/rights.event.ts'
+import { seedDatabase } from '../content/seed-database.ts'
+import type { Backend } from '../create-backend.ts'
+import { apiKey, membership, outbox } from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { changed } from '../kit/events/changed.ts'
+import { call, sendTo, testBackend } from '../test/call.ts'
+import { testDatabases } from '../test/databases.ts'
+import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
+import { smallSeed } from '../test/small-seed.ts'
+
+const company = '1001'
+const keys = `/api/w-business/ru/${company}/0/api_keys`
+const patients = `/api/business-api-front2/ru/${company}/0/patients`
+
+describe.each(await testDatabases())('a key of a program, on $name,', ({ open }) => {
+  let db: Database
+  let backend: Backend
+  let owner: SignedIn
+  beforeAll(async () => {
+    db = await open()
+    await seedDatabase(db, smallSeed)
+    backend = testBackend(db, undefined, { powBits: 12 })
+    owner = await member('owner')
+  })
+  afterAll(() => db.close())
+
+  async function member(role: 'owner' | 'manager', cabinets = ['0']): Promise<SignedIn> {
+    const person = await addPerson(db)
+    await addStaff(db, person.account, company, role, { cabinets })
+    return person
+  }
+  // The test's own backend asks people for work; what is not about that is called on one that does not.
+  const easy = () => testBackend(db)
+  const make = async (by: SignedIn, body: object = {}) => {
+    const answer = await sendTo(easy(), keys, {
+      headers: { cookie: by.cookie },
+      body: { NAME: '1С', SCOPES: ['patients:read'], PASSWORD: testPassword, ...body },
+    })
+    return { status: answer.status, json: await answer.json() }
+  }
+  const bearer = (key: string, more: Record<string, string> = {}) => ({
+    authorization: `Bearer ${key}`,
+    ...more,
+  })
+  const read = async (key: string, path: string, more?: Record<string, string>) => {
+    const answer = await call(backend, path, bearer(key, more))
+    return { status: answer.status, json: await answer.json(), headers: answer.headers }
+  }
+  const write = async (key: string, path: string, body: object) => {
+    const headers = bearer(key, { origin: 'https://elsewhere.example' })
+    const answer = await sendTo(backend, path, { body, headers, address: '203.0.113.7' })
+    return { status: answer.status, json: await answer.json() }
+  }
+
+  it('is said once, reads and writes what it may without cookie, origin and work, and is known by its first letters', async () => {
+    const { status, json } = await make(owner, { SCOPES: ['patients:read', 'patients:write'] })
+    expect([status, json]).toMatchObject([201, { NAME: '1С', USED_AT: null, CREATED_BY: 'Тестова Айгуль' }])
+    expect(json.KEY).toMatch(/^shipa_[\w-]{43}$/)
+    const person = { LASTNAME: 'Абаев', NAME: 'Арман', TEL: '+77011234501', LOCALE: 'ru', IS_ANOTHER: false }
+    const added = await write(json.KEY, `/api/w-business/ru/${company}/0/patients`, person)
+    expect(added).toMatchObject({ status: 201, json: { LASTNAME: 'Абаев' } })
+    expect(await read(json.KEY, `${patients}?search=Абаев`)).toMatchObject({
+      status: 200,
+      json: { data: [{ LASTNAME: 'Абаев' }] },
+    })
+    const list = await call(backend, keys.replace('w-business', 'business-api-front2'), {
+      cookie: owner.cookie,
+    })
+    const text = await list.text()
+    expect(text).not.toContain(json.KEY)
+    expect(JSON.parse(text)).toContainEqual(
+      expect.objectContaining({
+        KEY_CODE: json.KEY_CODE,
+        START: json.KEY.slice(0, 10),
+        USED_AT: expect.any(String),
+      }),
+    )
+  })
+
+  it('says which right it lacks, and opens neither what people do alone nor another company', async () => {
+    const { KEY } = (await make(owner)).json
+    const refused = await write(KEY, `/api/w-business/ru/${company}/0/patients`, {})
+    expect(refused).toMatchObject({
+      status: 403,
+      json: { error: { code: 'KEY_SCOPE', data: { SCOPE: 'patients:write' } } },
+    })
+    expect(refused.json.error.message).toContain('patients:write')
+    const closed = [
+      keys.replace('w-business', 'business-api-front2'),
+      patients.replace(company, '1002'),
+      '/api/front/ru/v1/user/factors',
+      `/api/business-api-front2/ru/${company}/0/staff/access_codes`,
+    ]
+    for (const path of closed)
+      expect([path, (await read(KEY, path)).json.error.code]).toEqual([path, 'KEY_NOT_HERE'])
+  })
+
+  it('reads what anyone may, is no person there, and brings no session of its own beside it', async () => {
+    const { KEY } = (await make(owner)).json
+    expect((await read(KEY, '/api/front/ru/v1/statistics')).status).toBe(200)
+    expect((await read(KEY, '/api/front/ru/v1/user/factors', { cookie: owner.cookie })).status).toBe(403)
+  })
+
+  it('has the rights of who has made it, and ends with them', async () => {
+    const second = await member('owner')
+    const { KEY } = (await make(second)).json
+    expect((await read(KEY, patients)).status).toBe(200)
+    const own = and(eq(membership.account, second.account.id), eq(membership.company, company))
+    await db.orm.update(membership).set({ role: 'editor' }).where(own)
+    await changed(db.orm, rights, { account: second.account.id })
+    await expect.poll(async () => (await read(KEY, patients)).json.error?.code).toBe('FORBIDDEN')
+    await db.orm.delete(membership).where(own)
+    await changed(db.orm, rights, { account: second.account.id })
+    await expect.poll(async () => (await read(KEY, patients)).status).toBe(403)
+    const list = await call(backend, keys.replace('w-business', 'business-api-front2'), {
+      cookie: owner.cookie,
+    })
+    expect(await list.json()).toContainEqual(expect.objectContaining({ IS_ORPHAN: true }))
+  })
+
+  it('is refused from the moment when it is revoked, by whichever owner, and twice the same', async () => {
+    const { KEY, KEY_CODE } = (await make(owner)).json
+    const other = await member('owner')
+    for (let time = 0; time < 2; time += 1) {
+      const { cookie } = other
+      const answer = await sendTo(easy(), `${keys}/${KEY_CODE}`, { method: 'DELETE', headers: { cookie } })
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        expect.arrayContaining([expect.objectContaining({ KEY_CODE, REVOKED_AT: expect.any(String) })]),
+      ])
+    }
+    expect(await read(KEY, patients)).toMatchObject({
+      status: 401,
+      json: { error: { code: 'API_KEY_UNKNOWN' } },
+    })
+  })
+
+  it('is made by an owner of the whole company with their password, for rights that there are, and 20 times at most', async () => {
+    expect((await make(await member('manager'))).status).toBe(403)
+    expect((await make(await member('owner', ['11']))).status).toBe(403)
+    expect((await make(owner, { PASSWORD: 'не тот' })).json.error.fields).toHaveProperty('PASSWORD')
+    for (const SCOPES of [[], ['staff:write'], ['notes:read'], ['all']])
+      expect((await make(owner, { SCOPES })).status).toBe(422)
+    await db.orm.insert(apiKey).values(
+      Array.from({ length: 20 }, (_, number) => ({
+        ...{ company, account: owner.account.id, start: 'shipa_0000', name: 'много', scopes: [] },
+        tokenHash: `hash ${number}`,
+      })),
+    )
+    expect((await make(owner)).json.error.code).toBe('LIST_FULL')
+    await db.orm.delete(apiKey).where(eq(apiKey.name, 'много'))
+  })
+
+  it('is told to every owner of the clinic', async () => {
+    const other = await member('owner')
+    await make(owner, { NAME: 'Бот записи' })
+    const told = await db.orm.select().from(outbox).where(eq(outbox.template, 'key-made'))
+    const ofThis = told.filter(({ params }) => Object.values(params as object).includes('Бот записи'))
+    expect(ofThis.map(({ recipient }) => recipient)).toEqual(
+      expect.arrayContaining([owner.account.email, other.account.email]),
+    )
+  })
+
+  it('names its integrator, if it was made for one', async () => {
+    const { KEY } = (await make(owner, { INTEGRATOR_CODE: 'medsoft' })).json
+    expect((await read(KEY, patients, { 'x-integrator': 'medsoft' })).status).toBe(200)
+    expect((await read(KEY, patients, { 'x-integrator': 'other' })).json.error.code).toBe(
+      'INTEGRATOR_UNKNOWN',
+    )
+  })
+
+  it('is looked up a few times from an address that has sent wrong ones', async () => {
+    const guess = async () => {
+      const sent = { headers: bearer('shipa_guess'), body: {}, address: '198.51.100.9' }
+      return sendTo(backend, `/api/w-business/ru/${company}/0/patients`, sent)
+    }
+    for (let number = 0; number < 30; number += 1) expect((await guess()).status).toBe(401)
+    const refused = await guess()
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+  })
+})

@@ -1,0 +1,45 @@
+import { type Action, type MenuSection, type Permissions, sections } from './sections.ts'
+
+const r = ['read'] as const
+const rw = ['read', 'write'] as const
+const rwp = ['read', 'write', 'publish'] as const
+
+/**
+ * What a key of another program may do at most, by section: what calls there are. Notes of doctors are read and written by people alone, and a program
+ * never changes who works for a clinic: it could give itself, or somebody else, more than its key allows.
+ */
+export const keySections = {
+  'doctor-appointment': rw,
+  'online-consultations': rw,
+  questions: rw,
+  reviews: rw,
+  patients: rw,
+  documents: rw,
+  mis: rw,
+  'mis-practice': r,
+  cabinets: rw,
+  staff: r,
+  organizations: ['write'],
+  'clinic-website': rwp,
+  news: rwp,
+  links: rw,
+} as const satisfies Partial<Record<MenuSection, readonly Action[]>>
+
+export type KeySection = keyof typeof keySections
+
+/** What a key may do in a section: `patients:read`. */
+export type Scope = `${KeySection}:${Action}`
+
+/** All scopes that a key may have. */
+export const scopes = Object.entries(keySections).flatMap(([section, actions]) =>
+  actions.map((action) => `${section}:${action}` as Scope),
+)
+
+/** The part of some permissions that lies within scopes. */
+export function withinScopes(permissions: Permissions, given: readonly string[]): Permissions {
+  const narrowed = sections.map((section) => {
+    const allowed = permissions[section]?.filter((action) => given.includes(`${section}:${action}`)) ?? []
+    return [section, allowed] as const
+  })
+  return Object.fromEntries(narrowed.filter(([, allowed]) => allowed.length > 0))
+}
