@@ -6,5 +6,4 @@ FROM (
 	SELECT "company_code", regexp_replace("phone", '\D', '', 'g') AS "digits", coalesce("merged_into", "id") AS "card"
 	FROM "patient" WHERE "phone" IS NOT NULL
 ) AS "numbers", generate_series(1, greatest(1, length("digits") - 2)) AS "at"
-ON CONFLICT DO NOTHING;--> statement-breakpoint
-DELETE FROM "patient_word" WHERE "word" LIKE '-%';
+ON CONFLICT DO NOTHING;
