@@ -348,17 +348,15 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     await db.orm.update(appointment).set({ cabinet: '12' })
     const paper = { company, kind: 'certificate', file: 'papers/1.pdf', sha256: '', pages: 1 } as const
     const about = { issued: inDays(0), lastName: 'Серикова', name: 'Айгуль', patient: id }
-    await db.orm
-      .insert(document)
-      .values(
-        [branch, '12'].map((cabinet) => ({
-          ...paper,
-          ...about,
-          code: `0000${cabinet}`,
-          number: cabinet,
-          cabinet,
-        })),
-      )
+    await db.orm.insert(document).values(
+      [branch, '12'].map((cabinet) => ({
+        ...paper,
+        ...about,
+        code: `0000${cabinet}`,
+        number: cabinet,
+        cabinet,
+      })),
+    )
     const person = await addPerson(db)
     await addStaff(db, person.account, company, 'registrar', { cabinets: [branch] })
     const get = async (path: string) => {
