@@ -22,7 +22,7 @@ export function groupLinks(): void {
     group.dataset.grouped = ''
     for (const link of links) link.ariaDescription = group.dataset.linkGroup ?? ''
     group.addEventListener('keydown', (event) => {
-      const at = links.indexOf(document.activeElement)
+      const at = links.indexOf(document.activeElement as HTMLElement)
       const to = links[steps[event.key]?.(at, links.length - 1) ?? -1]
       if (at < 0 || !to || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
