@@ -15,6 +15,9 @@ export const isTakenBack = (status: AppointmentStatus): status is 'arrived' | 'c
 /** The offer to take back a status that stands on the screen, or the last one that did. */
 let offered = ''
 
+/** Takes the offer off the screen, where it would cover a visit: that has a button of its own for it. */
+export const withdrawOffer = (): void => removeToast(offered)
+
 /** Gives a visit another status with a message, and takes it back as long as the server allows that (S-APPT). Giving throws CallError. */
 export function useGiveStatus() {
   const { t } = useTranslation()

@@ -97,11 +97,11 @@ export function DaysBar({ path, asked, today, branches, cabinet }: Props) {
           >
             <DatePicker key={typed.to} name="to" defaultText={typed.to} today={today} />
           </Field>
-          <Button type="submit" variant="secondary" className="max-sm:grow sm:mt-8">
+          <Button type="submit" variant="secondary" className="max-sm:grow sm:mt-7.5">
             {t('visits:day.show')}
           </Button>
         </form>
-        <div className="sm:mt-8">
+        <div className="sm:mt-7.5">
           <BranchSelect branches={branches} cabinet={cabinet} />
         </div>
       </div>

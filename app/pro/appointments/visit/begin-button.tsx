@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { useVisitCalls } from '../use-visit-calls.ts'
-import { patientOf } from '../visit-name.ts'
+import { isToBegin } from './steps-of.ts'
 
 type Props = {
   visit: StaffAppointment
@@ -16,20 +16,18 @@ type Props = {
   children?: ReactNode
 }
 
-/** Notes that a visit begins now: its real time, whatever was booked. */
+/** Notes that a visit begins now: its real time, whatever was booked. Then it says so in its place. */
 export function BeginButton({ visit, variant, disabled = false, children }: Props) {
   const { t } = useTranslation()
   const { begin } = useVisitCalls()
   const [isBusy, setBusy] = useState(false)
   const [isBegun, setBegun] = useState(false)
-  if (isBegun) return null
   async function press() {
     if (isBusy) return
     setBusy(true)
     try {
       await begin(visit)
       setBegun(true)
-      toast({ message: t('visits:real.done', { name: patientOf(visit) }), variant: 'success' })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast({ message: error.sentence, variant: 'error' })
@@ -37,6 +35,13 @@ export function BeginButton({ visit, variant, disabled = false, children }: Prop
       setBusy(false)
     }
   }
+  if (isBegun)
+    return (
+      <p role="status" className="self-center text-success-ink">
+        {t('visits:real.done')}
+      </p>
+    )
+  if (!isToBegin(visit)) return null
   return (
     <Button variant={variant} icon={Play} loading={isBusy} disabled={disabled} onClick={() => void press()}>
       {t('visits:real.begin')}

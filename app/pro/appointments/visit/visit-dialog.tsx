@@ -22,7 +22,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { statusLooks } from '../status-looks.ts'
-import { isTakenBack, useGiveStatus } from '../use-give-status.ts'
+import { isTakenBack, useGiveStatus, withdrawOffer } from '../use-give-status.ts'
 import { patientOf } from '../visit-name.ts'
 import { whenOf } from '../visit-when.ts'
 import { BeginButton } from './begin-button.tsx'
@@ -81,6 +81,7 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
   useEffect(() => {
     if (fault) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [fault])
+  useEffect(withdrawOffer, [])
   const name = patientOf(visit) || t('calendar:hold.name')
   const when = `${weekdayName(weekday(visit.DATE), locale)}, ${formatCalendarDate(visit.DATE, locale, today)}, ${visit.LABEL}–${visit.LABEL_END}`
   const doctor =
@@ -98,6 +99,7 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
       const changed = await give(visit, status, reason)
       // A form that is not saved stays open; that of a cancellation was just sent.
       if (status === 'cancelled_by_clinic' || !unsaved.areThere()) onClose(changed)
+      else withdrawOffer()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFault(error.sentence)
@@ -124,7 +126,7 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
         mayChange &&
         (steps.length > 0 || (part === 'facts' && (mayMove || isRecent || visit.IS_CORRECTABLE))) && (
           <>
-            {isToBegin(visit) && (
+            {visit.STATUS === 'arrived' && (
               <BeginButton visit={visit} variant={part === 'facts' ? 'primary' : 'secondary'} />
             )}
             {steps.map((status, index) => (

@@ -30,7 +30,7 @@ export function AmountField({ label, hint, registered, value, isTyped, whole, cu
     if (!isTyped) follow(filled)
   }, [isTyped, filled])
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <FormField
         name="AMOUNT"
         label={label}
@@ -40,7 +40,7 @@ export function AmountField({ label, hint, registered, value, isTyped, whole, cu
         <Input {...registered} inputMode="decimal" autoComplete="off" className="tabular-nums" />
       </FormField>
       {whole > 0 && (value ? readMoney(value) : undefined) !== whole && (
-        <Button variant="empty" onClick={() => reset(filled)}>
+        <Button variant="empty" className="sm:mt-7.5" onClick={() => reset(filled)}>
           {t('visits:pay.whole', { amount: formatMoney(whole, currency) })}
         </Button>
       )}

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { CallError } from '../../../../../client/call-error.ts'
 import { FormAlert } from '../../../../../client/form/form-alert.tsx'
 import { serverNow } from '../../../../../client/server-clock.ts'
-import { undoToast } from '../../../../../pro-forms/fields/undo-toast.tsx'
 import { readLocalized } from '../../../../../schemas/api/localized-names.ts'
 import type { Visit, VisitLine } from '../../../../../schemas/api/visit.ts'
 import { formatDate } from '../../../../../schemas/formats/date.ts'
@@ -13,7 +12,6 @@ import { formatMoney } from '../../../../../schemas/visits/money.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { Expandable } from '../../../../../ui/shown/expandable.tsx'
-import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useBranch } from '../../appointments-context.ts'
 import { LineForm } from './line-form.tsx'
@@ -29,6 +27,8 @@ export function LineList({ visit }: { visit: Visit }) {
   const [edited, setEdited] = useState<string>()
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<string>()
+  /** The line that was removed last: it can be put back in place, where a toast would cover the dialog. */
+  const [taken, setTaken] = useState<VisitLine>()
   const { LINES, CURRENCY, MAY_WRITE } = visit
   const lines = LINES.filter(({ REMOVED_AT }) => REMOVED_AT === null)
   const removed = LINES.filter(({ REMOVED_AT }) => REMOVED_AT !== null)
@@ -37,12 +37,18 @@ export function LineList({ visit }: { visit: Visit }) {
   const whoAndWhen = (by: string | null, at: string | null) =>
     [by, at && formatDate(at, locale, timezone, serverNow())].filter(Boolean).join(', ')
 
-  async function putBack({ SERVICE_CODE, QUANTITY, PRICE, REASON }: VisitLine) {
+  async function putBack({ SERVICE_CODE, QUANTITY, PRICE, REASON, LINE }: VisitLine) {
+    if (busy) return
+    setBusy(LINE)
+    setFault(undefined)
     try {
       await addLine({ SERVICE_CODE, QUANTITY, PRICE, ...(REASON && { REASON }) })
+      setTaken(undefined)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      toast({ message: error.sentence, variant: 'error' })
+      setFault(error.sentence)
+    } finally {
+      setBusy(undefined)
     }
   }
   async function remove(line: VisitLine) {
@@ -51,11 +57,7 @@ export function LineList({ visit }: { visit: Visit }) {
     setFault(undefined)
     try {
       await removeLine(line.LINE)
-      undoToast(
-        t('visits:money.removed', { name: nameOf(line) }),
-        t('visits:money.putBack'),
-        () => void putBack(line),
-      )
+      setTaken(line)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFault(error.sentence)
@@ -124,6 +126,23 @@ export function LineList({ visit }: { visit: Visit }) {
           ),
         )}
       </ul>
+      <div role="status">
+        {taken && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-surface px-4 py-2">
+            <span className="min-w-0 grow wrap-anywhere">
+              {t('visits:money.removed', { name: nameOf(taken) })}
+            </span>
+            <Button
+              variant="secondary"
+              size="small"
+              loading={busy === taken.LINE}
+              onClick={() => void putBack(taken)}
+            >
+              {t('visits:money.putBack')}
+            </Button>
+          </p>
+        )}
+      </div>
       <FormAlert>{fault && <p className="mt-2">{fault}</p>}</FormAlert>
       {MAY_WRITE && edited === 'new' && (
         <div className="mt-3">

@@ -24,6 +24,8 @@ function Money({ visit }: { visit: Visit }) {
   const { t } = useTranslation()
   /** The form stays while it is filled in, whatever colleagues note meanwhile. */
   const [isPaying, setPaying] = useState(false)
+  /** What was noted last. It is said in place: a toast would cover the dialog. */
+  const [said, setSaid] = useState('')
   const { TOTAL, PAID, DUE, PATIENT_DUE, CURRENCY, MAY_TAKE_MONEY, PAYMENTS } = visit
   const money = (amount: number) => formatMoney(amount, CURRENCY)
   const sums: [name: string, amount: number, className: string][] = [
@@ -57,13 +59,28 @@ function Money({ visit }: { visit: Visit }) {
       </section>
       <section>
         <h3 className="font-semibold">{t('visits:money.payments')}</h3>
+        <p role="status" className="text-success-ink">
+          {said}
+        </p>
         {DUE === 0 && TOTAL > 0 && <p className="mt-1 text-success-ink">{t('visits:money.full')}</p>}
-        {PAYMENTS.length > 0 && <PaymentList visit={visit} />}
+        {PAYMENTS.length > 0 && (
+          <PaymentList
+            visit={visit}
+            onReturned={(amount) => setSaid(t('visits:pay.returned', { amount: money(amount) }))}
+          />
+        )}
         {PAYMENTS.length === 0 && !MAY_TAKE_MONEY && (
           <p className="mt-1 text-ink-soft">{t('visits:money.noPayments')}</p>
         )}
         {MAY_TAKE_MONEY && (DUE > 0 || isPaying) && (
-          <PayForm visit={visit} onBegun={() => setPaying(true)} onPaid={() => setPaying(false)} />
+          <PayForm
+            visit={visit}
+            onBegun={() => setPaying(true)}
+            onPaid={(amount) => {
+              setPaying(false)
+              setSaid(t('visits:pay.done', { amount: money(amount) }))
+            }}
+          />
         )}
         {MAY_TAKE_MONEY && DUE <= 0 && !isPaying && (
           <Button variant="secondary" size="small" className="mt-3" onClick={() => setPaying(true)}>

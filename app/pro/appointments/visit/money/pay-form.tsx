@@ -10,7 +10,6 @@ import { formatMoney, readMoney, typedMoney } from '../../../../../schemas/visit
 import { type PaymentMethod, paymentMethods } from '../../../../../schemas/visits/payment-methods.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
-import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { AmountField } from './amount-field.tsx'
 import { MethodChips } from './method-chips.tsx'
@@ -19,7 +18,7 @@ import { useOnce } from './use-once.ts'
 
 type Values = { METHOD: PaymentMethod | ''; AMOUNT: string }
 
-type Props = { visit: Visit; onBegun: () => void; onPaid: () => void }
+type Props = { visit: Visit; onBegun: () => void; onPaid: (amount: number) => void }
 
 /**
  * Notes a payment in two presses: how it is paid, and that it was taken. The amount is all that is left to pay until another one is typed. If a
@@ -44,13 +43,9 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
     send: async (body) => {
       try {
         const { DUE } = await once(body, (key) => pay(body, key))
-        toast({
-          message: t('visits:pay.done', { amount: formatMoney(body.AMOUNT, CURRENCY) }),
-          variant: 'success',
-        })
         setSeen(undefined)
         form.reset({ METHOD: '', AMOUNT: DUE > 0 ? typedMoney(DUE) : '' })
-        onPaid()
+        onPaid(body.AMOUNT)
       } catch (error) {
         // The next press is made with the payments in view.
         if (error instanceof CallError && error.code === 'PAID_MEANWHILE') setSeen(undefined)

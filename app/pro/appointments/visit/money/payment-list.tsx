@@ -11,7 +11,7 @@ import { useBranch } from '../../appointments-context.ts'
 import { ReturnForm } from './return-form.tsx'
 
 /** The payments of a visit and their returns, in order. */
-export function PaymentList({ visit }: { visit: Visit }) {
+export function PaymentList({ visit, onReturned }: { visit: Visit; onReturned: (amount: number) => void }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { timezone } = useBranch()
@@ -66,7 +66,15 @@ export function PaymentList({ visit }: { visit: Visit }) {
               </div>
             </div>
             {returned === PAYMENT && (
-              <ReturnForm visit={visit} payment={payment} onDone={() => setReturned(undefined)} />
+              <ReturnForm
+                visit={visit}
+                payment={payment}
+                onReturned={(amount) => {
+                  setReturned(undefined)
+                  onReturned(amount)
+                }}
+                onCancel={() => setReturned(undefined)}
+              />
             )}
           </li>
         )

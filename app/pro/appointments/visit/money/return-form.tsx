@@ -8,7 +8,6 @@ import { formatMoney, readMoney, typedMoney } from '../../../../../schemas/visit
 import { Button } from '../../../../../ui/button/button.tsx'
 import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
-import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { AmountField } from './amount-field.tsx'
 import { useMoneyCalls } from './use-money-calls.ts'
@@ -16,10 +15,15 @@ import { useOnce } from './use-once.ts'
 
 type Values = { AMOUNT: string; REASON: string }
 
-type Props = { visit: Visit; payment: VisitPayment; onDone: () => void }
+type Props = {
+  visit: Visit
+  payment: VisitPayment
+  onReturned: (amount: number) => void
+  onCancel: () => void
+}
 
 /** Notes that a payment was returned, with the reason: all that is left of it until another amount is typed. */
-export function ReturnForm({ visit, payment, onDone }: Props) {
+export function ReturnForm({ visit, payment, onReturned, onCancel }: Props) {
   const { t } = useTranslation()
   const { giveBack } = useMoneyCalls(visit.APPOINTMENT_CODE)
   const once = useOnce()
@@ -31,8 +35,7 @@ export function ReturnForm({ visit, payment, onDone }: Props) {
     toBody: ({ AMOUNT, ...values }) => ({ ...values, AMOUNT: AMOUNT ? (readMoney(AMOUNT) ?? -1) : -1 }),
     send: async (body) => {
       await once(body, (key) => giveBack(payment.PAYMENT, body, key))
-      toast({ message: t('visits:pay.returned', { amount: money(body.AMOUNT ?? LEFT) }), variant: 'success' })
-      onDone()
+      onReturned(body.AMOUNT ?? LEFT)
     },
   })
   const { control, register, formState } = form
@@ -61,7 +64,7 @@ export function ReturnForm({ visit, payment, onDone }: Props) {
             <Button type="submit" variant="danger" loading={form.isSubmitting}>
               {amount ? t('visits:pay.returnDo', { amount: money(amount) }) : t('visits:pay.return')}
             </Button>
-            <Button variant="empty" onClick={onDone}>
+            <Button variant="empty" onClick={onCancel}>
               {t('business:cancel')}
             </Button>
           </div>
