@@ -105,8 +105,11 @@ function timesOf({ from, until }: GridSlot, status: AppointmentStatus, key: stri
   const isOver = status === 'completed'
   return {
     arrivedAt: arrived,
-    beganAt: new Date(from),
-    ...(isOver && { endedAt: new Date(until - Math.floor(chance(`end ${key}`) * 8) * minuteMs) }),
+    // Who has come is not with the doctor yet.
+    ...(isOver && {
+      beganAt: new Date(from),
+      endedAt: new Date(until - Math.floor(chance(`end ${key}`) * 8) * minuteMs),
+    }),
   }
 }
 
