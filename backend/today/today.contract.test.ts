@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Role, wholeCompany } from '../../schemas/access/roles.ts'
+import { practiceDay } from '../../schemas/api/practice.ts'
 import { type Today, today } from '../../schemas/api/today.ts'
 import { zonedInstant } from '../../schemas/formats/zone.ts'
 import { areas } from '../areas/registry.ts'
@@ -104,6 +105,19 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
       cookie: ofBranch.cookie,
     })
     expect((await own.json()).VISITS).toMatchObject({ TOTAL: 2, BRANCHES: 1 })
+  })
+
+  it('is one in all branches for a doctor with the screen of a practice too', async () => {
+    await db.orm.update(companyTable).set({ hasPractice: true }).where(eq(companyTable.code, company))
+    await addVisit({ date: inDays(0), time: '23:58' })
+    await addVisit({ date: inDays(0), time: '23:59', cabinet: '12' })
+    const doctor = await addPerson(db)
+    await addStaff(db, doctor.account, company, 'doctor', { specialist: '501', cabinets: [branch, '12'] })
+    const day = await call(backend, `/api/business-api-front2/ru/${company}/${branch}/practice/day`, {
+      cookie: doctor.cookie,
+    })
+    const { VISITS } = practiceDay.parse(await day.json())
+    expect(VISITS.map((visit) => visit.COMPANY_CABINET_CODE)).toEqual([branch, '12'])
   })
 
   it('is short for a doctor: all of the own visits, no figures, and nothing that the reception answers', async () => {

@@ -37,7 +37,7 @@ export function VisitSteps({ visit, isOnline }: { visit: PracticeVisit; isOnline
   return (
     <div className="grid gap-3">
       <div className="grid gap-2 @min-[30rem]/page:flex">
-        {visit.STATUS === 'arrived' && (
+        {begins && (
           <BeginButton visit={visit} variant="primary" disabled={!isOnline}>
             {!isOnline && <span className="text-sm">· {t('practice:waits')}</span>}
           </BeginButton>
