@@ -9,7 +9,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { containing } from '../../kit/database/like-pattern.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
-import { isCardOf } from '../../patients/index.ts'
+import { ofFoundCards } from '../../patients/index.ts'
 import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { readStaffAppointments } from '../appointments/staff-answer.ts'
@@ -28,7 +28,7 @@ function isFound(orm: Orm, company: string, search: string): SQL | undefined {
   const digits = search.replace(/\D/g, '')
   const name = sql`(${appointment.lastName} || ' ' || ${appointment.name} || ' ' || coalesce(${appointment.middleName}, ''))`
   return or(
-    isCardOf(orm, appointment.patient, company, typedWords(search)),
+    ofFoundCards(orm, appointment.patient, { company, typed: typedWords(search) }),
     digits.length >= 4 ? sql`${appointment.phone} like ${containing(digits)}` : undefined,
     // In a database with the "C" locale only Latin letters have a case without it.
     sql`${name} collate "und-x-icu" ilike ${containing(search.trim().replace(/\s+/g, ' '))}`,

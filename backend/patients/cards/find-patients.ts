@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Typed } from '../../../schemas/patients/patient-words.ts'
 import { type Membership, patient, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -67,27 +67,6 @@ function hasPart(company: string, { part, isCommon }: Counted): SQL {
   // With `is true` it is a set that is made once; Postgres would join it otherwise, and takes it for much smaller than it is.
   return sql`(${walked.patient} in (${sql.join(cards, sql` union all `)})) is true`
 }
-
-/** Whether the card in a column has all parts of what was typed, as it has in the search of patients. */
-export const isCardOf = (
-  orm: Orm,
-  card: PgColumn,
-  company: string,
-  typed: readonly Typed[],
-): SQL | undefined =>
-  typed.length === 0
-    ? sql`false`
-    : and(
-        ...typed.map((part) =>
-          inArray(
-            card,
-            orm
-              .select({ id: patientWord.patient })
-              .from(patientWord)
-              .where(and(eq(patientWord.company, company), or(...rangesOf(patientWord, part)))),
-          ),
-        ),
-      )
 
 /**
  * Cards that have all parts of what was typed, in the order of the words: whoever is called exactly so comes first. The words of the rarest part are
