@@ -23,10 +23,10 @@ export function useVisitCalls() {
   const path = `/w-business/${place}/appointment`
   /** A day of a doctor has visits in several branches: each is changed in its own. */
   const pathOf = ({ COMPANY_CABINET_CODE, APPOINTMENT_CODE }: StaffAppointment) =>
-    `/w-business/${[place.split('/')[0], COMPANY_CABINET_CODE, 'appointment', APPOINTMENT_CODE].join('/')}`
-  async function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    `/w-business/${place.split('/')[0]}/${encodeURIComponent(COMPANY_CABINET_CODE)}/appointment/${encodeURIComponent(APPOINTMENT_CODE)}` as const
+  async function sent<Answer>(asked: Promise<Answer>): Promise<Answer> {
     try {
-      return await answer
+      return await asked
     } finally {
       // After a refusal too: another member of staff was faster.
       for (const shown of ['list', 'found', 'changes'])
