@@ -58,7 +58,7 @@ test('what was wrong with an answer goes when it is answered anew', async ({ pag
   await page.getByRole('button', { name: 'Получить файл' }).click()
   const refusal = page.getByRole('alert')
   await expect(refusal).toBeVisible()
-  await field(page, 'PHONE_END').pressSequentially('12')
+  await field(page, 'PHONE_END').fill('1234')
   await expect(refusal).toBeHidden()
 })
 

@@ -10,10 +10,13 @@ export default function answeredAnew(island: HTMLElement): void {
     control.removeAttribute('aria-describedby')
   }
   const forget = () => island.querySelector('[role=alert]')?.remove()
-  island.addEventListener('input', ({ target }) => {
-    if (target instanceof Element) forgive(target)
+  const typedIn = (control: Element) => {
+    forgive(control)
     forget()
-  })
+  }
+  // What was typed before this script was there.
+  for (const input of island.querySelectorAll('input')) if (input.value !== input.defaultValue) typedIn(input)
+  island.addEventListener('input', ({ target }) => target instanceof Element && typedIn(target))
   island.addEventListener('submit', () => {
     for (const control of island.querySelectorAll('[aria-invalid]')) forgive(control)
     forget()

@@ -130,7 +130,9 @@ function FilledTemplate({
     send: async (sent) => {
       try {
         const key = keyOf(JSON.stringify(sent))
-        onIssued(issuedDocument.parse(await call('POST', `/w-business/${place}/document`, sent, { key })))
+        // It is drawn, as a preview is, which takes long where others wait before it.
+        const answer = await call('POST', `/w-business/${place}/document`, sent, { key, isLong: true })
+        onIssued(issuedDocument.parse(answer))
       } catch (error) {
         // The template was changed meanwhile: its new version is shown.
         if (error instanceof CallError && error.code === 'VERSION_CONFLICT') void refetch()
