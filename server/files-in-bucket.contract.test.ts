@@ -9,7 +9,7 @@ import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 
 const dataDir = await newDataDir()
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
 
 let bucket: S3Server
 let running: Running

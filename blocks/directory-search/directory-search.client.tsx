@@ -227,7 +227,12 @@ export default function DirectorySearchClient({
           {isSheet && isEmpty && recent.length === 0 && (
             <p className="col-span-full px-2.5 text-sm text-ink-soft">{texts.example}</p>
           )}
-          <div role="status" className="sr-only">
+          <div
+            role="status"
+            className={
+              isSheet && suggestions?.length === 0 ? 'col-span-full px-2.5 text-sm text-ink-soft' : 'sr-only'
+            }
+          >
             {isListed &&
               suggestions &&
               (suggestions.length > 0

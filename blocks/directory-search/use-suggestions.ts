@@ -30,7 +30,7 @@ export function useSuggestions(asking: Asking) {
       if (!asks.signal.aborted) setSuggestions(found)
     } catch {
       // Offline, or the next letter came first. The form works without suggestions.
-      if (!asks.signal.aborted) setSuggestions(undefined)
+      if (!asks.signal.aborted) setSuggestions([])
     }
   }
   return { suggestions, ask, clear }

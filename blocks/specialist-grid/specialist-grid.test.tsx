@@ -24,6 +24,7 @@ describe('specialist-grid', () => {
     const props = exampleOf(specialistGrid)
     expect(render(<SpecialistGrid {...props} />)).toMatch(/<ul class="[^"]*snap-row/)
     expect(render(<SpecialistGrid {...props} titleHidden />)).not.toContain('snap-row')
+    expect(render(<SpecialistGrid {...props} page={1} />)).not.toContain('snap-row')
   })
 
   it('names specialities in one sentence and leaves abbreviations alone', () => {

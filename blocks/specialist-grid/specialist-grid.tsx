@@ -24,8 +24,9 @@ const lookOf = (count: number, isWholePage = false) =>
     .join(' ')
 
 /** Doctors: rows with a small portrait in a narrow container, tall cards in a wide one. */
-export default function SpecialistGrid({ title, titleHidden, data }: SpecialistGridProps) {
+export default function SpecialistGrid({ title, titleHidden, page, data }: SpecialistGridProps) {
   const { t } = usePage()
+  const isWholePage = titleHidden || page !== undefined
   return (
     <Section
       title={title ?? t('blocks:specialist.title')}
@@ -35,7 +36,7 @@ export default function SpecialistGrid({ title, titleHidden, data }: SpecialistG
       {data.items.length === 0 ? (
         <p className="text-ink-soft">{t('blocks:specialist.empty')}</p>
       ) : (
-        <ul className={lookOf(data.items.length, titleHidden)}>
+        <ul className={lookOf(data.items.length, isWholePage)}>
           {data.items.map((item) => (
             <Specialist key={item.link.href} item={item} />
           ))}

@@ -17,9 +17,10 @@ const most = 500
  * list shows that it is empty.
  */
 export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page }, context) => {
-  const { company, source } = context
+  const { company, source, inDirectory } = context
   if (!company) return undefined
   const { timezone } = company
+  const booking = { timezone, slug: inDirectory ? company.slug : undefined }
   const specialists =
     slug === undefined
       ? await source.specialists(company.code)
@@ -40,10 +41,7 @@ export default defineLoader<typeof specialistGrid>(async ({ slug, limit, page },
         experienceYears: experienceYears(specialist.experienceSince, context),
         link: specialistLink(specialist, context),
         next: own && shownNext(own, timezone, context),
-        slots:
-          own && !context.inDirectory
-            ? offeredSlots([own, ...own.later].slice(0, listedSlots), { timezone }, context)
-            : undefined,
+        slots: own && offeredSlots([own, ...own.later].slice(0, listedSlots), booking, context),
       })
     }),
     allLink:

@@ -45,10 +45,10 @@ export async function nextOfDoctors(
   return new Map([...free].map(([doctor, next]) => [doctor, shownNext(next, company.timezone, context)]))
 }
 
-/** Slots as a card offers them, each with the page that keeps it for the reader; of a list of the directory, by the company's slug. */
+/** Slots as a card offers them, each with the page that keeps it for the reader; in the directory, by the company's slug. */
 export const offeredSlots = (
   slots: readonly OfferedSlot[],
-  { timezone, slug }: { timezone: string; slug?: string },
+  { timezone, slug }: { timezone: string; slug?: string | undefined },
   context: Pick<LoadContext, 'now' | 'expires'>,
 ) =>
   slots.map((slot) => ({

@@ -34,10 +34,7 @@ const assets: Assets = {
   canvas: `/${canvasEntry}`,
   preview: `/${previewEntry}`,
   studio: `/${studioEntry}`,
-  fonts: {},
-  families: Object.fromEntries(
-    fontFamilies.map((family) => [family, { styles: `/${clientEntries[family]}`, fonts: {} }]),
-  ),
+  families: Object.fromEntries(fontFamilies.map((family) => [family, `/${clientEntries[family]}`])),
 }
 
 /** A module of a block: its folder has the name of the catalogue, which is the application's. */

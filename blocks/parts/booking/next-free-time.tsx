@@ -9,7 +9,8 @@ export const nextFreeDay = (t: Translate, { date, day }: Next): string =>
   day ? t(`blocks:directory-list.nextDay.${day}`) : dayInWords(date, dateWords(t))
 
 /** In a sentence, where the number of a day never stands without its month. */
-const dayInText = (t: Translate, next: Next) => nextFreeDay(t, next).replaceAll(' ', '\u00a0')
+const dayInText = (t: Translate, next: Next) =>
+  nextFreeDay(t, next).replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')
 
 /** The next time that can be booked, by the clock of the branch: `Ближайшее время: сегодня, 18:30`, `… 30 ноября, 09:00`. */
 export const nextFreeText = (t: Translate, next: Next): string =>
