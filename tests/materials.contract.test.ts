@@ -60,7 +60,7 @@ async function pageAt(path: string): Promise<Page> {
 
 const draw = (page: Page) =>
   renderDocument(page, {
-    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
     report: (_, error) => {
       throw error
     },

@@ -138,7 +138,7 @@ const withoutSample = [
   '/companies/clinics/:company/reviews/page/:page',
 ]
 
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
 
 let site: OpenedSite
 beforeAll(async () => {

@@ -36,7 +36,7 @@ function openSite(db, { testBackend, call, credential, medicalApi, respond, rend
     page,
     html: async (address) =>
       renderDocument(await page(address), {
-        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
+        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
         report: (_, error) => fail(error),
       }),
     api: async (path) => {
