@@ -1,15 +1,17 @@
 // `npm run bench:records`: the search of patients, a card, the close of a day and a PDF, on a Postgres of its own and on PGlite, and how they grow
-// from 2,000 patients. Two numbers are the patients on each, with five visits of each patient: `npm run bench:records -- 200000 20000`.
+// from 2,000 patients; and what is lost of acknowledged writes when the process is killed. Two numbers are the patients on each, with five visits
+// of each patient: `npm run bench:records -- 20000 5000`.
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { namedMeasures, report } from './lib/report.mjs'
 import { say } from './lib/say.mjs'
 import { withPostgres } from './lib/with-postgres.mjs'
 import { addRecords, openRecords } from './records/fill-clinic.mjs'
 import { measureCalls, p50, p95, signIn } from './records/measure-calls.mjs'
+import { killModules, measureKills } from './records/measure-kills.mjs'
 import { measurePdf } from './records/measure-pdf.mjs'
 
 const few = 2000
-const [onPostgres = 20_000, onPglite = 5000] = namedMeasures().map(Number)
+const [onPostgres = 200_000, onPglite = 20_000] = namedMeasures().map(Number)
 /** How long a call may take with all patients, and how much longer than with few. */
 const targets = {
   'search, owner': 100,
@@ -71,22 +73,26 @@ async function measure(name, db, modules, patients) {
   })
 }
 
-await withModules([...sources, '/backend/database/tables/index.ts'], async (load) => {
-  const tables = await load('/backend/database/tables/index.ts')
-  const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
-  const lines = []
-  const open = async (name, db, patients) => {
-    try {
-      lines.push(...(await measure(name, db, modules, patients)))
-    } finally {
-      await db.close()
+await withModules(
+  [...sources, '/backend/database/tables/index.ts', ...killModules],
+  async (load, addressOf) => {
+    const tables = await load('/backend/database/tables/index.ts')
+    const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
+    const lines = []
+    const open = async (name, db, patients) => {
+      try {
+        lines.push(...(await measure(name, db, modules, patients)))
+      } finally {
+        await db.close()
+      }
     }
-  }
-  if (onPostgres > 0)
-    await withPostgres(modules, async (urlOf) =>
-      open('Postgres', await modules.openDatabase({ dataDir: '', databaseUrl: urlOf() }), onPostgres),
-    )
-  if (onPglite > 0) await open('PGlite', await modules.openPglite(modules.inMemory), onPglite)
-  lines.push(...(await measurePdf(modules)))
-  report(lines)
-})
+    if (onPostgres > 0)
+      await withPostgres(modules, async (urlOf) =>
+        open('Postgres', await modules.openDatabase({ dataDir: '', databaseUrl: urlOf() }), onPostgres),
+      )
+    if (onPglite > 0) await open('PGlite', await modules.openPglite(modules.inMemory), onPglite)
+    lines.push(...(await measurePdf(modules)))
+    lines.push(await measureKills(modules, killModules.map(addressOf)))
+    report(lines)
+  },
+)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { branch, company, inDays, openClinic, patientOf } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
@@ -20,6 +21,7 @@ import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
+import { testFiles } from '../test/files.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { cardOf, type GivenPatient, noteOpening, readPatient } from './index.ts'
 import { makeCards } from './make-cards.ts'
@@ -347,7 +349,13 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     const id = card?.id ?? ''
     await db.orm.update(appointment).set({ cabinet: '12' })
     const paper = { company, kind: 'certificate', file: 'papers/1.pdf', sha256: '', pages: 1 } as const
-    const about = { issued: inDays(0), lastName: 'Серикова', name: 'Айгуль', patient: id }
+    const about = {
+      lang: 'ru' as const,
+      issued: inDays(0),
+      lastName: 'Серикова',
+      name: 'Айгуль',
+      patient: id,
+    }
     await db.orm.insert(document).values(
       [branch, '12'].map((cabinet) => ({
         ...paper,
@@ -421,6 +429,44 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     expect(await letters('questions')).toEqual(['p1'])
     expect(await letters('reviews')).toEqual(['p4'])
     expect(await letters('consultations')).toEqual([])
+  })
+
+  it('have a photo if the patient has agreed to it, for those alone who may read the card, and each opening is noted', async () => {
+    const id = await find()
+    const path = `ru/${company}/${branch}/patient/${id}/photo`
+    const picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#2e7' } })
+      .jpeg()
+      .toBuffer()
+    const send = (consent: boolean) => {
+      const body = new FormData()
+      body.append('file', new Blob([Uint8Array.from(picture)]), 'photo.jpg')
+      if (consent) body.append('CONSENT', 'on')
+      return sendTo(backend, `/api/w-business/${path}`, { headers: { cookie: registrar.cookie }, body })
+    }
+    const read = (person: SignedIn) => call(backend, `/api/business-api-front2/${path}`, person)
+    expect((await (await send(false)).json()).error.fields).toHaveProperty('CONSENT')
+    expect((await read(registrar)).status).toBe(404)
+    const added = await (await send(true)).json()
+    expect(added).toMatchObject({ PHOTO: expect.stringMatching(/^data:image\/webp;base64,/), REVISION: 1 })
+    expect(added.PHOTO_CONSENT_AT).not.toBeNull()
+    await db.orm.delete(patientOpening)
+    const photo = await read(registrar)
+    expect(photo.headers.get('cache-control')).toBe('private, no-store')
+    expect(await sharp(await photo.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 640 })
+    expect(await db.orm.select().from(patientOpening)).toMatchObject([
+      { patient: id, by: registrar.account.id },
+    ])
+    const stranger = await addPerson(db)
+    await addStaff(db, stranger.account, company, 'doctor', { specialist: '502' })
+    expect((await read(stranger)).status).toBe(404)
+    const [{ photo: file } = {}] = await cards()
+    expect(await testFiles.has(file ?? '')).toBe(true)
+    const removed = await sendTo(backend, `/api/w-business/${path}`, {
+      method: 'DELETE',
+      headers: { cookie: registrar.cookie },
+    })
+    expect(await removed.json()).toMatchObject({ PHOTO: null, PHOTO_CONSENT_AT: null })
+    expect(await testFiles.has(file ?? '')).toBe(false)
   })
 
   it('stay with the clinic when the account goes', async () => {

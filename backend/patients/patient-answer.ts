@@ -41,6 +41,7 @@ export async function cardAnswer(orm: Orm, row: PatientRow, member: Membership):
     HAS_ACCOUNT: row.account !== null,
     CONSENT_AT: row.consentAt && instant(row.consentAt),
     CONSENT_TEXT: row.consentText,
+    PHOTO_CONSENT_AT: row.photoConsentAt && instant(row.photoConsentAt),
     SAME_PHONE: others.filter(({ id }) => !doubles.some((double) => double.id === id)).map(patientInShort),
     DOUBLES: doubles.map(patientInShort),
     MERGES: await mergesOf(orm, row),

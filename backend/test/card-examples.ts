@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PatientCard } from '../../schemas/api/patients.ts'
 import { onePagePdf } from './one-page-pdf.ts'
-import type { Prepare, Way } from './writing-calls.ts'
+import { type Prepare, pictureForm, type Way } from './writing-calls.ts'
 
 const person = { LASTNAME: 'Серикова', NAME: 'Айгуль', TEL: '+77001112233', LOCALE: 'ru' }
 const addCard = ({ write }: Way): Promise<PatientCard> =>
@@ -63,6 +63,12 @@ export const cardExamples: Record<string, Prepare> = {
     const { PATIENT_CODE, REVISION } = await addCard(way)
     return { params: { id: PATIENT_CODE }, body: { ...person, REVISION } }
   },
+  'POST patient/{id}/photo': async (way) => {
+    const body = pictureForm()
+    body.append('CONSENT', 'on')
+    return { params: { id: (await addCard(way)).PATIENT_CODE }, body }
+  },
+  'DELETE patient/{id}/photo': async (way) => ({ params: { id: (await addCard(way)).PATIENT_CODE } }),
   'POST patient/{id}/distinct': async (way) => {
     const { params, OTHER } = await twoCards(way)
     return { params, body: { OTHER } }

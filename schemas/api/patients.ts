@@ -1,11 +1,12 @@
 import { locales } from '../../locales/locale.ts'
 import { roles } from '../access/roles.ts'
+import { maxPictureBytes } from '../formats/picture-file.ts'
 import { mergeFields } from '../patients/merge-fields.ts'
 import { openedParts } from '../patients/opened-parts.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { birthday, email, personName, phone, problem } from './fields.ts'
-import { blank, lines } from './form-fields.ts'
+import { blank, file, formConsent, lines } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { words } from './profile.ts'
 
@@ -18,6 +19,8 @@ const inShort = {
   MIDDLENAME: z.string().nullable(),
   BIRTHDAY: z.string().nullable(),
   TEL: z.string().nullable(),
+  /** A small photo as the address of an image; the card has a call with the larger one. */
+  PHOTO: z.string().nullable(),
 }
 
 /** A patient in a list. */
@@ -50,6 +53,8 @@ export const patientCard = z
     HAS_ACCOUNT: z.boolean(),
     CONSENT_AT: z.string().nullable(),
     CONSENT_TEXT: z.string().nullable(),
+    /** When the patient agreed to the photo. */
+    PHOTO_CONSENT_AT: z.string().nullable(),
     /** Other patients of the same phone number whom the caller may read. */
     SAME_PHONE: z.array(patientInShort),
     /** Cards that may be of the same person. */
@@ -97,6 +102,9 @@ export const patientBody = z.strictObject({ ...written, IS_ANOTHER: flag })
 
 /** Changes a card; an absent field is emptied. Throws 412 with the card of now (`data.PATIENT`) and who has changed it (`data.UPDATED_BY`). */
 export const patientChangeBody = z.strictObject({ ...written, REVISION: z.int(problem('invalid')) })
+
+/** A photo of a patient, who has agreed to it. */
+export const patientPhotoBody = z.strictObject({ file: file(maxPictureBytes), CONSENT: formConsent })
 
 const patientDouble = z
   .object({

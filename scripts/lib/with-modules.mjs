@@ -25,7 +25,7 @@ const nameOf = (path) => path.replace(/^\//, '').replace(/\.tsx?$/, '')
 
 /**
  * Gives `work` a function that loads each of these modules of the project, which need Vite for their globs and JSX. They are bundled: to load
- * a thousand modules one by one takes three times as long.
+ * a thousand modules one by one takes three times as long. The second argument of `work` gives the address of a module, for another process.
  */
 export async function withModules(paths, work) {
   // As a server of Vite does: a bundle is otherwise one for production.
@@ -51,7 +51,8 @@ export async function withModules(paths, work) {
         },
       },
     })
-    return await work((path) => import(pathToFileURL(join(outDir, `${nameOf(path)}.js`)).href))
+    const addressOf = (path) => pathToFileURL(join(outDir, `${nameOf(path)}.js`)).href
+    return await work((path) => import(addressOf(path)), addressOf)
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

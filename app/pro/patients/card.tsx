@@ -28,6 +28,7 @@ import { PatientDialog } from './loaded-form.tsx'
 import { Merges } from './merges.tsx'
 import { marksOf, nameOf } from './patient-line.ts'
 import { PatientList } from './patient-list.tsx'
+import { PatientPhoto } from './patient-photo.tsx'
 import { type PatientsPlace, PatientsPlaceProvider } from './patients-place.ts'
 
 type Props = { place: PatientsPlace; code: string; role: Role; permissions: Permissions; now: string }
@@ -65,6 +66,7 @@ export function Card({ place, code, role, permissions, now }: Props) {
         }
       >
         {place.mayChange && DOUBLES.length > 0 && <DoublesNotice card={card} />}
+        <PatientPhoto card={card} />
         <Facts card={card} now={now} />
         {SAME_PHONE.length > 0 && (
           <Part title={t('business:patients.samePhone')}>
@@ -131,7 +133,7 @@ function DoublesNotice({ card }: { card: PatientCard }) {
 function Facts({ card, now }: { card: PatientCard; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { TEL, EMAIL, BIRTHDAY, LOCALE, REMARK, CONSENT_AT } = card
+  const { TEL, EMAIL, BIRTHDAY, LOCALE, REMARK, CONSENT_AT, PHOTO_CONSENT_AT } = card
   const facts: [name: string, value: ReactNode][] = [
     [
       t('calendar:field.phone'),
@@ -159,6 +161,10 @@ function Facts({ card, now }: { card: PatientCard; now: string }) {
     [
       t('business:patients.consent'),
       CONSENT_AT ? formatInHomeZone(CONSENT_AT, locale, now) : t('business:patients.noConsent'),
+    ],
+    [
+      t('business:patients.photo.agreed'),
+      PHOTO_CONSENT_AT && formatInHomeZone(PHOTO_CONSENT_AT, locale, now),
     ],
   ]
   return (

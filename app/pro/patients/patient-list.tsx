@@ -1,5 +1,6 @@
 import type { PatientInShort } from '../../../schemas/api/patients.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { Avatar } from '../../../ui/icon/avatar.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { marksOf, nameOf } from './patient-line.ts'
@@ -19,7 +20,10 @@ export function PatientList({ patients }: { patients: readonly PatientInShort[] 
             prefetch={false}
             className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 px-2 py-2 hover:bg-accent-wash"
           >
-            <span className="min-w-0 font-medium wrap-anywhere">{nameOf(patient)}</span>
+            <span className="flex min-w-0 items-center gap-3 font-medium wrap-anywhere">
+              {patient.PHOTO && <Avatar name={nameOf(patient)} src={patient.PHOTO} size="small" decorative />}
+              {nameOf(patient)}
+            </span>
             <span className="text-sm text-ink-soft tabular-nums">{marksOf(patient, locale, t)}</span>
           </AppLink>
         </li>

@@ -40,6 +40,8 @@ export const patient = pgTable(
     doNotCall: boolean('do_not_call').notNull().default(false),
     /** Name of the file in the store. It is there with the patient's consent alone. */
     photo: text(),
+    /** The photo as lists show it: a small WebP in base64. */
+    photoSmall: text('photo_small'),
     /** When the patient agreed to the photo, and to which wording. */
     photoConsentAt: instant('photo_consent_at'),
     photoConsentText: text('photo_consent_text'),

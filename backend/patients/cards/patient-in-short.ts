@@ -10,4 +10,5 @@ export const patientInShort = (row: PatientRow): PatientInShort => ({
   MIDDLENAME: row.middleName,
   BIRTHDAY: row.birthday,
   TEL: row.phone,
+  PHOTO: row.photoSmall && `data:image/webp;base64,${row.photoSmall}`,
 })

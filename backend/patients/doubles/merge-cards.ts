@@ -24,10 +24,12 @@ const columnsOf = {
 export const lockCards = (orm: Orm, ids: readonly string[]): Promise<PatientRow[]> =>
   orm.select().from(patient).where(inArray(patient.id, ids)).orderBy(asc(patient.id)).for('update')
 
-/** What the kept card takes over: what was chosen, and the account that only the other one has. */
+/** What the kept card takes over: what was chosen, and the account and the photo that only the other one has. */
 function takenOver(kept: PatientRow, merged: PatientRow, chosen: readonly MergeField[]): Partial<PatientRow> {
   const columns: (keyof PatientRow)[] = chosen.flatMap((field) => [...columnsOf[field]])
   if (kept.account === null && merged.account !== null) columns.push('account', 'isOwnAccount')
+  if (kept.photo === null && merged.photo !== null)
+    columns.push('photo', 'photoConsentAt', 'photoConsentText')
   return Object.fromEntries(columns.map((column) => [column, merged[column]]))
 }
 
@@ -49,7 +51,8 @@ export async function mergeCards(
   const change = { revision: sql`${patient.revision} + 1`, updatedAt: sql`now()`, updatedBy: member.account }
   await orm
     .update(patient)
-    .set({ ...after, ...change })
+    // The picture itself is not in the journal, which outlives a photo that is deleted.
+    .set({ ...after, ...(after.photo && { photoSmall: merged.photoSmall }), ...change })
     .where(eq(patient.id, kept.id))
   await orm
     .update(patient)

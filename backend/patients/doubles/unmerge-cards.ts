@@ -21,7 +21,11 @@ function givenBack(kept: PatientRow, { before, after }: MergeRow): Partial<Patie
   const columns = Object.keys(after).filter((key) => isSame(kept[key as keyof PatientRow], after[key]))
   const values = Object.fromEntries(columns.map((key) => [key, before[key]]))
   const { consentAt } = values
-  return { ...values, ...(typeof consentAt === 'string' && { consentAt: new Date(consentAt) }) }
+  return {
+    ...values,
+    ...(typeof consentAt === 'string' && { consentAt: new Date(consentAt) }),
+    ...('photo' in values && { photoSmall: null }),
+  }
 }
 
 /**
