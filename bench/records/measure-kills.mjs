@@ -18,7 +18,7 @@ export const killModules = [
 const script = 'bench/records/write-until-killed.mjs'
 /** How many writes are acknowledged at least, and how many of them before each kill. */
 const wanted = 200
-const beforeKill = 20
+const beforeKill = 40
 
 /** Where each write is found again: the keys that were acknowledged. */
 const keysOf = {
