@@ -8,7 +8,7 @@ import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 const site = demoSite()
-const { url, open, signIn, beSignedIn } = site
+const { url, open, beSignedIn } = site
 
 test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, request }) => {
   const answer = await request.get(`${url}/kk/profile/likes?type=news`, { maxRedirects: 0 })
@@ -70,13 +70,10 @@ test('shows a patient everything of theirs, in a form that everybody can use', a
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([number, path, width, wider > 0, await axeFaults(page)]).toEqual([
-        number,
-        path,
-        width,
-        false,
-        [],
-      ])
+      expect([number, path, width, wider > 0]).toEqual([number, path, width, false])
+      // What differs between the widths is the frame, which all screens have.
+      if (width === 360 || path === '/profile' || process.env.FULL)
+        expect([number, path, width, await axeFaults(page)]).toEqual([number, path, width, []])
     }
   }
 })
@@ -188,7 +185,7 @@ test('changes a phone by the password and the code that goes to it (A30)', async
 test('lists where one is signed in, and signs out elsewhere', async ({ page, browser }) => {
   await beSignedIn(page, 'patient')
   const elsewhere = await browser.newPage()
-  await signIn(elsewhere, 'patient')
+  await beSignedIn(elsewhere, 'patient')
   await open(page, '/profile/settings')
   await page.getByRole('button', { name: 'Выйти на всех других устройствах' }).click()
   await expect(page.getByText('Вы вышли на всех других устройствах')).toBeVisible()
