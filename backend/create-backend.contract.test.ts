@@ -6,14 +6,14 @@ import { type Backend, createBackend } from './create-backend.ts'
 import type { Database } from './kit/database/database.ts'
 import { silentLog } from './kit/log.ts'
 import { authorization, call, testBackend } from './test/call.ts'
-import { openEmbedded } from './test/databases.ts'
+import { openEither } from './test/databases.ts'
 import { testFiles } from './test/files.ts'
 import { smallSeed } from './test/small-seed.ts'
 
 let db: Database
 let backend: Backend
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   await seedDatabase(db, smallSeed)
   backend = testBackend(db)
 })
@@ -207,7 +207,7 @@ it.each([
 })
 
 it('tells of a failing database as INTERNAL, logs it, and gives nothing away', async () => {
-  const failing = await openEmbedded()
+  const failing = await openEither()
   await failing.close()
   const logged: object[] = []
   const log = { ...silentLog, error: (details: object) => logged.push(details) }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { seedDatabase } from '../backend/content/seed-database.ts'
-import { openEmbedded } from '../backend/test/databases.ts'
+import { openEither } from '../backend/test/databases.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
 import { warnOfUnknownCompanies } from './warn-of-unknown-companies.ts'
 
 it('warns of companies of chosen sources that there are not, and of no others', async () => {
-  const db = await openEmbedded()
+  const db = await openEither()
   try {
     await seedDatabase(db, smallSeed)
     const lines: string[] = []

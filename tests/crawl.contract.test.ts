@@ -31,7 +31,9 @@ function countStatements(): () => number {
   const { $client } = site.db.orm as unknown as { $client: { query: (...given: unknown[]) => unknown } }
   const query = vi.spyOn($client, 'query')
   return () => {
-    const asked = query.mock.calls.map(([text]) => String(text))
+    const asked = query.mock.calls.map(([given]) =>
+      typeof given === 'string' ? given : (given as { text: string }).text,
+    )
     query.mockRestore()
     return asked.filter((text) => !/from "redirect"/.test(text)).length
   }

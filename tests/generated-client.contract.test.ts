@@ -9,7 +9,7 @@ import { seedDatabase } from '../backend/content/seed-database.ts'
 import { company } from '../backend/database/tables/index.ts'
 import type { Database } from '../backend/kit/database/database.ts'
 import { testBackend } from '../backend/test/call.ts'
-import { openEmbedded } from '../backend/test/databases.ts'
+import { openEither } from '../backend/test/databases.ts'
 import { addPerson, addStaff, testPassword } from '../backend/test/people.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 
@@ -36,7 +36,7 @@ describe('a client that a generator makes of the OpenAPI document', () => {
     cpSync('tests/generated-client', folder, { recursive: true })
     if (!existsSync(`${folder}/node_modules`))
       throw new Error(`Run \`npm install\` in ${folder}, as \`npm test\` does.`)
-    db = await openEmbedded()
+    db = await openEither()
     await seedDatabase(db, smallSeed)
     await db.orm.update(company).set({ emailForIssues: 'ask@dent.example' }).where(eq(company.code, '1001'))
     const { account } = await addPerson(db)

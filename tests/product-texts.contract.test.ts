@@ -27,8 +27,8 @@ afterAll(() => site.db.close())
 const page = productPages.example
 const add = (fields: object) => editor.add('product-pages', { ...page, ...fields })
 const shows = async (path: string, words: string, status = 200) => {
+  await expect.poll(() => site.open(path)).toMatchObject({ kind: 'page', page: { status } })
   await expect.poll(async () => JSON.stringify(await site.open(path))).toContain(words)
-  expect(await site.open(path)).toMatchObject({ kind: 'page', page: { status } })
 }
 
 it('are for administrators of the product only', async () => {

@@ -7,7 +7,7 @@ import type { Backend } from '../create-backend.ts'
 import { appointment, rateLimit, session } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, testBackend } from '../test/call.ts'
-import { openEmbedded } from '../test/databases.ts'
+import { openEither } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 
 let db: Database
@@ -15,7 +15,7 @@ let backend: Backend
 let patient: ReturnType<typeof patientOf>
 const people: Partial<Record<Role, SignedIn>> = {}
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   await openClinic(db)
   backend = testBackend(db)
   patient = patientOf(backend, db)

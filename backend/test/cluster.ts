@@ -39,9 +39,14 @@ const run = (binaries: string, program: string, args: string[]) =>
 /**
  * Creates and starts a cluster in an empty `directory`, reachable by a Unix socket only. Returns its URL
  * without a database. `ctype` is the locale for character classes: `C` knows Latin letters only, so Cyrillic
- * words have no trigrams.
+ * words have no trigrams. `more` are further settings.
  */
-export function startCluster(binaries: string, directory: string, ctype = 'C'): string {
+export function startCluster(
+  binaries: string,
+  directory: string,
+  ctype = 'C',
+  more: Record<string, string> = {},
+): string {
   mkdirSync(directory, { recursive: true })
   if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid)
   const data = join(directory, 'data')
@@ -58,8 +63,10 @@ export function startCluster(binaries: string, directory: string, ctype = 'C'): 
     `--lc-ctype=${ctype}`,
     '--no-sync',
   ])
-  const settings = `-k ${directory} -c listen_addresses= -c fsync=off -c max_connections=200`
-  run(binaries, 'pg_ctl', ['-D', data, '-w', '-l', join(directory, 'log'), '-o', settings, 'start'])
+  const settings = { listen_addresses: '', fsync: 'off', max_connections: '200', ...more }
+  const written = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const options = ['-k', directory, ...written].join(' ')
+  run(binaries, 'pg_ctl', ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start'])
   return `postgresql://postgres@localhost/?host=${encodeURIComponent(directory)}`
 }
 

@@ -20,6 +20,9 @@ export type TestDatabase = {
   open: () => Promise<Database>
 }
 
+/** Writes the rows that a database begins with. */
+type Fill = (db: Database) => Promise<void>
+
 /** The templates of other databases: two thirds of the files. */
 const templates = ['template0', 'template1']
 
@@ -58,16 +61,6 @@ const embeddedTemplate = () => archiveOf('embedded', () => openPglite(inMemory))
 /** A new, migrated, empty database inside this process, in memory only. */
 export const openEmbedded = async (): Promise<Database> => openCopy(await embeddedTemplate())
 
-/** A new database inside this process, with the rows that `fill` has written: once a run, for all tests that give this name. */
-export async function openFilled(name: string, fill: (db: Database) => Promise<void>): Promise<Database> {
-  const archive = await archiveOf(name, async () => {
-    const db = await openEmbedded()
-    await fill(db)
-    return db
-  })
-  return openCopy(archive)
-}
-
 /** A new folder to be the `DATA_DIR` of a server, with a migrated, empty database in it. */
 export async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shipa-data-'))
@@ -89,24 +82,29 @@ export async function newPostgresUrl(cluster: string, template = 'template1'): P
   return cluster.replace('/?', `/${name}?`)
 }
 
-/** The name of a migrated, empty database in the run's Postgres cluster, made once a run. */
-const postgresTemplate = (cluster: string) =>
-  onceARun('postgres', async () => {
-    const databaseUrl = await newPostgresUrl(cluster)
+/** The name of a database in the run's Postgres cluster to be copied: migrated, with the rows that `fill` has written, made once a run. */
+const postgresTemplate = (cluster: string, name = 'postgres', fill?: Fill): Promise<string | undefined> =>
+  onceARun(name, async () => {
+    const databaseUrl = await newPostgresUrl(cluster, fill && (await postgresTemplate(cluster)))
     const db = await openDatabase({ dataDir: inMemory, databaseUrl })
+    await fill?.(db)
     await db.close()
     return /\/(test_\w+)\?/.exec(databaseUrl)?.[1]
   })
+
+const openPostgresCopy = async (cluster: string, template: string | undefined): Promise<Database> =>
+  openDatabase({ dataDir: inMemory, databaseUrl: await newPostgresUrl(cluster, template) })
+
+/** The address of a new, migrated, empty database in the run's Postgres cluster, for another process. */
+export const newMigratedUrl = async (cluster: string): Promise<string> =>
+  newPostgresUrl(cluster, await postgresTemplate(cluster))
 
 /** Both kinds of database, for tests of what depends on the database itself: SQL that sorts or folds letters, locks, notifications, drivers. */
 export async function bothDatabases(): Promise<[TestDatabase, ...TestDatabase[]]> {
   const embedded: TestDatabase = { name: 'PGlite', open: openEmbedded }
   const cluster = await sharedCluster()
   if (!cluster) return [embedded]
-  const open = async () => {
-    const databaseUrl = await newPostgresUrl(cluster, await postgresTemplate(cluster))
-    return openDatabase({ dataDir: inMemory, databaseUrl })
-  }
+  const open = async () => openPostgresCopy(cluster, await postgresTemplate(cluster))
   return [{ name: 'Postgres', open }, embedded]
 }
 
@@ -117,4 +115,24 @@ export async function bothDatabases(): Promise<[TestDatabase, ...TestDatabase[]]
 export async function testDatabases(): Promise<TestDatabase[]> {
   const [first, ...others] = await bothDatabases()
   return process.env.FULL ? [first, ...others] : [first]
+}
+
+const preferredCluster = async () => (process.env.FULL ? undefined : sharedCluster())
+
+/** A new, migrated, empty database: Postgres, and in `npm run test:full` or on a machine without it PGlite, which takes twice the processor time. */
+export async function openEither(): Promise<Database> {
+  const cluster = await preferredCluster()
+  return cluster ? openPostgresCopy(cluster, await postgresTemplate(cluster)) : openEmbedded()
+}
+
+/** The same with the rows that `fill` has written, once a run for all tests that give this name. */
+export async function openFilled(name: string, fill: Fill): Promise<Database> {
+  const cluster = await preferredCluster()
+  if (cluster) return openPostgresCopy(cluster, await postgresTemplate(cluster, name, fill))
+  const archive = await archiveOf(name, async () => {
+    const db = await openEmbedded()
+    await fill(db)
+    return db
+  })
+  return openCopy(archive)
 }

@@ -4,11 +4,14 @@ import { onceARun } from './once-a-run.ts'
 
 type Outcome = { url?: string; fault?: string }
 
+/** Nothing outlives the run, and no table is large enough to be tidied up beside it. */
+const shortLived = { autovacuum: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
 function tryStart(directory: string): Outcome {
   const binaries = findBinaries()
   if (!binaries) return { fault: 'no binaries of Postgres' }
   try {
-    return { url: startCluster(binaries, directory) }
+    return { url: startCluster(binaries, directory, 'C', shortLived) }
   } catch (error) {
     return { fault: String(error) }
   }

@@ -5,7 +5,7 @@ import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { company, membership, session } from '../../backend/database/tables/index.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
 import { credential, testBackend } from '../../backend/test/call.ts'
-import { openEmbedded } from '../../backend/test/databases.ts'
+import { openEither } from '../../backend/test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../../backend/test/people.ts'
 import { smallSeed } from '../../backend/test/small-seed.ts'
 import { roles } from '../../schemas/access/roles.ts'
@@ -24,7 +24,7 @@ let people: Record<
   string
 >
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   await seedDatabase(db, smallSeed)
   api = createApi({ fetch: testBackend(db).fetch, credentials: credential, address: 'http://api.test' })
   const staff = async (role: 'owner' | 'analyst' | 'editor' | 'manager', values = {}): Promise<SignedIn> => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../backend/kit/database/database.ts'
 import { call, testBackend } from '../../backend/test/call.ts'
-import { openEmbedded } from '../../backend/test/databases.ts'
+import { openEither } from '../../backend/test/databases.ts'
 import { addPerson, type SignedIn } from '../../backend/test/people.ts'
 import { grantRole } from './grant-command.ts'
 
 let db: Database
 let aru: SignedIn
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   aru = await addPerson(db, { email: 'aru@example.kz', lastName: 'Ахметова', name: 'Ару' })
 })
 afterAll(() => db.close())

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { siteVisit } from '../../backend/database/tables/index.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
-import { openEmbedded } from '../../backend/test/databases.ts'
+import { openEither } from '../../backend/test/databases.ts'
 import { smallSeed } from '../../backend/test/small-seed.ts'
 import { visitsInDatabase } from './visit-stores.ts'
 import { createVisits } from './visits.ts'
 
 let db: Database
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   await seedDatabase(db, smallSeed)
 })
 afterAll(() => db.close())

@@ -5,7 +5,7 @@ import type { Database } from '../../backend/kit/database/database.ts'
 import { changedTags, invalidationChannel } from '../../backend/kit/events/channels.ts'
 import { silentLog } from '../../backend/kit/log.ts'
 import { seedDocuments } from '../../backend/seed/seed-documents.ts'
-import { openEmbedded, openFilled } from '../../backend/test/databases.ts'
+import { openEither, openFilled } from '../../backend/test/databases.ts'
 import { testFiles } from '../../backend/test/files.ts'
 import { medicalApi } from '../../content-adapters/medical-api/client.ts'
 import { demoSeed } from '../../demo/index.ts'
@@ -31,7 +31,7 @@ async function writeDemo(db: Database): Promise<void> {
  * unless `demo` is false. `forget(['*'])` ends all answers that it has kept. `faults` collects reported problems and errors.
  */
 export async function openSite({ demo = true } = {}) {
-  const db = demo ? await openFilled('site', writeDemo) : await openEmbedded()
+  const db = demo ? await openFilled('site', writeDemo) : await openEither()
   if (!demo) await writeProduct(db)
   else {
     const draw = ({ code }: { code: string }) => Buffer.from(`%PDF-1.4 ${code}`)

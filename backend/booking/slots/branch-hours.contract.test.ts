@@ -14,7 +14,7 @@ import { refreshNextFree } from '../../derived/refresh-next-free.ts'
 import type { Database } from '../../kit/database/database.ts'
 import type { StoredHours } from '../../kit/tables/columns.ts'
 import { call, sendTo, testBackend } from '../../test/call.ts'
-import { openEmbedded } from '../../test/databases.ts'
+import { openEither } from '../../test/databases.ts'
 import { addPerson, addStaff } from '../../test/people.ts'
 import {
   type Answer,
@@ -33,7 +33,7 @@ let backend: Backend
 let patient: ReturnType<typeof patientOf>
 let cookie: string
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   await openClinic(db)
   backend = testBackend(db)
   patient = patientOf(backend, db)

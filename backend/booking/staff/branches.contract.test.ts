@@ -6,7 +6,7 @@ import { appointment, rateLimit, specialist } from '../../database/tables/index.
 import { writeSchedule } from '../../doctors/write-schedule.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../../test/call.ts'
-import { openEmbedded } from '../../test/databases.ts'
+import { openEither } from '../../test/databases.ts'
 import { addPerson, addStaff } from '../../test/people.ts'
 import { type Answer, company, everyDay, inDays, openClinic } from '../test/clinic.ts'
 
@@ -16,7 +16,7 @@ let db: Database
 let backend: Backend
 const cookies = { registrar: '', owner: '' }
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   await openClinic(db)
   backend = testBackend(db)
   for (const role of ['registrar', 'owner'] as const) {

@@ -5,7 +5,7 @@ import type { Backend } from '../../create-backend.ts'
 import { appointment, appointmentChange, outbox, rateLimit } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../../test/call.ts'
-import { openEmbedded } from '../../test/databases.ts'
+import { openEither } from '../../test/databases.ts'
 import { addPerson, addStaff } from '../../test/people.ts'
 import { type Answer, branch, company, inDays, openClinic, patientOf } from '../test/clinic.ts'
 
@@ -14,7 +14,7 @@ let backend: Backend
 let patient: ReturnType<typeof patientOf>
 const cookies: Partial<Record<Role, string>> = {}
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   await openClinic(db)
   backend = testBackend(db)
   patient = patientOf(backend, db)

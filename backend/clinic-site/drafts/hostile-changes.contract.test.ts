@@ -6,7 +6,7 @@ import type { Backend } from '../../create-backend.ts'
 import { siteChange, siteDraft } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../../test/call.ts'
-import { openEmbedded } from '../../test/databases.ts'
+import { openEither } from '../../test/databases.ts'
 import { addPerson, addStaff } from '../../test/people.ts'
 import { smallSeed } from '../../test/small-seed.ts'
 
@@ -20,7 +20,7 @@ let db: Database
 let backend: Backend
 let cookie: string
 beforeAll(async () => {
-  db = await openEmbedded()
+  db = await openEither()
   backend = testBackend(db)
   await seedDatabase(db, smallSeed)
   const owner = await addPerson(db)
