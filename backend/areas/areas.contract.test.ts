@@ -16,7 +16,7 @@ import {
 import { checkInput } from '../kit/area/calls/check-input.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from '../test/call.ts'
-import { bothDatabases } from '../test/databases.ts'
+import { testDatabases } from '../test/databases.ts'
 import { openWithOwner } from '../test/open-with-owner.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { areas } from './registry.ts'
@@ -29,7 +29,7 @@ const ofCompanies = [...areas.values()].filter(({ definition }) => !isOfProduct(
 const withoutSeed = ['appointment-requests', 'widget-sites', 'note-templates', 'document-templates']
 const seeded = ofCompanies.filter(({ definition }) => !withoutSeed.includes(definition.name))
 
-describe.each(await bothDatabases())('on $name, areas of the business section', ({ open }) => {
+describe.each(await testDatabases())('on $name, areas of the business section', ({ open }) => {
   let db: Database
   let backend: Backend
   let owner: SignedIn

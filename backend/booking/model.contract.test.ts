@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../kit/database/database.ts'
 import { testBackend } from '../test/call.ts'
-import { bothDatabases } from '../test/databases.ts'
+import { testDatabases } from '../test/databases.ts'
 import { openClinic } from './test/clinic.ts'
 import { runModel } from './test/run-model.ts'
 
@@ -18,7 +18,7 @@ const enough = {
   'staff 409': 1,
 }
 
-describe.each(await bothDatabases())('random operations at the same time on $name', ({ open }) => {
+describe.each(await testDatabases())('random operations at the same time on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()

@@ -5,7 +5,7 @@ import { contentMigration, customPage, page } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { rawJson } from '../kit/database/raw-json.ts'
 import type { CustomPageSeed } from '../seed/format.ts'
-import { bothDatabases } from '../test/databases.ts'
+import { testDatabases } from '../test/databases.ts'
 import { hearChanges } from '../test/hear-changes.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { migrateContent } from './migrate-content.ts'
@@ -29,7 +29,7 @@ const home = (title: string): CustomPageSeed => ({
   blocks: [{ id: 'top', type: 'hero', v: 1, props: { title: { ru: title } } }],
 })
 
-describe.each(await bothDatabases())('migrateContent on $name', ({ open }) => {
+describe.each(await testDatabases())('migrateContent on $name', ({ open }) => {
   let db: Database
   beforeEach(async () => {
     db = await open()

@@ -103,4 +103,16 @@ describe.each(await bothDatabases())('on $name, a value', ({ open }) => {
     }
     expect(found).toContain(json.CODE)
   })
+  it('is found however its letters are typed, and sorted by its letters', async () => {
+    const kind = 'Для букв'
+    for (const title of ['Қалқан', 'Ёлочный прибор', 'Елка', 'Аудиометр'])
+      expect((await add({ title, kind: { ru: kind } })).status).toBe(201)
+    const titles = async (query: string) => {
+      const { json } = await api.read(`devices?filter[kind]=${encodeURIComponent(kind)}&${query}`)
+      return json.data.map(({ VALUE }: { VALUE: { title: string } }) => VALUE.title)
+    }
+    expect(await titles('search=елочн')).toEqual(['Ёлочный прибор'])
+    expect(await titles('search=калкан')).toEqual(['Қалқан'])
+    expect(await titles('sort=title')).toEqual(['Аудиометр', 'Елка', 'Ёлочный прибор', 'Қалқан'])
+  })
 })
