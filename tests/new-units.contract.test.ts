@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newMigratedUrl } from '../backend/test/databases.ts'
+import { sharedCluster } from '../backend/test/shared-cluster.ts'
 import { copyProject } from './lib/copy-project.ts'
 
 const block = ['blocks/promo-banner/promo-banner.tsx', 'schemas/blocks/promo-banner.ts']
@@ -69,7 +71,7 @@ const derivedTable = `
 
 describe('in use', () => {
   let used: Record<'block' | 'area' | 'case', Record<string, unknown>>
-  beforeAll(() => {
+  beforeAll(async () => {
     write('backend/equipment/equipped.derived.ts', derivedTable)
     // A moderator decides what the clinic has refused: the one thing that the template does not have.
     change(kindOfCase, (source) =>
@@ -87,7 +89,9 @@ describe('in use', () => {
         )
         .replace("waits: { clinic: ['new'] }", "waits: { clinic: ['new'], moderator: ['refused'] }"),
     )
-    used = JSON.parse(copy.run('node', 'tests/lib/try-new-units.mjs'))
+    const cluster = await sharedCluster()
+    const place = cluster ? [await newMigratedUrl(cluster)] : []
+    used = JSON.parse(copy.run('node', 'tests/lib/try-new-units.mjs', ...place))
   })
 
   test('a block is registered, published, valid and drawn', () => {

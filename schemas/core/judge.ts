@@ -4,7 +4,8 @@ import { compiledValidators } from '../validators/registry.ts'
 import { type Judgement, judgeBy, type Validator } from './judgement.ts'
 import type { Static, TSchema } from './type.ts'
 
-const ajv = createAjv()
+// Optimising takes as long as compiling, and servers have compiled validators.
+const ajv = createAjv({ code: { optimize: false } })
 const bySchema = new WeakMap<TSchema, Validator>()
 const byKey = new Map<string, Validator>()
 

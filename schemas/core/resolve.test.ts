@@ -98,7 +98,7 @@ describe.each([...blockDefinitions])('%s', (_type, definition) => {
               judge(resolved, resolveValue(part, deepFreeze(value) as never, reader(locale))).problems,
             ).toEqual([])
           }),
-          { numRuns: 25 },
+          { numRuns: 10 },
         )
       }
     },

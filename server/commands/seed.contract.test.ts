@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { count, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { isEmpty } from '../../backend/content/seed-database.ts'
 import { account } from '../../backend/database/tables/index.ts'
+import { newDataDir } from '../../backend/test/databases.ts'
 import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { openServices } from '../services.ts'
 import { seedDemo } from './seed.ts'
 
 let dataDir: string
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'shipa-seed-'))
+beforeEach(async () => {
+  dataDir = await newDataDir()
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 

@@ -1,5 +1,5 @@
-// `node tests/lib/try-new-units.mjs`: uses a block, an area and a kind of case that were just made in the project around
-// it (`tests/new-units.contract.test.ts`), on one new database, and prints what each of them does.
+// `node tests/lib/try-new-units.mjs [address of a Postgres]`: uses a block, an area and a kind of case that were just made in the project around
+// it (`tests/new-units.contract.test.ts`), on one new database or that one, and prints what each of them does.
 import { eq, sql } from 'drizzle-orm'
 import { withModules } from '../../scripts/lib/with-modules.mjs'
 
@@ -135,7 +135,8 @@ const used = await withModules(modules, async (load) => {
       '/backend/test/call.ts',
     ].map(load),
   )
-  const db = await openDatabase({ dataDir: inMemory })
+  const [, , databaseUrl] = process.argv
+  const db = await openDatabase({ dataDir: inMemory, databaseUrl })
   try {
     await seedDatabase(db, smallSeed)
     const backend = calls.testBackend(db)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../open-database.ts'
+import { newDataDir } from '../../test/databases.ts'
 import { speciality } from '../tables/dictionary.ts'
 import { DatabaseInUseError } from './database-error.ts'
 import { readLock, takeLock, updateLock } from './lock.ts'
@@ -140,6 +141,7 @@ describe('the lock of a data directory', () => {
 })
 
 it('an embedded database keeps its data in its directory and frees it when closed', async () => {
+  const dataDir = await newDataDir()
   const first = await openDatabase({ dataDir })
   await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseInUseError)
   await first.orm.execute(`insert into speciality (slug, name) values ('dentist', '{"ru":"Стоматолог"}')`)
@@ -149,4 +151,5 @@ it('an embedded database keeps its data in its directory and frees it when close
     { slug: 'dentist', name: { ru: 'Стоматолог' } },
   ])
   await second.close()
+  rmSync(dataDir, { recursive: true })
 })
