@@ -66,21 +66,23 @@ const endToEnd = (browser, name, more) =>
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-/** Installs also the packages of the other system that `tests/generated-client` is. */
-async function installAll() {
-  await install()
+/** The other system that `tests/generated-client` is, with its packages. */
+async function installClient() {
   cpSync('tests/generated-client', 'dist/generated-client', { recursive: true })
   await install('dist/generated-client')
 }
 
-if (await step('install', installAll)) {
+if (await step('install', () => install())) {
   // A process finds the code that an earlier one has compiled: a tenth of its start.
   process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
   let browser
-  await step('browser', async () => {
-    browser = await findBrowser()
-  })
-  if (isFull) await step('store of uploads', () => installPackages('radosgw', 'ceph-mon', 'ceph-osd'))
+  // They wait for the network while the next steps work.
+  const fetching = [
+    step('packages of a generated client', installClient),
+    step('browser', async () => {
+      browser = await findBrowser()
+    }),
+  ]
   // Run in parallel: each of these steps mostly uses a single thread.
   const building = step('production build', build)
   const seeding = building.then(
@@ -88,6 +90,8 @@ if (await step('install', installAll)) {
   )
   await step('format and lint', () => run('biome', ['ci', '--error-on-warnings', '--colors=off', '.']))
   await step('types', () => run('tsc', ['-p', '.']))
+  await Promise.all(fetching)
+  if (isFull) await step('store of uploads', () => installPackages('radosgw', 'ceph-mon', 'ceph-osd'))
   await step('unit and contract tests', unit)
   if ((await seeding) && browser) {
     await step('end to end', () => endToEnd(browser, 'e2e', {}))
