@@ -2,6 +2,7 @@
 export { cardOf, cardOfCorrected, type GivenPatient } from './cards/card-of.ts'
 export { noteAttaching } from './cards/note-attaching.ts'
 export { noteOpening } from './cards/note-opening.ts'
+export { ofFoundCards } from './cards/of-found-cards.ts'
 export { onePatient } from './cards/one-patient.ts'
 export { type PatientRow, patientName } from './cards/patient-name.ts'
 export { ownPatients, readPatient } from './cards/read-patient.ts'

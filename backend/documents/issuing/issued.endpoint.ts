@@ -21,7 +21,7 @@ import { defineCall } from '../../kit/http/endpoint.ts'
 import { fileAnswer } from '../../kit/http/file-answer.ts'
 import { readPage, totalOf } from '../../kit/input/paging.ts'
 import { codeParam, nested, pageQuery, requestText } from '../../kit/input/query.ts'
-import { isCardOf } from '../../patients/index.ts'
+import { ofFoundCards } from '../../patients/index.ts'
 import { issuedAnswer } from './issued-answer.ts'
 import { findIssued, issuedTo, mayRevoke, openedBy } from './issued-rows.ts'
 import { issuingLimit } from './issuing-limit.ts'
@@ -55,7 +55,9 @@ function searched(orm: Orm, company: string, text: string): SQL | undefined {
     word: string,
   ) => sql`starts_with(lower(${column} collate "und-x-icu"), lower(${word} collate "und-x-icu"))`
   const ofCards = (typed: string) =>
-    mayNamePatient(typed) ? isCardOf(orm, document.patient, company, typedWords(typed)) : undefined
+    mayNamePatient(typed)
+      ? ofFoundCards(orm, document.patient, { company, typed: typedWords(typed) })
+      : undefined
   const byWords = words.map((word) =>
     or(
       begins(document.number, word),

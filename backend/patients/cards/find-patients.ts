@@ -21,7 +21,7 @@ const walked = alias(patientWord, 'walked')
 type Words = typeof patientWord | typeof walked
 
 /** The words that a part means, a range of the index each; `~` comes after each sign of a word. The index is used whatever the text is, as with `like` it would not be. */
-const rangesOf = ({ word }: Words, { begins, whole }: Typed): SQL[] => [
+export const rangesOf = ({ word }: Words, { begins, whole }: Typed): SQL[] => [
   ...begins.map((text) => sql`(${word} ~>=~ ${text} and ${word} ~<~ ${`${text}~`})`),
   ...whole.map((text) => eq(word, text)),
 ]
