@@ -92,7 +92,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
               action={localizePath(place.path, locale)}
               onSubmit={(event) => {
                 event.preventDefault()
-                setEntered(wanted)
+                if (wanted) setEntered(wanted)
               }}
             >
               <Field label={t('business:patients.search')}>
