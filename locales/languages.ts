@@ -7,6 +7,8 @@ type Language = {
   short: string
   /** Code for Open Graph. */
   openGraph: string
+  /** Script whose fonts a page preloads. */
+  script: 'cyrillic' | 'latin'
   /** Quotation marks, outer and inner. */
   quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string]
 }
@@ -16,24 +18,28 @@ export const languages: Record<Locale, Language> = {
     name: 'Русский',
     short: 'Рус',
     openGraph: 'ru_RU',
+    script: 'cyrillic',
     quotes: ['«', '»', '„', '“'],
   },
   kk: {
     name: 'Қазақша',
     short: 'Қаз',
     openGraph: 'kk_KZ',
+    script: 'cyrillic',
     quotes: ['«', '»', '„', '“'],
   },
   uz: {
     name: 'Oʻzbekcha',
     short: 'Oʻzb',
     openGraph: 'uz_UZ',
+    script: 'latin',
     quotes: ['“', '”', '«', '»'],
   },
   en: {
     name: 'English',
     short: 'Eng',
     openGraph: 'en_US',
+    script: 'latin',
     quotes: ['“', '”', '‘', '’'],
   },
 }

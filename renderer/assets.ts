@@ -1,5 +1,7 @@
 import type { FontFamily } from '../schemas/design/font-pairs.ts'
 
+export type FontFiles = { cyrillic?: string; latin?: string }
+
 /** Addresses of the built files that a document links to. */
 export type Assets = {
   styles: string
@@ -16,6 +18,11 @@ export type Assets = {
   embed?: string
   /** The worker of a doctor's day (R101); absent where it is not built. */
   practiceWorker?: string
-  /** Style sheet of each other family, linked only from documents that use it; absent where style sheets bring their own. */
-  families?: Partial<Record<FontFamily, string>>
+  /** Font files to preload before the style sheet is parsed, by script. */
+  fonts: FontFiles
+  /**
+   * Style sheet and font files of each other family, linked only from documents that use it; absent where style sheets
+   * bring their own.
+   */
+  families?: Partial<Record<FontFamily, { styles: string; fonts: FontFiles }>>
 }

@@ -27,7 +27,7 @@ const page = (locale: Locale, layout: LayoutName = 'default'): Page => ({
 
 const draw = (of: Page, analytics?: Analytics) =>
   renderDocument(of, {
-    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
     report: (_, error) => {
       throw error
     },

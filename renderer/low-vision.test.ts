@@ -4,7 +4,7 @@ import { lowVisionDocument } from './low-vision.tsx'
 
 const ordinary =
   '<!doctype html><html lang="kk"><head><link rel="preload" as="image" imagesrcset="/a.avif 1x">' +
-  '<link rel="preload" href="/f.js" as="script"><title>a</title></head>' +
+  '<link rel="preload" href="/f.woff2" as="font"><title>a</title></head>' +
   '<body><main><img class="c" src="/a" srcset="/a 1x" sizes="9vw" loading="lazy" style="background-color:#fff" alt="Дәрігер"></main></body></html>'
 const draw = (more: Partial<LowVision> = {}) =>
   lowVisionDocument(ordinary, { ...defaultLowVision, ...more }, { locale: 'kk', styles: '/low-vision.css' })
@@ -21,5 +21,5 @@ test('without pictures loads none and keeps what they say', () => {
   const html = draw({ images: 'off' })
   expect(html).toContain('<main><img class="c" alt="Дәрігер"></main>')
   expect(html).not.toContain('as="image"')
-  expect(html).toContain('as="script"')
+  expect(html).toContain('as="font"')
 })

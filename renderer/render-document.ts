@@ -1,4 +1,5 @@
 import { translate } from '../locales/index.ts'
+import { languages } from '../locales/languages.ts'
 import type { Page } from '../schemas/page/page.ts'
 import type { PageContextValue } from '../ui/core/page-context.tsx'
 import type { Analytics } from './analytics.ts'
@@ -12,7 +13,7 @@ import { type PreviewNotice, previewBarHtml } from './preview-bar.tsx'
 import type { ReportBlock } from './render-block.tsx'
 import { renderBlocks } from './render-blocks.ts'
 import { renderFrame } from './render-frame.tsx'
-import { styleLinks, themeStyle } from './theme.ts'
+import { fontLinks, themeStyle } from './theme.ts'
 
 export type DocumentOptions = {
   assets: Assets
@@ -83,10 +84,11 @@ export function renderDocument(
     ),
     sidebar: renderBlocks(page.sidebar, { ...context, inSidebar: true }, report, fresh),
   }
+  const script = languages[page.locale].script
   const head = [
     `<!doctype html><html lang="${page.locale}"${framedAttributes(page)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    styleLinks(page.theme, assets),
+    fontLinks(page.theme, script, assets),
     renderHead(page),
     themeStyle(page.theme),
     // Links of a widget open outside of its frame.

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type FontPair, familiesOf, fontFamilies, fontPairs } from '../schemas/design/font-pairs.ts'
 import { themeOf } from '../schemas/design/theme.ts'
-import { styleLinks, themeStyle } from './theme.ts'
+import { fontLinks, themeStyle } from './theme.ts'
 
 const assets = {
   styles: '/s.css',
   loader: '/l.js',
   lowVision: '/v.css',
-  families: Object.fromEntries(fontFamilies.map((name) => [name, `/${name}.css`])),
+  fonts: { cyrillic: '/onest-c.woff2', latin: '/onest-l.woff2' },
+  families: Object.fromEntries(
+    fontFamilies.map((name) => [
+      name,
+      { styles: `/${name}.css`, fonts: { cyrillic: `/${name}-c.woff2`, latin: `/${name}-l.woff2` } },
+    ]),
+  ),
 }
 
 describe('themeStyle', () => {
@@ -26,16 +32,19 @@ describe('themeStyle', () => {
   })
 })
 
-describe('styleLinks', () => {
+describe('fontLinks', () => {
   it('name the files of the pair that was chosen and no others', () => {
-    expect(styleLinks(themeOf('landing'), assets)).not.toContain('serif')
-    expect(styleLinks(themeOf('landing-blog'), assets)).toContain('<link rel="stylesheet" href="/serif.css">')
+    expect(fontLinks(themeOf('landing'), 'cyrillic', assets)).not.toContain('serif')
+    const links = fontLinks(themeOf('landing-blog'), 'latin', assets)
+    expect(links).toContain('<link rel="stylesheet" href="/serif.css">')
+    expect(links).toContain('href="/serif-l.woff2" as="font"')
+    expect(links).not.toContain('-c.woff2')
   })
 
   it.each(Object.keys(fontPairs) as FontPair[])(
     'of the pair %s name its families only (D-DESIGN)',
     (fonts) => {
-      const links = styleLinks(themeOf('landing', { fonts }), assets)
+      const links = fontLinks(themeOf('landing', { fonts }), 'cyrillic', assets)
       const { heading, text } = familiesOf[fonts]
       expect(fontFamilies.filter((family) => links.includes(`/${family}.css`))).toEqual(
         fontFamilies.filter((family) => family === heading || family === text),

@@ -11,7 +11,7 @@ import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 
 const origin = 'https://shipa.example'
 

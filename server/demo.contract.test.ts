@@ -14,7 +14,7 @@ vi.mock('../demo/places/index.ts', refused('places'))
 vi.mock('../demo/people/accounts.ts', refused('accounts'))
 vi.mock('../demo/people/patient.ts', refused('patient'))
 
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 
 describe('a server', () => {
   let dataDir: string

@@ -10,7 +10,7 @@ import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 
 const dataDir = await newDataDir()
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const file = Buffer.from('%PDF-1.4 extract')
 
 let running: Running

@@ -25,7 +25,7 @@ const { openSource } = fixtureApi({ ...fixtures(), 'landing-site': pages })
 const log = createLog('silent')
 const { handle } = createDocuments({
   site: { openSource, origin: 'https://clinic.test' },
-  assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }),
+  assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
   cache: new PageCache(1e6),
   log,
   reports: createReports(log),

@@ -8,7 +8,7 @@ import { fetchAs } from './test/fetch-as.ts'
 
 const dataDir = await newDemoDataDir()
 const clientRoot = join(dataDir, 'client')
-const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 
 let running: Running
 beforeAll(async () => {

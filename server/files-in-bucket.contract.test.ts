@@ -9,7 +9,7 @@ import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 
 const dataDir = await newDataDir()
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 
 let bucket: S3Server
 let running: Running

@@ -13,7 +13,7 @@ import { fetchAs } from './test/fetch-as.ts'
 
 const dataDir = await newDemoDataDir()
 const clientRoot = join(dataDir, 'client')
-const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 const own = 'demo-dent.example'
 const second = 'www.demo-dent.example'
 const home = `https://${own}`

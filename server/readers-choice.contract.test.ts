@@ -7,7 +7,7 @@ import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
 const dataDir = await newDemoDataDir()
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 
 let running: Running
 beforeAll(async () => {

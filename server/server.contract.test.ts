@@ -19,7 +19,7 @@ import { newDemoDataDir } from './test/demo-data-dir.ts'
 import { requestPart } from './test/request-part.ts'
 
 const dataDir = await newDemoDataDir()
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const variables = {
   PORT: '0',
   DATA_DIR: dataDir,

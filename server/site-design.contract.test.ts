@@ -20,11 +20,13 @@ import { type Running, start } from './start.ts'
 import { fetchAs } from './test/fetch-as.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
+const family = (name: string) => ({ styles: `/${name}.css`, fonts: {} })
 const assets = {
   loader: '/loader.js',
   styles: '/styles.css',
   lowVision: '/low-vision.css',
-  families: { serif: '/serif.css', nunito: '/nunito.css' },
+  fonts: {},
+  families: { serif: family('serif'), nunito: family('nunito') },
 }
 const company = '1001'
 

@@ -9,7 +9,7 @@ import { smallSeed } from '../backend/test/small-seed.ts'
 import { createHandler } from './http/handler.ts'
 import { type Running, start } from './start.ts'
 
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const cluster = await sharedCluster()
 
 const articles = [

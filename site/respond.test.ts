@@ -12,7 +12,7 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 const status = (code: number) => new Response('', { status: code })
 
 async function open(

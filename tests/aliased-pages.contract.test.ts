@@ -114,7 +114,7 @@ async function pageAt(path: string, locale: Locale = 'ru') {
 }
 const htmlOf = (page: Awaited<ReturnType<typeof pageAt>>) =>
   renderDocument(page, {
-    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
     report: (_, error) => {
       throw error
     },

@@ -7,7 +7,7 @@ import { type Running, start } from '../server/start.ts'
 import { newDemoDataDir } from '../server/test/demo-data-dir.ts'
 
 const dataDir = await newDemoDataDir()
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 let running: Running
 beforeAll(async () => {
   running = await start({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, (services, adminToken) =>

@@ -6,7 +6,7 @@ import { renderDocument } from '../renderer/render-document.ts'
 import { type OpenedSite, openSite } from './lib/open-site.ts'
 
 const clinics = demoSeed.companies.filter(({ isDemo }) => isDemo).map(({ slug }) => slug)
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 
 let site: OpenedSite
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { findRoute } from '../site/routes/router.ts'
 import { isAppPath } from './lib/is-app-path.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 
 let site: OpenedSite
 beforeAll(async () => {

@@ -57,7 +57,7 @@ async function page(address: string): Promise<Page> {
 
 const htmlOf = (shown: Page) =>
   renderDocument(shown, {
-    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
     report: (_, error) => {
       throw error
     },

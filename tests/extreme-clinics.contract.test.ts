@@ -28,7 +28,7 @@ describe.each(extremeClinics)('the site of %s', (slug) => {
       expect([...page.blocks, ...page.sidebar].filter(({ fault }) => fault)).toEqual([])
       const thrown: unknown[] = []
       const html = renderDocument(page, {
-        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
         report: (_, error) => thrown.push(error),
       }).toString()
       expect([path, thrown]).toEqual([path, []])

@@ -60,7 +60,7 @@ async function pageAt(path: string): Promise<Page> {
 
 const draw = (page: Page) =>
   renderDocument(page, {
-    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
     report: (_, error) => {
       throw error
     },

@@ -9,7 +9,7 @@ import { productHost } from '../site/core/host.ts'
 import { sitemapFile } from '../site/sitemap.ts'
 import { type OpenedSite, openSite, origin } from './lib/open-site.ts'
 
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 const hub = '/-organizations/hub'
 
 let site: OpenedSite

@@ -13,7 +13,7 @@ import { newDemoDataDir } from '../server/test/demo-data-dir.ts'
 
 const dataDir = await newDemoDataDir()
 const clientRoot = join(dataDir, 'client')
-const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/_assets/styles-a1.css', lowVision: '/v.css', fonts: {} }
 
 let running: Running
 let owner: SignedIn

@@ -48,7 +48,7 @@ describe.each([
     const outcome = await open(path)
     if (outcome.kind !== 'page') throw new Error(`${path} redirects to ${outcome.to}`)
     const html = renderDocument(outcome.page, {
-      assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+      assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
       report: (_, error) => site.faults.push(error),
     }).toString()
     return { page: outcome.page, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' }

@@ -138,7 +138,7 @@ const withoutSample = [
   '/companies/clinics/:company/reviews/page/:page',
 ]
 
-const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
+const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
 
 let site: OpenedSite
 beforeAll(async () => {

@@ -36,7 +36,7 @@ function openSite(db, { testBackend, call, credential, medicalApi, respond, rend
     page,
     html: async (address) =>
       renderDocument(await page(address), {
-        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
         report: (_, error) => fail(error),
       }),
     api: async (path) => {

@@ -13,7 +13,7 @@ const send = (body: string, headers = {}) =>
 
 const draw = (draft: string) =>
   blockPreview('/blocks/preview/hero', `?draft=${draft}`, {
-    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+    assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
     lowVision: undefined,
     report: () => {},
   })

@@ -34,7 +34,10 @@ const assets: Assets = {
   canvas: `/${canvasEntry}`,
   preview: `/${previewEntry}`,
   studio: `/${studioEntry}`,
-  families: Object.fromEntries(fontFamilies.map((family) => [family, `/${clientEntries[family]}`])),
+  fonts: {},
+  families: Object.fromEntries(
+    fontFamilies.map((family) => [family, { styles: `/${clientEntries[family]}`, fonts: {} }]),
+  ),
 }
 
 /** A module of a block: its folder has the name of the catalogue, which is the application's. */

@@ -36,7 +36,10 @@ const withoutSite = (locale: Locale) => ({ ...page(locale), site: { home: '/' } 
 function opened() {
   const log = createLog('silent')
   const error = vi.spyOn(log, 'error')
-  const draw = createDocumentRenderer(() => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }), log)
+  const draw = createDocumentRenderer(
+    () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
+    log,
+  )
   return { draw: (given: unknown) => draw(given as Page, 'request-1'), error }
 }
 

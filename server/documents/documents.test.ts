@@ -25,7 +25,7 @@ const broken = () => {
 test('tells a crawler the status of a page that cannot be made, and shows a person a few words (E11, B-19)', async () => {
   const { handle } = createDocuments({
     site: { openSource: broken, origin: 'https://shipa.example' },
-    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }),
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache: new PageCache(1e6),
     ...quiet(),
   })
@@ -48,7 +48,7 @@ test('logs what costs a page with the id of its request', async () => {
   const error = vi.spyOn(log, 'error')
   const { handle } = createDocuments({
     site: { openSource: () => down, origin: 'https://shipa.example' },
-    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }),
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache: new PageCache(1e6),
     log,
     reports: createReports(log),
@@ -72,7 +72,7 @@ test('says of a source that is down once and without a stack why pages cannot be
   })
   const { handle } = createDocuments({
     site: { openSource: () => unanswered, origin: 'https://shipa.example' },
-    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }),
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache: new PageCache(1e6),
     log,
     reports: createReports(log),
@@ -94,7 +94,7 @@ test('keeps no page whose address hardly two readers share', async () => {
   const cache = new PageCache(1e6)
   const { handle } = createDocuments({
     site: { openSource: fixtureApi(fixtures()).openSource, origin: 'https://shipa.example' },
-    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }),
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache,
     ...quiet(),
   })
@@ -115,7 +115,7 @@ test('sends each reader of one address where their own query leads, and keeps no
   const cache = new PageCache(1e6)
   const { handle } = createDocuments({
     site: { openSource: fixtureApi({ ...fixtures(), menu }).openSource, origin: 'https://shipa.example' },
-    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }),
+    assets: () => ({ loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }),
     cache,
     ...quiet(),
   })

@@ -23,7 +23,7 @@ import { type Running, start } from '../start.ts'
 import { fetchAs } from '../test/fetch-as.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shipa-'))
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const company = '1001'
 const block = (id: string, title: string) => ({ id, type: 'hero', v: 1, props: { title: { ru: title } } })
 const january = {

@@ -9,7 +9,7 @@ import { type Running, start } from '../start.ts'
 import { newDemoDataDir } from '../test/demo-data-dir.ts'
 
 const dataDir = await newDemoDataDir()
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const secret = 'a secret of both'
 const slugs = ['one', 'two', 'three']
 const unseen = ['unseen', 'waiting']

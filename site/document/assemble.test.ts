@@ -39,7 +39,7 @@ describe('the head of a page (B-20)', () => {
     for (const locale of locales) {
       const page = await open(localizePath('/page/credits', locale))
       const html = renderDocument(page, {
-        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' },
+        assets: { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} },
         report: () => {},
       }).toString()
       expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}">`))

@@ -86,7 +86,7 @@ describe('the link of a booking (B-16)', () => {
     if (outcome.kind !== 'page') throw new Error('a redirect')
     const { status, head, isPrivate } = outcome.page
     expect([status, head.robots, isPrivate]).toEqual([200, 'noindex', true])
-    const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css' }
+    const assets = { loader: '/l.js', styles: '/s.css', lowVision: '/v.css', fonts: {} }
     const html = renderDocument(outcome.page, { assets, report: () => {} }).toString()
     expect(html).toContain('Sizning qabulingiz')
     expect(html).not.toMatch(/K7P2|secret/)

@@ -34,7 +34,7 @@ async function tryBlock(load) {
       ].map(load),
     )
   const definition = registry.blockDefinitions.get('promo-banner')
-  const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+  const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
   return {
     registered: Boolean(definition) && blockComponents.has('promo-banner'),
     published: publishedSchemas(registry.blockDefinitions).has('promo-banner'),

@@ -11,7 +11,7 @@ import { newDemoDataDir } from '../../test/demo-data-dir.ts'
 /** How often the pages are made, and of how many changed values each time. */
 const [rounds, values] = process.env.FULL ? [200, 50] : [10, 10]
 const seen = ['/l/demo-dent', '/kk/l/demo-dent/contacts', '/companies/clinics/demo-dent/services']
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const variables = { PORT: '0', LOG_LEVEL: 'silent', APP_CLIENT_SECRET: 'a secret of the tests' }
 const run = (more: Record<string, string>) =>
   start({ ...variables, ...more }, (services) => createHandler(services, { assets: () => assets }))

@@ -9,7 +9,7 @@ import { createHandler } from '../../http/handler.ts'
 import { type Running, start } from '../../start.ts'
 import { newDemoDataDir } from '../../test/demo-data-dir.ts'
 
-const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css' }
+const assets = { loader: '/loader.js', styles: '/styles.css', lowVision: '/low-vision.css', fonts: {} }
 const variables = {
   PORT: '0',
   LOG_LEVEL: 'silent',

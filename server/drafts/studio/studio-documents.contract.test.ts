@@ -14,6 +14,7 @@ const assets = {
   styles: '/styles.css',
   lowVision: '/low-vision.css',
   studio: '/studio.js',
+  fonts: {},
 }
 const studio = 'https://studio.clinic.test'
 const token = 'token-of-a-viewer'
