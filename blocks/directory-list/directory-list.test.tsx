@@ -171,6 +171,19 @@ describe('a list', () => {
     expect(orderedBy('distance')).toContain('какой вы выбрали')
     expect(orderedBy('distance')).not.toContain('Порядок складывается')
   })
+  it('of the one entry that a condition leaves has no orders, but the condition', () => {
+    const left = (total: number) =>
+      render(
+        <DirectoryList
+          {...exampleOf(directoryList, 'ru', (data) => {
+            Object.assign(data, { items: data.items.slice(0, total), total, reset: page })
+          })}
+        />,
+      )
+    expect(left(2)).toContain('Обычный порядок')
+    expect(left(1)).not.toContain('Обычный порядок')
+    expect(left(1)).toContain('Сбросить')
+  })
   it('of a city without anybody speaks of no conditions where there are none', () => {
     const html = render(
       <DirectoryList

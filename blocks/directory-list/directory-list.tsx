@@ -75,7 +75,7 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
         <div className="min-w-0">
           {data.located && <Located {...data.located} />}
           <div className={ground ? 'with-list-map with-schematic' : 'with-list-map'}>
-            {data.items.length > 0 && !isOne && <DirectorySorts sorts={data.sorts} />}
+            {data.total > 1 && <DirectorySorts sorts={data.sorts} />}
             {data.tiles && (
               <Island
                 component={Client}

@@ -13,7 +13,7 @@ import { clockTime, useSecondsUntil } from '../../client/form/use-seconds-until.
 import { postSent } from '../../client/post-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
+import { formatPhone, isPhoneLike } from '../../schemas/formats/phone.ts'
 import { phoneWithin } from '../../schemas/reference/countries.ts'
 import {
   type AspectField,
@@ -64,7 +64,7 @@ export default function ReviewFormClient({
 
 /** Asks for a code to the contact, an e-mail address or a phone, which may be written as within the country. */
 async function askForCode(contact: string, country: string) {
-  const isEmail = contact.includes('@')
+  const isEmail = !isPhoneLike(contact)
   const body = isEmail ? { EMAIL: contact } : { TEL: contact, COUNTRY: country }
   const { CONFIRM_ID, RESEND_AFTER } = (await call(
     'POST',

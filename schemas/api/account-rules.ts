@@ -1,7 +1,7 @@
 import { isCode, normalizeCode } from '../formats/confirmation-code.ts'
 import { isEmail } from '../formats/email.ts'
 import { isStrongPassword, maxPasswordLength } from '../formats/password.ts'
-import { isPhone } from '../formats/phone.ts'
+import { isPhone, isPhoneLike } from '../formats/phone.ts'
 import { required, type TextRule } from './text-rule.ts'
 import { email, phone } from './text-rules.ts'
 
@@ -20,9 +20,6 @@ export const contact: TextRule = {
     phone: (text) => !isPhoneLike(text) || isPhone(text),
   },
 }
-
-/** True for text without an at sign that contains digits. */
-export const isPhoneLike = (contact: string): boolean => !contact.includes('@') && /\d/.test(contact)
 
 /** An existing password. Normalized to NFC, because keyboards encode letters differently. */
 export const existingPassword: TextRule = {

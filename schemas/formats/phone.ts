@@ -43,3 +43,6 @@ export function isPhone(phone: string): boolean {
   const code = Object.keys(lengths).find((prefix) => phone.startsWith(`+${prefix}`))
   return code === undefined || phone.length === 1 + code.length + (lengths[code] ?? 0)
 }
+
+/** Whether a phone number was probably meant where an e-mail address could be: text without an at sign that contains digits. */
+export const isPhoneLike = (contact: string): boolean => !contact.includes('@') && /\d/.test(contact)
