@@ -8,7 +8,7 @@ import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 const site = demoSite()
-const { url, open, beSignedIn } = site
+const { url, open, signIn, beSignedIn } = site
 
 test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, request }) => {
   const answer = await request.get(`${url}/kk/profile/likes?type=news`, { maxRedirects: 0 })
@@ -33,6 +33,7 @@ test('asks who is there on the way within the application: in a dialog, or home 
     return dialog
   }
   await beSignedIn(page, 'patient')
+  await open(page, '/profile')
   await enterAs(await goOn(), 'patient')
   await expect(page).toHaveURL(`${url}/profile/likes`)
   await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible()
@@ -185,7 +186,7 @@ test('changes a phone by the password and the code that goes to it (A30)', async
 test('lists where one is signed in, and signs out elsewhere', async ({ page, browser }) => {
   await beSignedIn(page, 'patient')
   const elsewhere = await browser.newPage()
-  await beSignedIn(elsewhere, 'patient')
+  await signIn(elsewhere, 'patient')
   await open(page, '/profile/settings')
   await page.getByRole('button', { name: 'Выйти на всех других устройствах' }).click()
   await expect(page.getByText('Вы вышли на всех других устройствах')).toBeVisible()
