@@ -7,7 +7,6 @@ import type { noteBody } from '../../../../../schemas/api/visit.ts'
 import type { TemplateValues } from '../../../../../schemas/records/fill-template.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Textarea } from '../../../../../ui/form/textarea.tsx'
-import { toast } from '../../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../../use-translation.ts'
 import { useLeaveWarning } from '../../../services/use-leave-warning.ts'
 import { appended } from './fill-note.ts'
@@ -43,7 +42,6 @@ export function NoteForm({ name, first = '', label, save, hint, alert, values, s
     send: async ({ TEXT }) => {
       await send(TEXT)
       setText('')
-      toast({ message: t('visits:note.saved'), variant: 'success' })
     },
   })
   const { ref, ...field } = form.register('TEXT')

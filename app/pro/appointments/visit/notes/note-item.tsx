@@ -17,8 +17,10 @@ import { useNoteCalls } from './use-note-calls.ts'
 
 type Kind = VisitNote['PARTS'][number]['KIND']
 
+type Props = { code: string; note: VisitNote; onSaved: () => void }
+
 /** A note with its additions and former texts. Its author corrects the text for a day, and adds to it later. */
-export function NoteItem({ code, note }: { code: string; note: VisitNote }) {
+export function NoteItem({ code, note, onSaved }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { person, timezone } = useBranch()
@@ -41,6 +43,7 @@ export function NoteItem({ code, note }: { code: string; note: VisitNote }) {
   async function send(KIND: Kind, TEXT: string) {
     try {
       await change(note.NOTE, { KIND, TEXT })
+      onSaved()
       setEdited(undefined)
       setKept(false)
     } catch (error) {

@@ -29,34 +29,48 @@ function Notes({ code, notes: { NOTES, MAY_WRITE, VALUES } }: { code: string; no
   const { person } = useBranch()
   const { write } = useNoteCalls(code)
   const name = `${noteTexts(person, code)}new`
+  /** Said in place: a toast would cover the dialog. */
+  const [isSaved, setSaved] = useState(false)
   const [isWriting, setWriting] = useState(NOTES.length === 0 || keptText(name) !== '')
   return (
     <div className="grid gap-6">
       {NOTES.length === 0 && !MAY_WRITE && <p className="text-ink-soft">{t('visits:note.noneRead')}</p>}
       {NOTES.map((note) => (
-        <NoteItem key={note.NOTE} code={code} note={note} />
+        <NoteItem key={note.NOTE} code={code} note={note} onSaved={() => setSaved(true)} />
       ))}
-      {MAY_WRITE && isWriting && (
-        <NoteForm
-          name={name}
-          label={t(NOTES.length === 0 ? 'visits:note.text' : 'visits:note.new')}
-          save={t('visits:note.save')}
-          values={VALUES}
-          hint={t('visits:note.rule')}
-          send={async (TEXT) => {
-            await write({ TEXT })
-            setWriting(false)
-          }}
-          {...(NOTES.length > 0 && { onCancel: () => setWriting(false) })}
-        />
-      )}
-      {MAY_WRITE && !isWriting && (
-        <div>
-          <Button variant="secondary" size="small" icon={PenLine} onClick={() => setWriting(true)}>
+      <div>
+        <p role="status" className="mb-3 text-success-ink empty:mb-0">
+          {isSaved && t('visits:note.saved')}
+        </p>
+        {MAY_WRITE && isWriting && (
+          <NoteForm
+            name={name}
+            label={t(NOTES.length === 0 ? 'visits:note.text' : 'visits:note.new')}
+            save={t('visits:note.save')}
+            values={VALUES}
+            hint={t('visits:note.rule')}
+            send={async (TEXT) => {
+              await write({ TEXT })
+              setWriting(false)
+              setSaved(true)
+            }}
+            {...(NOTES.length > 0 && { onCancel: () => setWriting(false) })}
+          />
+        )}
+        {MAY_WRITE && !isWriting && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={PenLine}
+            onClick={() => {
+              setSaved(false)
+              setWriting(true)
+            }}
+          >
             {t(NOTES.length === 0 ? 'visits:note.write' : 'visits:note.more')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }
