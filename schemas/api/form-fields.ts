@@ -19,11 +19,18 @@ export const isBlank = (value: unknown): boolean => value === '' || value === nu
 const isEmptyFile = (value: unknown): boolean =>
   value instanceof File && value.size === 0 && value.name === ''
 
-/** Consent (V-19), as JSON `true` or as the value of a ticked checkbox in a form. */
-export const formConsent = z.pipe(
-  z.transform((value: unknown) => (value === 'true' || value === 'on' ? true : value)),
-  consent,
-)
+/** A consent as JSON `true` or as the value of a ticked checkbox in a form. */
+const ticked = <T extends z.core.$ZodType>(schema: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === 'true' || value === 'on' ? true : value)),
+    schema,
+  )
+
+/** Consent of whoever fills in a form (V-19). */
+export const formConsent = ticked(consent)
+
+/** Consent of a patient, which a member of the staff notes. */
+export const patientConsent = ticked(z.literal(true, problem('patientConsent')))
 
 const text = z.string(notOfType('required'))
 

@@ -6,7 +6,7 @@ import { openedParts } from '../patients/opened-parts.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { birthday, email, personName, phone, problem } from './fields.ts'
-import { blank, file, formConsent, lines } from './form-fields.ts'
+import { blank, file, lines, patientConsent } from './form-fields.ts'
 import { paged } from './paged.ts'
 import { words } from './profile.ts'
 
@@ -104,7 +104,7 @@ export const patientBody = z.strictObject({ ...written, IS_ANOTHER: flag })
 export const patientChangeBody = z.strictObject({ ...written, REVISION: z.int(problem('invalid')) })
 
 /** A photo of a patient, who has agreed to it. */
-export const patientPhotoBody = z.strictObject({ file: file(maxPictureBytes), CONSENT: formConsent })
+export const patientPhotoBody = z.strictObject({ file: file(maxPictureBytes), CONSENT: patientConsent })
 
 const patientDouble = z
   .object({

@@ -65,12 +65,7 @@ export function PatientPhoto({ card }: { card: PatientCard }) {
       {src && <Avatar name={t('business:patients.photo.title')} src={src} size="huge" />}
       {mayChange && (
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant={src ? 'secondary' : 'empty'}
-            size="small"
-            icon={Upload}
-            onClick={() => setAsked('add')}
-          >
+          <Button variant="secondary" size="small" icon={Upload} onClick={() => setAsked('add')}>
             {t(src ? 'profile:settings.photo.replace' : 'business:patients.photo.add')}
           </Button>
           {src && (
