@@ -368,7 +368,9 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     const person = await addPerson(db)
     await addStaff(db, person.account, company, 'registrar', { cabinets: [branch] })
     const get = async (path: string) => {
-      const answer = await call(backend, `/api/business-api-front2/ru/${company}/${branch}/${path}`, person)
+      const answer = await call(backend, `/api/business-api-front2/ru/${company}/${branch}/${path}`, {
+        cookie: person.cookie,
+      })
       return answer.status === 200 ? (await answer.json()).data : answer.status
     }
     expect(await get(`patient/${id}/visits`)).toBe(404)
@@ -443,7 +445,8 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
       if (consent) body.append('CONSENT', 'on')
       return sendTo(backend, `/api/w-business/${path}`, { headers: { cookie: registrar.cookie }, body })
     }
-    const read = (person: SignedIn) => call(backend, `/api/business-api-front2/${path}`, person)
+    const read = (person: SignedIn) =>
+      call(backend, `/api/business-api-front2/${path}`, { cookie: person.cookie })
     expect((await (await send(false)).json()).error.fields).toHaveProperty('CONSENT')
     expect((await read(registrar)).status).toBe(404)
     const added = await (await send(true)).json()
