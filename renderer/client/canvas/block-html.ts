@@ -1,6 +1,7 @@
 import type { Locale } from '../../../locales/locale.ts'
 import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { readCanvasContext } from '../../canvas-context.ts'
+import { askServer } from './ask-server.ts'
 import type { DrawHere } from './draw-here.ts'
 
 let drawing: Promise<DrawHere> | undefined
@@ -17,7 +18,7 @@ export function openDrawHere(): Promise<DrawHere> {
 }
 
 async function htmlFromServer(block: StoredBlock): Promise<string> {
-  const answer = await fetch(location.href, {
+  const answer = await askServer({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(block),

@@ -1,6 +1,7 @@
 import '../../../ui/loaded/older-browsers.ts'
 import type { FromCanvas, ToCanvas } from '../../../schemas/canvas/canvas-messages.ts'
 import { messageFrom } from '../../../schemas/canvas/message-from.ts'
+import { askServer, NoAnswer } from './ask-server.ts'
 import { openDrawHere } from './block-html.ts'
 import { blockAround } from './block-ranges.ts'
 import { bringIntoView } from './bring-into-view.ts'
@@ -36,7 +37,7 @@ function seek(): void {
 let latest = 0
 
 async function refresh(seq: number): Promise<void> {
-  const answer = await fetch(location.href)
+  const answer = await askServer()
   if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
   const html = await answer.text()
   // Newer changes may not be saved yet, so they stay.
@@ -82,7 +83,7 @@ function onMessage(event: MessageEvent): void {
   const done = act[data.kind](data as never)
   done.catch((error) => {
     // Without a connection the page has no fault: the builder says so, and renders it again.
-    if (navigator.onLine) reportError(error)
+    if (navigator.onLine && !(error instanceof NoAnswer)) reportError(error)
     if ('seq' in data) tell({ kind: 'failed', seq: data.seq })
   })
 }
