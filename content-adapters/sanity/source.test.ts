@@ -50,6 +50,7 @@ const whole = [
     slug: { _type: 'slug', current: 'li' },
     name: text('Ли Ольга'),
     languages: ['kk'],
+    experienceSince: '2011-09-01',
   }),
   ofSite('service-1', 'service', {
     name: text('Приём'),
@@ -205,7 +206,7 @@ describe('a clinic with a site in the dataset', () => {
         name: { ru: 'Ким Анна' },
         position: { ru: 'Главный врач' },
       },
-      { code: 'doctor-2', slug: 'li', name: { ru: 'Ли Ольга' }, languages: ['kk'] },
+      { code: 'doctor-2', slug: 'li', name: { ru: 'Ли Ольга' }, languages: ['kk'], experienceSince: 2011 },
     ])
   })
 

@@ -6,7 +6,7 @@ const isOfStoredBlock = ({ request, problem }: SourceProblem): boolean =>
   request === 'blocks' && problem?.path[0] !== 'data'
 
 const hint =
-  'If the field is new, stored blocks lack it: give it a `default`, make it optional, or fill it in by a step of `upgrades`.'
+  'Fill it in where the page is written; a dataset of Sanity with other names may have it under one that SANITY_MAPPING says in `props` of the block. If the field is new, stored blocks lack it: give it a `default`, make it optional, or fill it in by a step of `upgrades`.'
 
 /** A problem as logged: its place, and a sentence with the fault and the way to fix it. */
 export const describeProblem = (reported: SourceProblem) => {

@@ -82,6 +82,20 @@ describe('the title of a page of a clinic', () => {
   })
 })
 
+test.each<[what: string, blocks: object[]]>([
+  ['no block', []],
+  ['blocks of which none can be shown', [{ id: 'a', type: 'instagram', v: 1, props: {} }]],
+])('a page with %s has its title, and is not blank', async (_, blocks) => {
+  const PAGES = { '': { title: { ru: 'Цены' }, blocks } }
+  const answers = { 'landing-site': { COMPANY_CODE: '1001', PAGES } }
+  const { blocks: shown } = await open('/l/tan-dent', {}, { answers })
+  expect(shown.filter(({ fault }) => !fault)).toMatchObject([
+    { type: 'page-title', props: { title: { text: 'Цены' } } },
+  ])
+  const edited = await open('/l/tan-dent', {}, { answers, editing: true })
+  expect(edited.blocks).toHaveLength(blocks.length)
+})
+
 describe('what somebody has written of a page for search engines and messengers', () => {
   const about = {
     title: { ru: 'О клинике', kk: 'Клиника туралы' },

@@ -8,12 +8,14 @@ import { type ResolveBlocksContext, resolveBlocks } from '../../content-adapters
 import { SourceError } from '../../content-adapters/source.ts'
 import { words } from '../../content-adapters/words.ts'
 import { defaultLocale, type Locale } from '../../locales/locale.ts'
+import pageTitle from '../../schemas/blocks/page-title.ts'
 import { type LocalizedText, localesOf, pickLocalized } from '../../schemas/core/localized.ts'
 import { themeOf } from '../../schemas/design/theme.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import type { Head, Page, StoredBlock } from '../../schemas/page/page.ts'
 import { productPaths } from '../../schemas/page/product-paths.ts'
+import { storedBlock } from '../../schemas/page/stored-block.ts'
 import { visibleBlocks } from '../../schemas/page/visible-blocks.ts'
 import { encodePath } from '../core/address.ts'
 import { absolute, clinicHost, productHost } from '../core/host.ts'
@@ -110,6 +112,9 @@ export async function assemble(
       beside ? { ...load, company: beside, pageHref: profileHref(host, locale, beside) } : load,
     ),
   ])
+  // A page of which nothing can be shown still says what it is.
+  const isBlank = blocks.slice(notice.length).every(({ fault }) => fault) && !context.editing
+  const heading = isBlank ? await resolveBlocks([storedBlock(pageTitle, { title: content.title })], load) : []
   if (
     freshness.isDegraded &&
     blocks.some(({ type, fault }) => fault === 'data' && type === content.mainBlock)
@@ -157,7 +162,7 @@ export async function assemble(
       ...company?.theme,
       ...(framed?.accent && { accent: framed.accent }),
     }),
-    blocks,
+    blocks: [...heading, ...blocks],
     sidebar,
     languages: languageLinks(content, path, host),
     tags: [...context.tags].sort(),

@@ -12,10 +12,14 @@ export type DoctorFields = Partial<Specialist> & { code: string; document: strin
 export const codeOf = (raw: Record<string, unknown>, code: string | undefined): string =>
   code ?? String(raw._id)
 
+const yearOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{4}(-\d\d-\d\d.*)?$/.test(value) ? Number(value.slice(0, 4)) : value
+
 export function doctorFields(raw: unknown, reading: Reading): DoctorFields | undefined {
   if (!isRecord(raw)) return undefined
   const { code, slug, name, photo, specialities, position, experienceSince, languages, about, education } =
-    readDocument(doctor, raw, reading)
+    // Other datasets have the day on which a career began.
+    readDocument(doctor, { ...raw, experienceSince: yearOf(raw.experienceSince) }, reading)
   return withoutUndefined({
     document: placeOf(raw),
     code: codeOf(raw, code),

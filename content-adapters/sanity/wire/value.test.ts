@@ -153,3 +153,14 @@ it('drops the fields of other variants, which the studio hides', () => {
     number: '+77001234567',
   })
 })
+
+it('reads places and phones as Sanity and people write them', () => {
+  const label = { ru: 'Поле', kk: 'Өріс', uz: 'Maydon', en: 'Field' }
+  const point = t.object({ latitude: t.number({ label }), longitude: t.number({ label }) })
+  expect(fromSanity(point, { _type: 'geopoint', lat: 43.2, lng: 76.9 }, pictures)).toEqual({
+    latitude: 43.2,
+    longitude: 76.9,
+  })
+  const phones = t.array(t.phone({ label }), { label })
+  expect(fromSanity(phones, ['+7 (727) 250-11-22', 'none'], pictures)).toEqual(['+77272501122', 'none'])
+})

@@ -2,7 +2,8 @@ import { isLocale, type Locale } from '../../../locales/locale.ts'
 import { isPictureAddress } from '../../../schemas/core/field-kind.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { branchOf, shapeOf, structureOf } from '../../../schemas/core/schema-shape.ts'
-import type { TSchema } from '../../../schemas/core/type.ts'
+import { patterns, type TSchema } from '../../../schemas/core/type.ts'
+import { normalizePhone } from '../../../schemas/formats/phone.ts'
 import { withKey } from './keys.ts'
 import { type Pictures, readImage } from './picture.ts'
 import { richFromPlain, richFromSanity, richToSanity } from './rich-text.ts'
@@ -23,6 +24,10 @@ export function isPicture(schema: TSchema): boolean {
   const src = shape.kind === 'object' ? shape.properties.src : undefined
   return src !== undefined && isPictureAddress(src)
 }
+
+/** True for the schema of a phone, which other datasets have as people write it: `+7 (727) 250-11-22`. */
+const isPhone = (schema: TSchema | undefined): boolean =>
+  (schema as { pattern?: string } | undefined)?.pattern === patterns.phone
 
 const isOwn = (name: string) => name.startsWith('_')
 
@@ -71,8 +76,10 @@ export function fromSanity(schema: TSchema | undefined, value: unknown, pictures
     const items = shape?.kind === 'array' ? shape.items : undefined
     return value.map((item) => fromSanity(items, item, pictures))
   }
+  if (typeof value === 'string' && isPhone(schema)) return normalizePhone(value) || value
   if (!isRecord(value)) return value
   if (value._type === 'slug') return value.current ?? undefined
+  if (value._type === 'geopoint') return { latitude: value.lat, longitude: value.lng }
   if (schema && isPicture(schema)) return readPicture(schema, value, pictures)
   const isVariant = schema && structureOf(schema).kind === 'variants'
   const properties = schema ? propertiesOf(schema, value) : {}
