@@ -5,7 +5,7 @@ import { everyRun } from './every-run.ts'
 import { hydrated } from './hydrated.ts'
 import { test } from './test.ts'
 
-const { url, open } = demoSite()
+const { url, open } = demoSite({ elsewhere: true })
 const pro = `${url}/blocks/layouts/pro/reviews`
 
 const email = 'asel.akhmetova@example.kz'

@@ -4,7 +4,7 @@ import { axeFaults, expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { open, beSignedIn } = demoSite()
+const { open, beSignedIn } = demoSite({ elsewhere: true })
 
 const today = new Date().toISOString().slice(0, 10)
 /** The Monday after the next one: no time of it is past in any zone. */

@@ -3,7 +3,7 @@ import { expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite()
+const { url, open, beSignedIn } = demoSite({ elsewhere: true })
 const company = '1001'
 
 test.describe('areas of a clinic', () => {

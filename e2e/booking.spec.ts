@@ -10,7 +10,7 @@ import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url } = demoSite()
+const { url } = demoSite({ elsewhere: true })
 
 const phone = { viewport: { width: 360, height: 780 } }
 

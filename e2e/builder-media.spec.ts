@@ -7,7 +7,7 @@ import { axeFaults, expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { open, beSignedIn } = demoSite()
+const { open, beSignedIn } = demoSite({ elsewhere: true })
 const screen = '/pro/1001/clinic-website'
 
 const faults = (page: Page) => axeFaults(page, [], ['iframe'])

@@ -3,7 +3,7 @@ import { axeFaults, expectClean } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, host, open, beSignedIn } = demoSite()
+const { url, host, open, beSignedIn } = demoSite({ elsewhere: true })
 const screen = '/pro/1001/clinic-website'
 
 /** The page in the frame is a document of its own; it is looked at where visitors see it. */

@@ -3,7 +3,9 @@ import { demoSite } from './demo-site.ts'
 import { everyRun } from './every-run.ts'
 import { test } from './test.ts'
 
-const { url } = demoSite({ ANALYTICS_ID: 'shipa', ANALYTICS_URL: 'https://127.0.0.1:4599/collect' })
+const { url } = demoSite({
+  settings: { ANALYTICS_ID: 'shipa', ANALYTICS_URL: 'https://127.0.0.1:4599/collect' },
+})
 test.use({ baseURL: url })
 
 /** Opens a page that asks for consent, on a screen of this size. */

@@ -4,7 +4,7 @@ import { browserCredential } from '../schemas/calls/browser-credential.ts'
 import { proofHeader, seedHeader } from '../schemas/calls/proof.ts'
 import { demoData } from './demo-data.ts'
 import { hydrated } from './hydrated.ts'
-import { ownUrl, startOwnServer } from './own-server.ts'
+import { isRemote, ownUrl, startOwnServer } from './own-server.ts'
 import { sharedUrl } from './shared-url.ts'
 import { test } from './test.ts'
 
@@ -73,11 +73,18 @@ function visits(url: string) {
 /** The server that most specs share, which a spec that signs in there must leave as it is. */
 export const sharedSite = () => visits(sharedUrl)
 
+type Own = {
+  settings?: Record<string, string>
+  /** One of the ten specs by which `npm test` tries a backend in another process; `npm run test:full` runs all of them both ways. */
+  elsewhere?: true
+}
+
 /** A server for the tests of one spec, which run one after the other, with its own demo database that they may change, and settings of its own. */
-export function demoSite(settings: Record<string, string> = {}) {
+export function demoSite({ settings, elsewhere }: Own = {}) {
   let stop = async (_?: NodeJS.Signals) => {}
+  const isElsewhere = isRemote || (elsewhere && !process.env.FULL)
   const start = async (more?: { DATA_KEPT: string }) => {
-    stop = await startOwnServer({ ...demoData, ...settings, ...more })
+    stop = await startOwnServer({ ...demoData, ...settings, ...more }, isElsewhere)
   }
   test.describe.configure({ mode: 'serial' })
   test.beforeAll(() => start())

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite()
+const { url, open, beSignedIn } = demoSite({ elsewhere: true })
 
 test('a document is issued from a patient’s card, checked by its link, and revoked', async ({ page }) => {
   await beSignedIn(page, 'owner')

@@ -3,7 +3,7 @@ import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url } = demoSite({ MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png' })
+const { url } = demoSite({ settings: { MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png' } })
 test.use({ baseURL: url })
 
 const picture =

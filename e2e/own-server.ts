@@ -110,11 +110,11 @@ async function startIn(url: string, settings: Settings) {
 }
 
 /**
- * Starts a server for a spec at `ownUrl`, with data and settings of its own; with `REMOTE` two, of which the second has the medical API of
- * the first. Resolves with a function that stops it: gracefully, or its process with a signal.
+ * Starts a server for a spec at `ownUrl`, with data and settings of its own; two if its backend is `elsewhere`, of which the second has the
+ * medical API of the first. Resolves with a function that stops it: gracefully, or its process with a signal.
  */
-export async function startOwnServer(settings: Settings) {
-  if (!isRemote) return startIn(ownUrl, { DATA_DIR: dataDir, ...settings })
+export async function startOwnServer(settings: Settings, elsewhere = isRemote) {
+  if (!elsewhere) return startIn(ownUrl, { DATA_DIR: dataDir, ...settings })
   const far = `http://localhost:${Number(new URL(ownUrl).port) + farPort}`
   const more = remoteSettings(ownUrl, far)
   const stopFar = await startIn(far, { DATA_DIR: dataDir, ...settings, ...more.far })

@@ -7,7 +7,7 @@ import { ownPassword, register } from './register.ts'
 import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-const site = demoSite()
+const site = demoSite({ elsewhere: true })
 const { url, open, signIn, beSignedIn } = site
 
 test('leads who is not signed in to the sign-in and back (B-4)', async ({ page, request }) => {

@@ -5,7 +5,7 @@ import { authorization, demoSite, field } from './demo-site.ts'
 import { hydrated } from './hydrated.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite()
+const { url, open, beSignedIn } = demoSite({ elsewhere: true })
 
 async function pageOf(browser: Browser, who: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()

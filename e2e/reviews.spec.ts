@@ -4,7 +4,7 @@ import { demoSite } from './demo-site.ts'
 import { newestTo } from './newest-to.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite()
+const { url, open, beSignedIn } = demoSite({ elsewhere: true })
 
 const text = 'Приняли вовремя, врач показала снимок и сначала назвала цену.'
 const answer = 'Спасибо за отзыв! Ждём вас на осмотр через полгода.'
