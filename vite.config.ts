@@ -48,8 +48,12 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: 'node22',
         // Modules that a browser loads later are imported by the server at once.
         rolldownOptions: {
-          // The processes that draw pictures and documents are programs of their own.
-          input: { main: 'server/main.ts', 'picture-process': 'backend/kit/pictures/picture-process.ts' },
+          // The processes that draw pictures and documents, and read tables, are programs of their own.
+          input: {
+            main: 'server/main.ts',
+            'picture-process': 'backend/kit/pictures/picture-process.ts',
+            'sheet-process': 'backend/kit/sheets/sheet-process.ts',
+          },
           checks: { ineffectiveDynamicImport: false },
         },
       }

@@ -1,0 +1,63 @@
+/**
+ * A cell of a table as its file has it: a text, a number in the digits of the file, a date `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM:SS`, a truth value,
+ * or what cannot be read. CSV has texts alone. An empty cell is an empty text.
+ */
+export type Cell = string | boolean | { number: string } | { date: string } | { fault: CellFault }
+
+/** Why a cell cannot be read: a formula failed, or was never calculated; or a quoted text goes on after its quote. */
+export type CellFault = 'formula' | 'quote'
+
+/** A row that is not empty, and its number in the file, which begins with 1. */
+export type SheetRow = { at: number; cells: Cell[] }
+
+/** A table of a file, and the names of all tables that the file has. */
+export type Sheet = { names: string[]; rows: SheetRow[] }
+
+/** Why a file cannot be read as a table. */
+export type SheetFault =
+  | { fault: 'noTable' | 'oldExcel' | 'encoding' | 'broken' | 'empty' | 'slow' | 'tooLarge' | 'noSheet' }
+  | { fault: 'unclosedQuote' | 'longCell'; at: number }
+  | { fault: 'manyRows' | 'manyColumns'; limit: number }
+
+/** Thrown for a file that cannot be read as a table. */
+export class SheetError extends Error {
+  readonly reason: SheetFault
+  constructor(reason: SheetFault) {
+    super(reason.fault)
+    this.reason = reason
+  }
+}
+
+/** What a table may have at most. */
+export const sheetLimits = {
+  bytes: 20 * 1024 * 1024,
+  /** Of an XLSX, whose files are packed. */
+  unpackedBytes: 256 * 1024 * 1024,
+  rows: 100_000,
+  /** Rows above those of things: titles and heads. */
+  headRows: 20,
+  columns: 100,
+  cellLength: 5000,
+} as const
+
+/** Whether nothing is in a cell. */
+export const isEmptyCell = (cell: Cell | undefined): boolean =>
+  cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+/** The cells of a row without the empty ones at its end. Throws for a row that is too wide, or a text that is too long. */
+export function boundedRow(cells: Cell[], at: number): SheetRow {
+  const last = cells.findLastIndex((cell) => !isEmptyCell(cell))
+  if (last >= sheetLimits.columns) throw new SheetError({ fault: 'manyColumns', limit: sheetLimits.columns })
+  const kept = cells.slice(0, last + 1)
+  if (kept.some((cell) => typeof cell === 'string' && cell.length > sheetLimits.cellLength))
+    throw new SheetError({ fault: 'longCell', at })
+  return { at, cells: kept }
+}
+
+/** Adds a row that is not empty. Throws for one too many. */
+export function addRow(rows: SheetRow[], row: SheetRow): void {
+  if (row.cells.length === 0) return
+  rows.push(row)
+  if (rows.length > sheetLimits.rows + sheetLimits.headRows)
+    throw new SheetError({ fault: 'manyRows', limit: sheetLimits.rows })
+}

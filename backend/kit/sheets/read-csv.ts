@@ -1,0 +1,104 @@
+import { addRow, boundedRow, type Cell, type Sheet, SheetError, type SheetRow, sheetLimits } from './cell.ts'
+import { decodeText } from './decode-text.ts'
+
+const separators = [';', '\t', ','] as const
+type Separator = (typeof separators)[number]
+
+const isLineEnd = (sign: string | undefined): boolean => sign === '\n' || sign === '\r'
+
+/** Where a line end at `at` ends: Windows writes two signs. */
+const afterLineEnd = (text: string, at: number): number =>
+  text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1
+
+/** A cell that begins with a quote, and where it ends. A quote in it is written twice. */
+function quotedCell(text: string, begin: number, separator: Separator, row: number): [Cell, number] {
+  let value = ''
+  let at = begin + 1
+  for (;;) {
+    const quote = text.indexOf('"', at)
+    if (quote < 0) throw new SheetError({ fault: 'unclosedQuote', at: row })
+    value += text.slice(at, quote)
+    if (value.length > sheetLimits.cellLength) throw new SheetError({ fault: 'longCell', at: row })
+    at = quote + 1
+    if (text[at] !== '"') break
+    value += '"'
+    at += 1
+  }
+  let end = at
+  while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end += 1
+  const isWhole = text.slice(at, end).trim() === ''
+  return [isWhole ? value.replace(/\r\n?/g, '\n') : { fault: 'quote' }, end]
+}
+
+/** A cell without quotes, and where it ends. */
+function plainCell(text: string, begin: number, separator: Separator): [Cell, number] {
+  let end = begin
+  while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end += 1
+  return [text.slice(begin, end), end]
+}
+
+/** The rows of a text, the empty ones too. */
+function* rowsOf(text: string, separator: Separator): Generator<Cell[]> {
+  let row = 1
+  let cells: Cell[] = []
+  let at = 0
+  while (at < text.length) {
+    const [cell, end] =
+      text[at] === '"' ? quotedCell(text, at, separator, row) : plainCell(text, at, separator)
+    cells.push(cell)
+    at = end + 1
+    if (text[end] === separator && end + 1 < text.length) continue
+    if (text[end] === separator) cells.push('')
+    else at = afterLineEnd(text, end)
+    yield cells
+    cells = []
+    row += 1
+  }
+}
+
+/** Of how many rows at the beginning the separator is seen. */
+const sampleRows = 50
+
+/** How many of the first rows have as many cells as most of them do, and how many that is; nothing for rows of one cell. */
+function fitOf(text: string, separator: Separator): { rows: number; cells: number } {
+  const counts = new Map<number, number>()
+  let seen = 0
+  try {
+    for (const { length } of rowsOf(text, separator)) {
+      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+      seen += 1
+      if (seen === sampleRows) break
+    }
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+  }
+  const [cells, rows] = [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0] ?? [1, 0]
+  return { rows, cells }
+}
+
+/** The separator by which most rows have the same number of cells; of two that fit equally well the first one, as commas are in prices too. */
+function separatorOf(text: string): Separator {
+  const fits = separators.map((separator) => ({ separator, ...fitOf(text, separator) }))
+  return fits.reduce((best, one) => (one.rows > best.rows ? one : best)).separator
+}
+
+/** The separator that a first line `sep=;` names, as Excel writes it; and what follows. */
+function namedSeparator(text: string): { separator: Separator; rest: string } | undefined {
+  const [line, separator] = /^sep=([;,\t])(?:\r\n?|\n)/i.exec(text) ?? []
+  return line && { separator: separator as Separator, rest: text.slice(line.length) }
+}
+
+/** The table of a CSV file: with semicolons, commas or tabs, quoted cells, and any line ends. Throws `SheetError`. */
+export function readCsv(bytes: Uint8Array): Sheet {
+  const text = decodeText(bytes)
+  const named = namedSeparator(text)
+  const separator = named?.separator ?? separatorOf(text)
+  const rows: SheetRow[] = []
+  let at = named ? 2 : 1
+  for (const cells of rowsOf(named?.rest ?? text, separator)) {
+    addRow(rows, boundedRow(cells, at))
+    at += 1
+  }
+  if (rows.length === 0) throw new SheetError({ fault: 'empty' })
+  return { names: [], rows }
+}

@@ -1,0 +1,28 @@
+import { neutralText } from './neutral-text.ts'
+import type { WrittenCell } from './written-cell.ts'
+
+const encoder = new TextEncoder()
+
+/** A date as spreadsheets of our countries write it. */
+const dateText = (date: string): string => date.split('-').reverse().join('.')
+
+/** A number has a decimal comma, and is never a formula. */
+const numberText = (value: number): string => String(value).replace('.', ',')
+
+function cellText(cell: WrittenCell): string {
+  if (cell === undefined) return ''
+  if (typeof cell === 'number') return numberText(cell)
+  if (typeof cell === 'object') return dateText(cell.date)
+  const text = neutralText(cell)
+  return /[",;\t\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const rowText = (row: readonly WrittenCell[]): string => `${row.map(cellText).join(';')}\r\n`
+
+/** Rows as CSV for Excel as it is set up in our four countries: semicolons, decimal commas, UTF-8 with its mark. */
+export async function* writeCsv(
+  pages: AsyncIterable<readonly (readonly WrittenCell[])[]>,
+): AsyncGenerator<Uint8Array> {
+  yield encoder.encode('\uFEFF')
+  for await (const rows of pages) yield encoder.encode(rows.map(rowText).join(''))
+}
