@@ -1,6 +1,7 @@
-import { SheetError, type SheetFault, type SheetRow } from './cell.ts'
+import type { SheetRow } from '../../../schemas/exchange/cell.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
+import { SheetError, type SheetFault } from './sheet.ts'
 
 /** A file to read, and which of its tables. */
 export type SheetJob = { bytes: Uint8Array; name?: string }

@@ -1,4 +1,4 @@
-import { SheetError } from './cell.ts'
+import { SheetError } from './sheet.ts'
 
 const decodeAs = (bytes: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -1,5 +1,6 @@
-import { addRow, boundedRow, type Cell, type Sheet, SheetError, type SheetRow, sheetLimits } from './cell.ts'
+import type { Cell, SheetRow } from '../../../schemas/exchange/cell.ts'
 import { decodeText } from './decode-text.ts'
+import { addRow, boundedRow, type Sheet, SheetError, sheetLimits } from './sheet.ts'
 
 const separators = [';', '\t', ','] as const
 type Separator = (typeof separators)[number]

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
-import { addRow, boundedRow, type Cell, type Sheet, SheetError, type SheetRow, sheetLimits } from './cell.ts'
+import type { Cell, SheetRow } from '../../../schemas/exchange/cell.ts'
+import { addRow, boundedRow, type Sheet, SheetError, sheetLimits } from './sheet.ts'
 
 /** What the reader gives for a cell; a number as the file has it, because a long one would lose digits. */
 type Read = string | boolean | Date | { number: string } | null

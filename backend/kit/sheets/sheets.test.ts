@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import type { Cell, WrittenCell } from '../../../schemas/exchange/cell.ts'
+import { meantText } from '../../../schemas/formats/formula.ts'
 import { readTable } from './answer-sheet.ts'
-import { type Cell, SheetError, sheetLimits } from './cell.ts'
-import { meantText } from './neutral-text.ts'
+import { SheetError, sheetLimits } from './sheet.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'
-import type { WrittenCell } from './written-cell.ts'
 
 const read = async (bytes: Uint8Array, name?: string): Promise<Cell[][]> => {
   const { parts } = await readTable(name === undefined ? { bytes } : { bytes, name })
@@ -135,9 +135,10 @@ test.each<[string, string, Cell[][]]>([
 test.each<[string, Uint8Array, object]>([
   ['nothing', new Uint8Array(), { fault: 'empty' }],
   ['empty rows', strToU8(';;\n\n;;'), { fault: 'empty' }],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), { fault: 'noTable' }],
   [
-    'a picture',
-    Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
+    'letters of no encoding of ours',
+    Uint8Array.from([0xb1, 0xa7, 0xbb, 0xb9, 0x3b, 0xab]),
     { fault: 'encoding' },
   ],
   ['control characters', strToU8('a\u0001;b'), { fault: 'noTable' }],

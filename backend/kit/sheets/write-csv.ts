@@ -1,5 +1,5 @@
-import { neutralText } from './neutral-text.ts'
-import type { WrittenCell } from './written-cell.ts'
+import type { WrittenCell } from '../../../schemas/exchange/cell.ts'
+import { neutralText } from '../../../schemas/formats/formula.ts'
 
 const encoder = new TextEncoder()
 

@@ -1,14 +1,4 @@
-/**
- * A cell of a table as its file has it: a text, a number in the digits of the file, a date `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM:SS`, a truth value,
- * or what cannot be read. CSV has texts alone. An empty cell is an empty text.
- */
-export type Cell = string | boolean | { number: string } | { date: string } | { fault: CellFault }
-
-/** Why a cell cannot be read: a formula failed, or was never calculated; or a quoted text goes on after its quote. */
-export type CellFault = 'formula' | 'quote'
-
-/** A row that is not empty, and its number in the file, which begins with 1. */
-export type SheetRow = { at: number; cells: Cell[] }
+import { type Cell, isEmptyCell, type SheetRow } from '../../../schemas/exchange/cell.ts'
 
 /** A table of a file, and the names of all tables that the file has. */
 export type Sheet = { names: string[]; rows: SheetRow[] }
@@ -39,10 +29,6 @@ export const sheetLimits = {
   columns: 100,
   cellLength: 5000,
 } as const
-
-/** Whether nothing is in a cell. */
-export const isEmptyCell = (cell: Cell | undefined): boolean =>
-  cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 
 /** The cells of a row without the empty ones at its end. Throws for a row that is too wide, or a text that is too long. */
 export function boundedRow(cells: Cell[], at: number): SheetRow {

@@ -1,0 +1,303 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { exchange as patients } from '../patients/patients.exchange.ts'
+import type { Cell, WrittenCell } from './cell.ts'
+import { seeWays, wayOf } from './find-ways.ts'
+import { guessColumns } from './guess-columns.ts'
+import type { CellKind, Reader, Way } from './kind.ts'
+import { choiceKind, yesNoKind } from './kinds/choice.ts'
+import { pastDateKind } from './kinds/date.ts'
+import { fullNameKind } from './kinds/full-name.ts'
+import { integerKind, priceKind } from './kinds/number.ts'
+import { phoneKind } from './kinds/phone.ts'
+import { emailKind, nameKind, textKind } from './kinds/texts.ts'
+import { readRow } from './read-row.ts'
+
+const reader: Reader = { today: '2026-11-30', callingCode: '7', currency: 'KZT' }
+const price = priceKind({ minimum: 0, maximum: 1e11 })
+const read = <Value>(kind: CellKind<Value>, cell: Cell, way?: Way): unknown => {
+  const found = kind.read(cell, reader, way ?? kind.ways?.[0])
+  return 'value' in found ? found.value : { problem: found.problem }
+}
+const problem = (code: string) => ({ problem: code })
+
+describe('a date', () => {
+  it.each<[Cell, unknown]>([
+    ['12.03.1985', '1985-03-12'],
+    ['12.3.1985 г.', '1985-03-12'],
+    ['1985-03-12', '1985-03-12'],
+    ['1985-03-12T00:00:00', '1985-03-12'],
+    ['12.03.1985 0:00:00', '1985-03-12'],
+    ['12031985', '1985-03-12'],
+    ['19850312', '1985-03-12'],
+    ['44927', '2023-01-01'],
+    [{ number: '44927' }, '2023-01-01'],
+    [{ date: '1985-03-12' }, '1985-03-12'],
+    ['12.03.85', '1985-03-12'],
+    ['12.03.09', '2009-03-12'],
+    ['29.02.2024', '2024-02-29'],
+    ['31.02.1985', problem('noSuchDay')],
+    ['29.02.2023', problem('noSuchDay')],
+    // It may be 1920 or 2020.
+    ['12.03.20', problem('shortYear')],
+    ['1985', problem('yearAlone')],
+    [{ number: '1985' }, problem('yearAlone')],
+    ['03.1985', problem('date')],
+    ['12.03', problem('date')],
+    ['12/03-1985', problem('date')],
+    ['12.03.1985 и 13.04.1990', problem('date')],
+    ['15.03.2027', problem('dateRange')],
+    ['12.03.1885', problem('dateRange')],
+    [{ date: '1985-03-12T14:30:00' }, problem('date')],
+    [true, problem('date')],
+  ])('%j is read as %j', (cell, expected) => {
+    expect(read(pastDateKind, cell)).toEqual(expected)
+  })
+})
+
+describe('a phone number', () => {
+  it.each<[Cell, unknown]>([
+    ['8 (701) 123-45-67', '+77011234567'],
+    ['+7 701 123 45 67', '+77011234567'],
+    ["'+77011234567", '+77011234567'],
+    ['тел. 87011234567', '+77011234567'],
+    [{ number: '87011234567' }, '+77011234567'],
+    [{ number: '7.7011234567E10' }, '+77011234567'],
+    ['701 123 45 67', '+77011234567'],
+    ['998901234567', '+998901234567'],
+    ['+49 30 1234567', '+49301234567'],
+    ['7,70112E+10', problem('phoneDigits')],
+    ['7.7E10', problem('phoneDigits')],
+    ['8 (7252) 55-44-33 доб. 12', problem('phone')],
+    ['87011234567, 87017654321', problem('phone')],
+    ['8701123456', problem('phone')],
+    ['301234567', problem('phoneCountry')],
+    ['493012345678', problem('phone')],
+    ['есть', problem('phone')],
+  ])('%j is read as %j', (cell, expected) => {
+    expect(read(phoneKind, cell)).toEqual(expected)
+  })
+})
+
+describe('a price', () => {
+  it.each<[Cell, Way, unknown]>([
+    ['1 500,00 тг', 'decimalComma', 1500],
+    ['1\u00A0500 ₸', 'decimalComma', 1500],
+    ['1.500,50', 'decimalComma', 1500.5],
+    ['1,500.50', 'decimalPoint', 1500.5],
+    ['1500', 'decimalComma', 1500],
+    ['1 500', 'decimalPoint', 1500],
+    ['1,500', 'decimalComma', 1.5],
+    ['1,500', 'decimalPoint', 1500],
+    [{ number: '1500.5' }, 'decimalComma', 1500.5],
+    ['от 1500', 'decimalComma', problem('number')],
+    ['1500-2000', 'decimalComma', problem('number')],
+    ['100 $', 'decimalComma', problem('number')],
+    ['100 руб.', 'decimalComma', problem('currency')],
+    ['-5', 'decimalComma', problem('numberRange')],
+    ['1,5,0', 'decimalComma', problem('number')],
+    ['15 00', 'decimalComma', problem('number')],
+    ['бесплатно', 'decimalComma', problem('number')],
+  ])('%j with a %s is read as %j', (cell, way, expected) => {
+    expect(read(price, cell, way)).toEqual(expected)
+  })
+})
+
+test.each<[Cell, Way, unknown]>([
+  [
+    'Серикова Айгуль Маратовна',
+    'lastNameFirst',
+    { lastName: 'Серикова', name: 'Айгуль', middleName: 'Маратовна' },
+  ],
+  [
+    'Серикова Айгуль Марат қызы',
+    'lastNameFirst',
+    { lastName: 'Серикова', name: 'Айгуль', middleName: 'Марат қызы' },
+  ],
+  [
+    'Айгуль Маратовна Серикова',
+    'firstNameFirst',
+    { lastName: 'Серикова', name: 'Айгуль', middleName: 'Маратовна' },
+  ],
+  [
+    'Karimov Rashid Anvar oʻgʻli',
+    'lastNameFirst',
+    { lastName: 'Karimov', name: 'Rashid', middleName: 'Anvar oʻgʻli' },
+  ],
+  ['Серикова Айгуль Маратовна', 'firstNameFirst', problem('nameParts')],
+  ['Айгуль Маратовна Серикова', 'lastNameFirst', problem('nameParts')],
+  ['Серикова', 'lastNameFirst', problem('nameParts')],
+  ['Серикова А. М.', 'lastNameFirst', problem('name')],
+  ['А Б В Г', 'lastNameFirst', problem('nameParts')],
+])('the name %j with %s is read as %j', (cell, way, expected) => {
+  expect(read(fullNameKind, cell, way)).toEqual(expected)
+})
+
+describe('how a column is meant', () => {
+  const found = (kind: CellKind<unknown>, ...cells: Cell[]) =>
+    wayOf(kind, seeWays({ unread: {} }, kind, cells, reader))
+  it.each<[string, CellKind<unknown>, Cell[], unknown]>([
+    ['days that no month has', pastDateKind, ['01/02/2024', '25/12/2023'], { way: 'dayFirst' }],
+    ['months that are no days', pastDateKind, ['01/02/2024', '12/25/2023'], { way: 'monthFirst' }],
+    ['dots', pastDateKind, ['01.02.2024'], { way: 'dayFirst' }],
+    ['days that are the same both ways', pastDateKind, ['05/05/2024'], { way: 'dayFirst' }],
+    ['nothing that tells', pastDateKind, ['01/02/2024', '03/04/2024'], 'unclear'],
+    ['both', pastDateKind, ['01/02/2024', '25/12/2023', '12/25/2023'], 'unclear'],
+    ['cents', price, ['1,500', '2,50'], { way: 'decimalComma' }],
+    ['both signs', price, ['1,500', '2,000.50'], { way: 'decimalPoint' }],
+    ['thousands or decimals', price, ['1,500'], 'unclear'],
+    ['a patronymic', fullNameKind, ['Серикова Айгуль', 'Иванов Иван Иванович'], { way: 'lastNameFirst' }],
+    ['two words', fullNameKind, ['Серикова Айгуль'], 'unclear'],
+  ])('is said by %s', (_, kind, cells, expected) => {
+    expect(found(kind, ...cells)).toEqual(expected)
+  })
+})
+
+describe('the columns of a table', () => {
+  const rows = (...cells: Cell[][]) => cells.map((row, index) => ({ at: index + 1, cells: row }))
+  it.each<[string, Cell[][], { headAt: number | undefined; fields: (string | undefined)[] }]>([
+    ['their labels', [['Фамилия', 'Имя', 'Телефон']], { headAt: 1, fields: ['lastName', 'name', 'phone'] }],
+    [
+      'other names and signs',
+      [['№', 'Ф.И.О.', 'Д.Р.', 'тел.']],
+      { headAt: 1, fields: [undefined, 'fullName', 'birthday', 'phone'] },
+    ],
+    [
+      'another language',
+      [['Familiyasi', 'Ismi', 'Tug‘ilgan sanasi']],
+      { headAt: 1, fields: ['lastName', 'name', 'birthday'] },
+    ],
+    [
+      'a title above',
+      [
+        ['Список пациентов', '', ''],
+        ['Фамилия', 'Имя', 'ИИН'],
+      ],
+      { headAt: 2, fields: ['lastName', 'name', undefined] },
+    ],
+    [
+      'two rows of heads',
+      [
+        ['Пациент', '', 'Контакты'],
+        ['Фамилия', 'Имя', 'Телефон'],
+      ],
+      { headAt: 2, fields: ['lastName', 'name', 'phone'] },
+    ],
+    [
+      'the same name twice',
+      [['Фамилия', 'Имя', 'Телефон', 'Телефон']],
+      { headAt: 1, fields: ['lastName', 'name', 'phone', undefined] },
+    ],
+    ['nothing', [['Серикова', 'Айгуль']], { headAt: undefined, fields: [] }],
+  ])('are guessed by %s', (_, cells, expected) => {
+    expect(guessColumns(patients, rows(...cells))).toEqual(expected)
+  })
+})
+
+test('a row says what is wrong with each cell, and what is missing', () => {
+  const columns = {
+    fields: ['lastName', 'phone', 'birthday', undefined],
+    ways: { birthday: 'dayFirst' as const },
+  }
+  expect(
+    readRow(patients, columns, { at: 2, cells: ['Серикова', '7,7E+10', '31.02.1985', 'x'] }, reader),
+  ).toEqual({
+    value: { lastName: 'Серикова' },
+    problems: [
+      { field: 'phone', code: 'phoneDigits' },
+      { field: 'birthday', code: 'noSuchDay' },
+      { field: 'name', code: 'required' },
+    ],
+  })
+  const whole = { fields: ['fullName', 'email'], ways: { fullName: 'lastNameFirst' as const } }
+  expect(readRow(patients, whole, { at: 2, cells: ['Серикова Айгуль', '-'] }, reader)).toEqual({
+    value: { lastName: 'Серикова', name: 'Айгуль' },
+    problems: [],
+  })
+})
+
+/** What is read from a cell that was written: as XLSX and as CSV have it. */
+const cellsOf = (written: WrittenCell): Cell[] => {
+  if (written === undefined) return ['']
+  if (typeof written === 'string') return [written]
+  if (typeof written === 'number') return [{ number: String(written) }, String(written).replace('.', ',')]
+  return [written, written.date.split('-').reverse().join('.'), written.date]
+}
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2026-11-30'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
+const phone = fc.oneof(
+  digits(10).map((rest) => `+7${rest}`),
+  digits(9).map((rest) => `+998${rest}`),
+  digits(9).map((rest) => `+375${rest}`),
+)
+const name = fc.stringMatching(/^[А-ЯӘҒҚҢӨҰҮҺІA-Z][а-яәғқңөұүһіa-z]{0,20}$/)
+const kinds: Record<string, [CellKind<unknown>, fc.Arbitrary<unknown>]> = {
+  date: [pastDateKind, day],
+  phone: [phoneKind, phone],
+  name: [nameKind, name],
+  'full name': [
+    fullNameKind,
+    fc
+      .record({ lastName: name, name })
+      .filter((one) => !/(?:ұлы|улы|қызы|кызы|qizi|uly|kyzy|qyzy)$/iu.test(one.name)),
+  ],
+  email: [emailKind, fc.constantFrom('a@b.kz', 'x.y-z@example.com')],
+  text: [
+    textKind(500),
+    fc
+      .string({ unit: 'grapheme' })
+      .map((one) => one.trim())
+      .filter((one) => one !== '' && !/^[-'‐-―]|\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(one)),
+  ],
+  price: [price, fc.integer({ min: 0, max: 1e9 }).map((hundredths) => hundredths / 100)],
+  integer: [integerKind({ minimum: 0, maximum: 1e9 }), fc.integer({ min: 0, max: 1e9 })],
+  'yes or no': [yesNoKind, fc.boolean()],
+  choice: [
+    choiceKind({
+      a: { ru: 'Один', kk: 'Бір', uz: 'Bir', en: 'One' },
+      b: { ru: 'Два', kk: 'Екі', uz: 'Ikki', en: 'Two' },
+    }),
+    fc.constantFrom('a', 'b'),
+  ],
+}
+
+test.each(Object.entries(kinds))('a %s is read as it was written', (_, [kind, values]) => {
+  fc.assert(
+    fc.property(values, (value) => {
+      for (const cell of cellsOf(kind.write(value))) expect(read(kind, cell)).toEqual(value)
+    }),
+  )
+})
+
+test('a number that has lost digits is never a phone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1e10, max: 9e11 }), fc.integer({ min: 2, max: 7 }), (number, places) => {
+      const shown = number.toExponential(places).replace('e+', 'E+')
+      expect(read(phoneKind, shown)).toEqual(problem('phoneDigits'))
+      expect(read(phoneKind, shown.replace('.', ','))).toEqual(problem('phoneDigits'))
+    }),
+  )
+})
+
+test('a day and a month that may be each other are read in the same way as the whole column, or not at all', () => {
+  const slashed = day.map((date) => {
+    const [year, month, date_] = date.split('-')
+    return { dayFirst: `${date_}/${month}/${year}`, monthFirst: `${month}/${date_}/${year}`, date }
+  })
+  fc.assert(
+    fc.property(
+      fc.array(slashed, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom('dayFirst' as const, 'monthFirst' as const),
+      (dates, meant) => {
+        const cells = dates.map((one) => one[meant])
+        const found = wayOf(pastDateKind, seeWays({ unread: {} }, pastDateKind, cells, reader))
+        if (found !== 'unclear')
+          expect(cells.map((cell) => read(pastDateKind, cell, found.way))).toEqual(
+            dates.map(({ date }) => date),
+          )
+      },
+    ),
+  )
+})

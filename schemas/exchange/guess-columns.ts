@@ -1,0 +1,51 @@
+import { locales } from '../../locales/locale.ts'
+import { fold } from '../formats/fold.ts'
+import type { SheetRow } from './cell.ts'
+import type { ExchangeDefinition } from './define-exchange.ts'
+import { textOf } from './kind.ts'
+
+/** In how many rows at the beginning the head is looked for: titles and groups of columns may be above it. */
+const mostAbove = 20
+
+/** The name of a column without what differs between tables: case, signs, what is said in brackets. */
+const bare = (text: string): string =>
+  fold(text.replace(/\([^)]*\)|\[[^\]]*\]/gu, ' '))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The fields by the names of their columns. */
+function fieldsByName({ fields }: ExchangeDefinition): ReadonlyMap<string, string> {
+  const all = new Map<string, string>()
+  for (const [field, { label, names = [] }] of Object.entries(fields))
+    for (const name of [...locales.map((locale) => label[locale]), ...names])
+      if (!all.has(bare(name))) all.set(bare(name), field)
+  return all
+}
+
+/** What the columns of a table are: the number of the row that names them, and the field of each; undefined for one that is none. */
+export type Columns = { headAt: number | undefined; fields: (string | undefined)[] }
+
+/** The fields that a row names, each once. */
+function namedBy({ cells }: SheetRow, byName: ReadonlyMap<string, string>): (string | undefined)[] {
+  const taken = new Set<string>()
+  return cells.map((cell) => {
+    const field = byName.get(bare(textOf(cell) ?? ''))
+    if (field === undefined || taken.has(field)) return undefined
+    taken.add(field)
+    return field
+  })
+}
+
+const count = (fields: readonly (string | undefined)[]): number =>
+  fields.filter((field) => field !== undefined).length
+
+/** Guesses what the columns are, by the row at the beginning that names the most fields. */
+export function guessColumns(definition: ExchangeDefinition, begin: readonly SheetRow[]): Columns {
+  const byName = fieldsByName(definition)
+  const heads = begin.slice(0, mostAbove).map((row) => ({ headAt: row.at, fields: namedBy(row, byName) }))
+  const best = heads.reduce<Columns>(
+    (one, other) => (count(other.fields) > count(one.fields) ? other : one),
+    { headAt: undefined, fields: [] },
+  )
+  return best
+}

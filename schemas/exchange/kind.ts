@@ -1,0 +1,80 @@
+import { meantText } from '../formats/formula.ts'
+import type { Cell, WrittenCell } from './cell.ts'
+
+/** Why a cell has no value; each has a sentence in `locales/`. */
+export const cellProblems = [
+  'formula',
+  'quote',
+  'required',
+  'text',
+  'long',
+  'name',
+  'nameParts',
+  'date',
+  'noSuchDay',
+  'yearAlone',
+  'shortYear',
+  'dateRange',
+  'phone',
+  'phoneDigits',
+  'phoneCountry',
+  'email',
+  'number',
+  'integer',
+  'numberRange',
+  'currency',
+  'yesOrNo',
+  'choice',
+] as const
+export type CellProblem = (typeof cellProblems)[number]
+
+/** What the values of cells depend on besides the cells. */
+export type Reader = {
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** The digits before the phone numbers of the clinic's country: `7`. */
+  callingCode?: string
+  /** The currency of the clinic's country. */
+  currency?: string
+}
+
+/** How texts that may mean several things are meant: `03.04` as a day first, `1,500` with a decimal comma, which name comes first. */
+export const ways = [
+  'dayFirst',
+  'monthFirst',
+  'decimalComma',
+  'decimalPoint',
+  'lastNameFirst',
+  'firstNameFirst',
+] as const
+export type Way = (typeof ways)[number]
+
+/** The value of a cell, or why it has none. */
+export type ReadCell<Value> = { value: Value } | { problem: CellProblem }
+
+/** How values of one kind are read from cells, and written into them. */
+export type CellKind<Value> = {
+  /** The ways in which a cell may be meant, for a kind that has several. */
+  ways?: readonly Way[]
+  /** Reads a cell that is not empty. */
+  read(cell: Cell, reader: Reader, way: Way | undefined): ReadCell<Value>
+  write(value: Value): WrittenCell
+}
+
+/** The text of a cell as it is meant; a number in all of its digits. Undefined for a date or a truth value. */
+export function textOf(cell: Cell): string | undefined {
+  if (typeof cell === 'string') return meantText(cell).trim()
+  if (typeof cell !== 'object' || !('number' in cell)) return undefined
+  const number = Number(cell.number)
+  return Number.isSafeInteger(number) ? String(number) : cell.number
+}
+
+/** Signs that people write where they know nothing. */
+const nothing = /^(?:[-‐-―]+|н\/д|n\/a|null)$/iu
+
+/** Whether a cell says nothing: it is empty, or has a dash. */
+export const saysNothing = (cell: Cell | undefined): boolean => {
+  if (cell === undefined) return true
+  const text = textOf(cell)
+  return text !== undefined && (text === '' || nothing.test(text))
+}

@@ -1,0 +1,78 @@
+import type { Cell } from '../cell.ts'
+import { type CellKind, type ReadCell, textOf, type Way } from '../kind.ts'
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** A day that the calendar has. */
+function day(year: number, month: number, date: number): ReadCell<string> {
+  const time = new Date(Date.UTC(year, month - 1, date))
+  if (time.getUTCMonth() !== month - 1 || time.getUTCDate() !== date) return { problem: 'noSuchDay' }
+  return { value: `${year}-${two(month)}-${two(date)}` }
+}
+
+/** How old somebody may be; of a year with two digits it shows which century is meant, if only one can be. */
+const mostYears = 110
+
+function wholeYear(text: string, thisYear: number): number | undefined {
+  if (text.length === 4) return Number(text)
+  const [past = 0, recent = 0] = [1900, 2000].map((century) => century + Number(text))
+  const isPast = thisYear - past <= mostYears
+  const isRecent = recent <= thisYear
+  if (isPast === isRecent) return undefined
+  return isPast ? past : recent
+}
+
+/** Days as Excel counts them; numbers that are rather years are none. */
+function serialDay(number: number): ReadCell<string> {
+  if (number >= 1900 && number <= 2100) return { problem: 'yearAlone' }
+  if (number < 61 || number > 73_050) return { problem: 'date' }
+  return { value: new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10) }
+}
+
+/** Eight digits: `19850312` or `12031985`; no number is both. */
+function eightDigits(text: string): ReadCell<string> {
+  const numbers = (pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number)
+  const [year, month = 0, date = 0] = numbers(/^((?:19|20)\d\d)(\d\d)(\d\d)$/) ?? []
+  if (year !== undefined && month <= 12) return day(year, month, date)
+  const [first = 0, second = 0, last] = numbers(/^(\d\d)(\d\d)((?:19|20)\d\d)$/) ?? []
+  return last === undefined ? { problem: 'date' } : day(last, second, first)
+}
+
+const yearFirst = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/
+const yearLast = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d\d)(?:\s*(?:г|ж|y)\.?)?$/u
+/** A time after a date, without which it says the same: midnight. */
+const midnight = /[T ]0?0:00(?::00(?:\.0+)?)?Z?$/
+
+function dateOf(given: string, thisYear: number, way: Way | undefined): ReadCell<string> {
+  const text = given.replace(midnight, '')
+  if (/^\d{8}$/.test(text)) return eightDigits(text)
+  if (/^\d{1,5}$/.test(text)) return serialDay(Number(text))
+  const [, year, , month, date] = yearFirst.exec(text) ?? []
+  if (year !== undefined) return day(Number(year), Number(month), Number(date))
+  const [, one, separator, other, shortYear] = yearLast.exec(text) ?? []
+  if (shortYear === undefined) return { problem: 'date' }
+  const whole = wholeYear(shortYear, thisYear)
+  if (whole === undefined) return { problem: 'shortYear' }
+  // Nobody writes the month first with dots.
+  if (way !== 'monthFirst') return day(whole, Number(other), Number(one))
+  return separator === '.' ? { problem: 'date' } : day(whole, Number(one), Number(other))
+}
+
+const read = (cell: Cell, today: string, way: Way | undefined): ReadCell<string> => {
+  if (typeof cell === 'object' && 'date' in cell)
+    return cell.date.length === 10 ? { value: cell.date } : { problem: 'date' }
+  const text = textOf(cell)
+  if (text === undefined) return { problem: 'date' }
+  return dateOf(text, Number(today.slice(0, 4)), way)
+}
+
+/** A date `YYYY-MM-DD` from 1900 to today: a birthday. */
+export const pastDateKind: CellKind<string> = {
+  ways: ['dayFirst', 'monthFirst'],
+  read: (cell, { today }, way) => {
+    const found = read(cell, today, way)
+    if ('problem' in found || (found.value >= '1900-01-01' && found.value <= today)) return found
+    return { problem: 'dateRange' }
+  },
+  write: (date) => ({ date }),
+}

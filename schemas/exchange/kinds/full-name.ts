@@ -1,0 +1,45 @@
+import { isPersonName, normalizeName } from '../../formats/person-name.ts'
+import { withoutUnseen } from '../../formats/written.ts'
+import { type CellKind, textOf } from '../kind.ts'
+
+/** A name in one cell, by its parts. */
+export type FullName = { lastName: string; name: string; middleName?: string }
+
+/** The end of a patronymic that is a word of its own: `Марат қызы`, `Rashid oʻgʻli`. */
+const patronymicWord =
+  /^(?:қызы|кызы|ұлы|улы|уулу|o['‘’`ʻʼ]?g['‘’`ʻʼ]?li|qizi|угли|ўғли|қизи|кизи|оглы|uly|kyzy|qyzy)$/iu
+
+/** A patronymic, by its end. */
+const patronymic =
+  /(?:вич|вна|ична|инична|ұлы|улы|қызы|кызы|vich|vna|ichna|o['‘’`ʻʼ]g['‘’`ʻʼ]li|qizi|uly|kyzy|qyzy)$/iu
+
+/** The words of a name; the end of a patronymic belongs to the word before it. */
+function wordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const word of normalizeName(text).split(' '))
+    if (patronymicWord.test(word) && words.length > 0) words.push(`${words.pop()} ${word}`)
+    else words.push(word)
+  return words
+}
+
+/** A name in one cell. A patronymic shows what comes first; two words show nothing. */
+export const fullNameKind: CellKind<FullName> = {
+  ways: ['lastNameFirst', 'firstNameFirst'],
+  read: (cell, _, way) => {
+    const text = typeof cell === 'string' ? textOf(cell) : undefined
+    if (text === undefined) return { problem: 'text' }
+    const words = wordsOf(withoutUnseen(text))
+    if (!words.every(isPersonName)) return { problem: 'name' }
+    const [first = '', second, third, ...more] = words
+    if (second === undefined || more.length > 0) return { problem: 'nameParts' }
+    if (way === 'lastNameFirst') {
+      if (patronymic.test(second) && third !== undefined && !patronymic.test(third))
+        return { problem: 'nameParts' }
+      return { value: { lastName: first, name: second, ...(third !== undefined && { middleName: third }) } }
+    }
+    if (third === undefined) return { value: { lastName: second, name: first } }
+    if (patronymic.test(third) && !patronymic.test(second)) return { problem: 'nameParts' }
+    return { value: { lastName: third, name: first, middleName: second } }
+  },
+  write: ({ lastName, name, middleName }) => [lastName, name, middleName].filter(Boolean).join(' '),
+}

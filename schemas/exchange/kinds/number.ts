@@ -1,0 +1,90 @@
+import type { Cell } from '../cell.ts'
+import { type CellKind, type ReadCell, type Reader, textOf, type Way } from '../kind.ts'
+
+/** How currencies are written; a rouble may be of two countries. */
+const currencySigns: readonly { sign: RegExp; currencies: readonly string[] }[] = [
+  { sign: /^(?:₸|тг|тенге|теңге|tg|tenge|kzt)\.?$/iu, currencies: ['KZT'] },
+  { sign: /^(?:₽|rub)\.?$/iu, currencies: ['RUB'] },
+  { sign: /^(?:р|руб|рубль|рублей|рубля)\.?$/iu, currencies: ['RUB', 'BYN'] },
+  { sign: /^(?:byn|бел\.?\s?руб)\.?$/iu, currencies: ['BYN'] },
+  { sign: /^(?:сум|so['‘’`ʻʼ]?m|uzs)\.?$/iu, currencies: ['UZS'] },
+  { sign: /^(?:сом|som|kgs)\.?$/iu, currencies: ['KGS'] },
+]
+
+/** A number and what is written behind or before it. */
+const withWords = /^(\D*?)\s*(-?\d[\d\s.,'’]*)\s*(.*)$/su
+
+const groups = /^\d{1,3}(?:[\s'’]\d{3})+$|^\d+$/u
+
+/** The value of digits with a sign of decimals, in groups of three or without. */
+function decimal(text: string, sign: ',' | '.'): number | undefined {
+  const other = sign === ',' ? '.' : ','
+  const [whole = '', fraction, ...more] = text.split(sign)
+  if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return undefined
+  const isGrouped = whole.includes(other)
+  if (
+    isGrouped &&
+    !(
+      whole
+        .split(other)
+        .slice(1)
+        .every((group) => /^\d{3}$/.test(group)) && /^[1-9]\d{0,2}$/.test(whole.split(other)[0] ?? '')
+    )
+  )
+    return undefined
+  const plain = whole.replaceAll(other, '')
+  if (!groups.test(plain)) return undefined
+  return Number(`${plain.replace(/[\s'’]/gu, '')}.${fraction ?? '0'}`)
+}
+
+function numberOf(text: string, way: Way | undefined): number | undefined {
+  const isNegative = text.startsWith('-')
+  const value = decimal(text.replace(/^-/, '').trim(), way === 'decimalPoint' ? '.' : ',')
+  return value === undefined || !isNegative ? value : -value
+}
+
+/** Whether words beside a number are the clinic's currency. */
+const isOwnCurrency = (words: string, { currency = '' }: Reader): boolean =>
+  currencySigns.some(({ sign, currencies }) => sign.test(words) && currencies.includes(currency))
+
+type Range = { minimum: number; maximum: number }
+
+const inRange = (value: number, { minimum, maximum }: Range): ReadCell<number> =>
+  value >= minimum && value <= maximum ? { value } : { problem: 'numberRange' }
+
+function read(cell: Cell, way: Way | undefined, isWord: (words: string) => boolean): ReadCell<number> {
+  if (typeof cell === 'object' && 'number' in cell) {
+    const value = Number(cell.number)
+    return Number.isFinite(value) ? { value } : { problem: 'number' }
+  }
+  const text = textOf(cell)
+  const [, before = '', digits, after = ''] = (text && withWords.exec(text)) || []
+  if (digits === undefined) return { problem: 'number' }
+  const words = [before, after].map((word) => word.trim()).filter((word) => word !== '')
+  if (words.length > 1) return { problem: 'number' }
+  const [word] = words
+  if (word !== undefined && !isWord(word))
+    return { problem: currencySigns.some(({ sign }) => sign.test(word)) ? 'currency' : 'number' }
+  const value = numberOf(digits.trim(), way)
+  return value === undefined ? { problem: 'number' } : { value }
+}
+
+/** A price in the currency of the clinic's country, with its sign or without. */
+export const priceKind = (range: Range): CellKind<number> => ({
+  ways: ['decimalComma', 'decimalPoint'],
+  read: (cell, reader, way) => {
+    const found = read(cell, way, (word) => isOwnCurrency(word, reader))
+    return 'problem' in found ? found : inRange(found.value, range)
+  },
+  write: (value) => value,
+})
+
+/** A whole number. */
+export const integerKind = (range: Range): CellKind<number> => ({
+  read: (cell) => {
+    const found = read(cell, undefined, () => false)
+    if ('problem' in found) return found
+    return Number.isInteger(found.value) ? inRange(found.value, range) : { problem: 'integer' }
+  },
+  write: (value) => value,
+})

@@ -1,0 +1,37 @@
+import { formatPhone, isPhone, normalizePhone } from '../../formats/phone.ts'
+import { type CellKind, textOf } from '../kind.ts'
+
+/** Words before a number that say what it is. */
+const word = /^(?:тел|моб|сот|телефон|tel|mob|phone)\.?:?\s*/iu
+
+/** A number of which a spreadsheet has shown the first digits only. */
+const rounded = /^\d+(?:[.,]\d+)?e\+?\d+$/i
+
+/** Countries whose numbers are known without a plus: the code, and how many digits follow. */
+const countries: Record<string, number> = { '7': 10, '998': 9, '996': 9, '375': 9 }
+
+const isOfCountry = (digits: string): boolean =>
+  Object.entries(countries).some(
+    ([code, rest]) => digits.startsWith(code) && digits.length === code.length + rest,
+  )
+
+/** A phone number, normalised. Without a code it is one of the clinic's country, if it has as many digits. */
+export const phoneKind: CellKind<string> = {
+  read: (cell, { callingCode }) => {
+    const text = textOf(cell)?.replace(word, '')
+    if (text === undefined) return { problem: 'phone' }
+    if (rounded.test(text)) return { problem: 'phoneDigits' }
+    if (!/^[\d\s()+.‐-―-]+$/u.test(text)) return { problem: 'phone' }
+    const value = normalizePhone(text)
+    if (value.startsWith('+')) {
+      const isSaid = /^\s*(?:\+|00)/.test(text)
+      return isPhone(value) && (isSaid || isOfCountry(value.slice(1))) ? { value } : { problem: 'phone' }
+    }
+    if (callingCode === undefined || countries[callingCode] !== value.length)
+      return { problem: 'phoneCountry' }
+    // Of a number that begins with the trunk prefix a digit is missing.
+    if (callingCode === '7' && value.startsWith('8')) return { problem: 'phone' }
+    return { value: `+${callingCode}${value}` }
+  },
+  write: formatPhone,
+}

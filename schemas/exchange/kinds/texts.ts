@@ -1,0 +1,35 @@
+import { problemOf, type TextRule } from '../../api/text-rule.ts'
+import { email as emailRule, personName } from '../../api/text-rules.ts'
+import { withoutUnseen } from '../../formats/written.ts'
+import { type CellKind, type CellProblem, textOf } from '../kind.ts'
+
+/** A text that follows a rule of the forms; `problem` says that it does not. */
+const ruled = (rule: TextRule, problem: CellProblem): CellKind<string> => ({
+  read: (cell) => {
+    const text = typeof cell === 'string' ? textOf(cell) : undefined
+    if (text === undefined) return { problem: 'text' }
+    const value = rule.tidy(withoutUnseen(text))
+    return problemOf(rule, value) === undefined ? { value } : { problem }
+  },
+  write: (value) => value,
+})
+
+/** A name, a last name or a patronymic. */
+export const nameKind = ruled(personName, 'name')
+
+/** An e-mail address. */
+export const emailKind = ruled(emailRule, 'email')
+
+/** Any text of at most so many characters; a number is read as its digits. */
+export const textKind = (most: number): CellKind<string> => ({
+  read: (cell) => {
+    const text = textOf(cell)
+    if (text === undefined) return { problem: 'text' }
+    const value = withoutUnseen(text)
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+      .trim()
+    return [...value].length > most ? { problem: 'long' } : { value }
+  },
+  write: (value) => value,
+})

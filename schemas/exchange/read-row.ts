@@ -1,0 +1,44 @@
+import type { Cell, SheetRow } from './cell.ts'
+import type { ExchangeDefinition, ExchangeField } from './define-exchange.ts'
+import { type CellProblem, type Reader, saysNothing, type Way } from './kind.ts'
+
+/** A cell that has no value, by its field. */
+export type RowProblem = { field: string; code: CellProblem }
+
+/** The values of a row by field, and what is wrong with it. */
+export type ReadRow = { value: Record<string, unknown>; problems: RowProblem[] }
+
+/** What the columns are, and how those are meant of which it is not clear. */
+export type ColumnChoice = {
+  fields: readonly (string | undefined)[]
+  ways: Readonly<Record<string, Way | undefined>>
+}
+
+function readCell(cell: Cell, { kind }: ExchangeField, reader: Reader, way: Way | undefined) {
+  return typeof cell === 'object' && 'fault' in cell ? { problem: cell.fault } : kind.read(cell, reader, way)
+}
+
+/** Reads a row. An empty cell says nothing: the field stays as it is. */
+export function readRow(
+  { fields }: ExchangeDefinition,
+  columns: ColumnChoice,
+  { cells }: SheetRow,
+  reader: Reader,
+): ReadRow {
+  const value: Record<string, unknown> = {}
+  const problems: RowProblem[] = []
+  for (const [index, name] of columns.fields.entries()) {
+    const field = name === undefined ? undefined : fields[name]
+    const cell = cells[index]
+    if (name === undefined || !field || cell === undefined || saysNothing(cell)) continue
+    const read = readCell(cell, field, reader, columns.ways[name])
+    if ('problem' in read) problems.push({ field: name, code: read.problem })
+    else if (field.isWhole) Object.assign(value, read.value)
+    else value[name] = read.value
+  }
+  const isFaulty = (name: string) => problems.some(({ field }) => field === name || fields[field]?.isWhole)
+  for (const [name, { isRequired }] of Object.entries(fields))
+    if (isRequired && value[name] === undefined && !isFaulty(name))
+      problems.push({ field: name, code: 'required' })
+  return { value, problems }
+}
