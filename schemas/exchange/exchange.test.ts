@@ -59,7 +59,6 @@ describe('a phone number', () => {
   it.each<[Cell, unknown]>([
     ['8 (701) 123-45-67', '+77011234567'],
     ['+7 701 123 45 67', '+77011234567'],
-    ["'+77011234567", '+77011234567'],
     ['тел. 87011234567', '+77011234567'],
     [{ number: '87011234567' }, '+77011234567'],
     [{ number: '7.7011234567E10' }, '+77011234567'],
@@ -155,12 +154,12 @@ describe('how a column is meant', () => {
 
 describe('the columns of a table', () => {
   const rows = (...cells: Cell[][]) => cells.map((row, index) => ({ at: index + 1, cells: row }))
-  it.each<[string, Cell[][], { headAt: number | undefined; fields: (string | undefined)[] }]>([
+  it.each<[string, Cell[][], { headAt: number | null; fields: (string | null)[] }]>([
     ['their labels', [['Фамилия', 'Имя', 'Телефон']], { headAt: 1, fields: ['lastName', 'name', 'phone'] }],
     [
       'other names and signs',
       [['№', 'Ф.И.О.', 'Д.Р.', 'тел.']],
-      { headAt: 1, fields: [undefined, 'fullName', 'birthday', 'phone'] },
+      { headAt: 1, fields: [null, 'fullName', 'birthday', 'phone'] },
     ],
     [
       'another language',
@@ -173,7 +172,7 @@ describe('the columns of a table', () => {
         ['Список пациентов', '', ''],
         ['Фамилия', 'Имя', 'ИИН'],
       ],
-      { headAt: 2, fields: ['lastName', 'name', undefined] },
+      { headAt: 2, fields: ['lastName', 'name', null] },
     ],
     [
       'two rows of heads',
@@ -186,9 +185,9 @@ describe('the columns of a table', () => {
     [
       'the same name twice',
       [['Фамилия', 'Имя', 'Телефон', 'Телефон']],
-      { headAt: 1, fields: ['lastName', 'name', 'phone', undefined] },
+      { headAt: 1, fields: ['lastName', 'name', 'phone', null] },
     ],
-    ['nothing', [['Серикова', 'Айгуль']], { headAt: undefined, fields: [] }],
+    ['nothing', [['Серикова', 'Айгуль']], { headAt: null, fields: [] }],
   ])('are guessed by %s', (_, cells, expected) => {
     expect(guessColumns(patients, rows(...cells))).toEqual(expected)
   })
@@ -196,7 +195,7 @@ describe('the columns of a table', () => {
 
 test('a row says what is wrong with each cell, and what is missing', () => {
   const columns = {
-    fields: ['lastName', 'phone', 'birthday', undefined],
+    fields: ['lastName', 'phone', 'birthday', null],
     ways: { birthday: 'dayFirst' as const },
   }
   expect(
@@ -266,7 +265,7 @@ const kinds: Record<string, [CellKind<unknown>, fc.Arbitrary<unknown>]> = {
 test.each(Object.entries(kinds))('a %s is read as it was written', (_, [kind, values]) => {
   fc.assert(
     fc.property(values, (value) => {
-      for (const cell of cellsOf(kind.write(value))) expect(read(kind, cell)).toEqual(value)
+      for (const cell of cellsOf(kind.write(value, 'uz'))) expect(read(kind, cell)).toEqual(value)
     }),
   )
 })

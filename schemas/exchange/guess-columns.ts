@@ -22,30 +22,28 @@ function fieldsByName({ fields }: ExchangeDefinition): ReadonlyMap<string, strin
   return all
 }
 
-/** What the columns of a table are: the number of the row that names them, and the field of each; undefined for one that is none. */
-export type Columns = { headAt: number | undefined; fields: (string | undefined)[] }
+/** What the columns of a table are: the number of the row that names them, and the field of each; null for none. */
+export type Columns = { headAt: number | null; fields: (string | null)[] }
 
 /** The fields that a row names, each once. */
-function namedBy({ cells }: SheetRow, byName: ReadonlyMap<string, string>): (string | undefined)[] {
+function namedBy({ cells }: SheetRow, byName: ReadonlyMap<string, string>): (string | null)[] {
   const taken = new Set<string>()
   return cells.map((cell) => {
     const field = byName.get(bare(textOf(cell) ?? ''))
-    if (field === undefined || taken.has(field)) return undefined
+    if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field
   })
 }
 
-const count = (fields: readonly (string | undefined)[]): number =>
-  fields.filter((field) => field !== undefined).length
+const count = (fields: readonly (string | null)[]): number => fields.filter((field) => field !== null).length
 
 /** Guesses what the columns are, by the row at the beginning that names the most fields. */
 export function guessColumns(definition: ExchangeDefinition, begin: readonly SheetRow[]): Columns {
   const byName = fieldsByName(definition)
   const heads = begin.slice(0, mostAbove).map((row) => ({ headAt: row.at, fields: namedBy(row, byName) }))
-  const best = heads.reduce<Columns>(
-    (one, other) => (count(other.fields) > count(one.fields) ? other : one),
-    { headAt: undefined, fields: [] },
-  )
-  return best
+  return heads.reduce<Columns>((one, other) => (count(other.fields) > count(one.fields) ? other : one), {
+    headAt: null,
+    fields: [],
+  })
 }

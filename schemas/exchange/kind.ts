@@ -1,4 +1,4 @@
-import { meantText } from '../formats/formula.ts'
+import type { Locale } from '../../locales/locale.ts'
 import type { Cell, WrittenCell } from './cell.ts'
 
 /** Why a cell has no value; each has a sentence in `locales/`. */
@@ -58,12 +58,12 @@ export type CellKind<Value> = {
   ways?: readonly Way[]
   /** Reads a cell that is not empty. */
   read(cell: Cell, reader: Reader, way: Way | undefined): ReadCell<Value>
-  write(value: Value): WrittenCell
+  write(value: Value, locale: Locale): WrittenCell
 }
 
-/** The text of a cell as it is meant; a number in all of its digits. Undefined for a date or a truth value. */
+/** The text of a cell; a number in all of its digits. Undefined for a date or a truth value. */
 export function textOf(cell: Cell): string | undefined {
-  if (typeof cell === 'string') return meantText(cell).trim()
+  if (typeof cell === 'string') return cell.trim()
   if (typeof cell !== 'object' || !('number' in cell)) return undefined
   const number = Number(cell.number)
   return Number.isSafeInteger(number) ? String(number) : cell.number

@@ -1,5 +1,6 @@
 import type { Cell, SheetRow } from './cell.ts'
 import type { ExchangeDefinition, ExchangeField } from './define-exchange.ts'
+import type { Columns } from './guess-columns.ts'
 import { type CellProblem, type Reader, saysNothing, type Way } from './kind.ts'
 
 /** A cell that has no value, by its field. */
@@ -10,7 +11,7 @@ export type ReadRow = { value: Record<string, unknown>; problems: RowProblem[] }
 
 /** What the columns are, and how those are meant of which it is not clear. */
 export type ColumnChoice = {
-  fields: readonly (string | undefined)[]
+  fields: Columns['fields']
   ways: Readonly<Record<string, Way | undefined>>
 }
 
@@ -28,9 +29,9 @@ export function readRow(
   const value: Record<string, unknown> = {}
   const problems: RowProblem[] = []
   for (const [index, name] of columns.fields.entries()) {
-    const field = name === undefined ? undefined : fields[name]
+    const field = name === null ? undefined : fields[name]
     const cell = cells[index]
-    if (name === undefined || !field || cell === undefined || saysNothing(cell)) continue
+    if (name === null || !field || cell === undefined || saysNothing(cell)) continue
     const read = readCell(cell, field, reader, columns.ways[name])
     if ('problem' in read) problems.push({ field: name, code: read.problem })
     else if (field.isWhole) Object.assign(value, read.value)

@@ -1,4 +1,5 @@
 import type { Cell, SheetRow } from '../../../schemas/exchange/cell.ts'
+import { meantText } from '../../../schemas/formats/formula.ts'
 import { decodeText } from './decode-text.ts'
 import { addRow, boundedRow, type Sheet, SheetError, sheetLimits } from './sheet.ts'
 
@@ -28,14 +29,14 @@ function quotedCell(text: string, begin: number, separator: Separator, row: numb
   let end = at
   while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end += 1
   const isWhole = text.slice(at, end).trim() === ''
-  return [isWhole ? value.replace(/\r\n?/g, '\n') : { fault: 'quote' }, end]
+  return [isWhole ? meantText(value.replace(/\r\n?/g, '\n')) : { fault: 'quote' }, end]
 }
 
 /** A cell without quotes, and where it ends. */
 function plainCell(text: string, begin: number, separator: Separator): [Cell, number] {
   let end = begin
   while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end += 1
-  return [text.slice(begin, end), end]
+  return [meantText(text.slice(begin, end)), end]
 }
 
 /** The rows of a text, the empty ones too. */
@@ -86,7 +87,8 @@ function separatorOf(text: string): Separator {
 /** The separator that a first line `sep=;` names, as Excel writes it; and what follows. */
 function namedSeparator(text: string): { separator: Separator; rest: string } | undefined {
   const [line, separator] = /^sep=([;,\t])(?:\r\n?|\n)/i.exec(text) ?? []
-  return line && { separator: separator as Separator, rest: text.slice(line.length) }
+  if (line === undefined) return undefined
+  return { separator: separator as Separator, rest: text.slice(line.length) }
 }
 
 /** The table of a CSV file: with semicolons, commas or tabs, quoted cells, and any line ends. Throws `SheetError`. */

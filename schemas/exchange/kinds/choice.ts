@@ -20,7 +20,7 @@ export const yesNoKind: CellKind<boolean> = {
     if (yes.has(text)) return { value: true }
     return no.has(text) ? { value: false } : { problem: 'yesOrNo' }
   },
-  write: (value) => (value ? yesWord : noWord).ru,
+  write: (value, locale) => (value ? yesWord : noWord)[locale],
 }
 
 /** One of several words: by its name in any language, its code, or another usual name. */
@@ -45,6 +45,6 @@ export function choiceKind<Name extends string>(
       const name = byWord.get(bare(textOf(cell) ?? ''))
       return name === undefined ? { problem: 'choice' } : { value: name }
     },
-    write: (value) => labels[value].ru,
+    write: (value, locale) => labels[value][locale],
   }
 }

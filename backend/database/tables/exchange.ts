@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type ImportSettings,
+  importStates,
+  type RowFault,
+  rowOutcomes,
+  rowStates,
+} from '../../../schemas/exchange/import.ts'
+import { createdAt, instant } from '../../kit/tables/columns.ts'
+import { ofCompany } from '../../kit/tables/company.ts'
+
+/** A table that is read into a company: its columns, what would become of its rows, and how far that has come. */
+export const exchangeImport = pgTable(
+  'exchange_import',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    /** The name of an `ExchangeDefinition`. */
+    subject: text().notNull(),
+    /** Name of the file as it was sent. */
+    file: text().notNull(),
+    state: text({ enum: importStates }).notNull(),
+    settings: jsonb().$type<ImportSettings>().notNull(),
+    /** How many parts the table has, and how many of them are done in this state. */
+    parts: integer().notNull(),
+    partsDone: integer('parts_done').notNull().default(0),
+    /** Whether what is under way ends after the batch that is being done. */
+    isStopped: boolean('is_stopped').notNull().default(false),
+    createdAt: createdAt(),
+    /** The member of the staff, and their full name at that time. The account may be gone. */
+    by: uuid('imported_by').notNull(),
+    byName: text('imported_by_name').notNull(),
+    writtenAt: instant('written_at'),
+    /** When something of it was done last: who has waited longest is next. */
+    steppedAt: instant('stepped_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('exchange_import_by_company').on(table.company, table.createdAt.desc()),
+    index('exchange_import_due')
+      .on(table.steppedAt)
+      .where(sql`state in ('looking', 'planning', 'writing', 'undoing')`),
+  ],
+)
+
+/** The rows of a table as they were read, some hundred of them as one JSON. */
+export const exchangePart = pgTable(
+  'exchange_part',
+  {
+    import: uuid('import_id')
+      .notNull()
+      .references(() => exchangeImport.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    rows: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.import, table.number] })],
+)
+
+/** What becomes of a row of a table. */
+export const exchangeRow = pgTable(
+  'exchange_row',
+  {
+    import: uuid('import_id')
+      .notNull()
+      .references(() => exchangeImport.id, { onDelete: 'cascade' }),
+    /** Its number in the file. */
+    at: integer('row_number').notNull(),
+    outcome: text({ enum: rowOutcomes }).notNull(),
+    state: text({ enum: rowStates }).notNull().default('planned'),
+    /** By each of which another row of the table would be the same thing. */
+    keys: text().array().notNull().default([]),
+    /** What was read, and of a changed thing what it was before; by field. */
+    value: jsonb().$type<Record<string, unknown>>().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    faults: jsonb().$type<RowFault[]>(),
+    /** The thing that it is, and the revision that the plan knows or that was written. */
+    target: text(),
+    revision: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.import, table.at] }),
+    index('exchange_row_by_keys').using('gin', table.keys),
+    index('exchange_row_by_outcome').on(table.import, table.outcome, table.at),
+    index('exchange_row_by_state').on(table.import, table.state, table.at),
+  ],
+)

@@ -1,0 +1,237 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Way } from '../../schemas/exchange/kind.ts'
+import { company, openClinic } from '../booking/test/clinic.ts'
+import {
+  exchangeImport,
+  exchangeRow,
+  membership,
+  patient,
+  patientOpening,
+  patientWord,
+} from '../database/tables/index.ts'
+import type { Database } from '../kit/database/database.ts'
+import { readTable } from '../kit/sheets/answer-sheet.ts'
+import { exported } from '../patients/exchange/patients.export.ts'
+import { testDatabases } from '../test/databases.ts'
+import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
+import { beginImport } from './begin-import.ts'
+import { exportTable } from './export-table.ts'
+import { goOn } from './go-on.ts'
+import type { ImportRow } from './imported-rows.ts'
+import { unclearFields } from './look-at-part.ts'
+import { chooseColumns, planImport, stopImport, undoImport, writeImport } from './move-import.ts'
+import { writeBatch } from './write-batch.ts'
+
+describe.each(await testDatabases())('the import of patients on $name', ({ open }) => {
+  let db: Database
+  let manager: SignedIn
+  beforeAll(async () => {
+    db = await open()
+    await openClinic(db)
+    manager = await addPerson(db)
+    await addStaff(db, manager.account, company, 'manager')
+  })
+  afterAll(() => db.close())
+  beforeEach(async () => {
+    for (const table of [exchangeImport, patient]) await db.orm.delete(table)
+  })
+
+  const seen = async ({ id }: Pick<ImportRow, 'id'>): Promise<ImportRow> => {
+    const [row] = await db.orm.select().from(exchangeImport).where(eq(exchangeImport.id, id))
+    return row ?? expect.fail('the import is gone')
+  }
+  /** An import after it was moved on, and all of its work is done. */
+  const moved = async (row: ImportRow, act: (row: ImportRow) => Promise<unknown>) => {
+    await act(row)
+    await goOn(db.orm)
+    return seen(row)
+  }
+  const sendFile = async (bytes: Uint8Array) => {
+    const table = await readTable({ bytes })
+    const by = { by: manager.account.id, byName: 'Ермекова Дана' }
+    const row = await beginImport(db.orm, { company, subject: 'patients', file: 'a.csv', table, ...by })
+    return moved(row, async () => {})
+  }
+  const send = (text: string) => sendFile(new TextEncoder().encode(text))
+  const planOf = (row: ImportRow) => moved(row, (one) => planImport(db.orm, one))
+  const planned = async (text: string) => planOf(await send(text))
+  const written = async (row: ImportRow, isGoodRowsOnly = false) =>
+    moved(row, (one) => writeImport(db.orm, one, { isGoodRowsOnly }))
+  const undone = (row: ImportRow) => moved(row, (one) => undoImport(db.orm, one))
+  const rows = ({ id }: ImportRow) =>
+    db.orm.select().from(exchangeRow).where(eq(exchangeRow.import, id)).orderBy(asc(exchangeRow.at))
+  const outcomes = async (row: ImportRow) => (await rows(row)).map(({ outcome }) => outcome)
+  const states = async (row: ImportRow) => (await rows(row)).map(({ state }) => state)
+  const cards = () => db.orm.select().from(patient).orderBy(asc(patient.number))
+
+  it.each(['csv', 'xlsx'] as const)(
+    'finds each patient as they are in what was exported as %s, and the export is noted',
+    async (format) => {
+      const odd = '\'=1+1\n-2; "x"'
+      await written(
+        await planned(`Фамилия;Имя;Отчество;Дата рождения;Телефон;Заметка;Язык;Не звонить
+Серикова;Айгуль;Марат қызы;12.03.1985;87011234567;;каз;да
+О'Нил;Шон;;;+353 1 234 5678;"${odd.replaceAll('"', '""')}";en;нет
+`),
+      )
+      const [member] = await db.orm
+        .select()
+        .from(membership)
+        .where(eq(membership.account, manager.account.id))
+      if (!member) throw new Error('no member')
+      const chunks: Uint8Array[] = []
+      for await (const chunk of exportTable(db.orm, exported, { member, locale: 'uz', format }))
+        chunks.push(chunk)
+      const again = await planOf(await sendFile(Buffer.concat(chunks)))
+      expect(await rows(again)).toMatchObject([
+        { outcome: 'same', value: { number: 1, middleName: 'Марат қызы', doNotCall: true } },
+        {
+          outcome: 'same',
+          value: { phone: '+35312345678', remark: (await cards())[1]?.remark, locale: 'en' },
+        },
+      ])
+      expect(await db.orm.select().from(patientOpening)).toMatchObject([
+        { what: 'export' },
+        { what: 'export' },
+      ])
+      const renamed = String(Buffer.concat(chunks)).replace('Серикова', 'Ахметова')
+      if (format === 'csv')
+        expect(await rows(await planned(renamed))).toMatchObject([
+          { outcome: 'change', before: { lastName: 'Серикова' } },
+          { outcome: 'same' },
+        ])
+    },
+  )
+
+  const head = 'Фамилия;Имя;Дата рождения;Телефон;Заметка\n'
+  const table = `${head}Серикова;Айгуль;12.03.1985;8 701 123-45-67;\nИванов;Иван;;+7 701 765 43 21;Боится уколов\n`
+
+  it('adds what is new, finds everything the second time, and takes all of it back', async () => {
+    const first = await planned(table)
+    expect(first.state).toBe('planned')
+    expect(await outcomes(first)).toEqual(['add', 'add'])
+    expect(await cards()).toEqual([])
+    const done = await written(first)
+    expect(done).toMatchObject({ state: 'written', writtenAt: expect.any(Date) })
+    expect(await cards()).toMatchObject([
+      { number: 1, lastName: 'Серикова', birthday: '1985-03-12', phone: '+77011234567', remark: null },
+      { number: 2, lastName: 'Иванов', birthday: null, phone: '+77017654321', remark: 'Боится уколов' },
+    ])
+    expect((await db.orm.select().from(patientWord)).length).toBeGreaterThan(10)
+    const second = await planned(table)
+    expect(await outcomes(second)).toEqual(['same', 'same'])
+    await written(second)
+    expect(await cards()).toHaveLength(2)
+    expect((await undone(done)).state).toBe('undone')
+    expect(await states(done)).toEqual(['undone', 'undone'])
+    expect(await cards()).toEqual([])
+  })
+
+  it('fills in and changes what the table says, empties nothing, and gives it back', async () => {
+    await written(await planned(table))
+    const [before] = await cards()
+    const changes = await planned(
+      `${head.replace('\n', ';E-mail\n')}Serikova;Aigul;;87011234567;Аллергия;a@b.kz\n`,
+    )
+    expect(await rows(changes)).toMatchObject([{ outcome: 'change', before: { email: null, remark: null } }])
+    const done = await written(changes)
+    const [card] = await cards()
+    expect(card).toMatchObject({
+      lastName: 'Серикова',
+      birthday: '1985-03-12',
+      email: 'a@b.kz',
+      remark: 'Аллергия',
+    })
+    await undone(done)
+    expect((await cards())[0]).toMatchObject({ email: null, remark: null, phone: before?.phone })
+  })
+
+  it('says of each row why it is left out, and writes the others only when that is meant', async () => {
+    await written(await planned(table))
+    const plan = await planned(
+      `${head}Серикова;Айгуль;31.02.1985;8 701 123-45-67;\nСерикова;Айгуль;12.03.1985;8 701 000-00-00;\nПетров;;;87010000001;\nСидоров;Олег;;;\nНовая;Анна;;87010000002;\nНовая;Анна;;87010000002;x\n`,
+    )
+    expect((await rows(plan)).map(({ faults }) => faults)).toEqual([
+      [{ field: 'birthday', code: 'noSuchDay' }],
+      [{ code: 'otherPhone', with: '1' }],
+      [{ field: 'name', code: 'required' }],
+      [{ code: 'nameless' }],
+      null,
+      [{ code: 'repeated', with: '6' }],
+    ])
+    await expect(writeImport(db.orm, plan, { isGoodRowsOnly: false })).rejects.toMatchObject({
+      code: 'STATE_CHANGED',
+    })
+    await written(plan, true)
+    expect((await cards()).map(({ lastName }) => lastName)).toEqual(['Серикова', 'Иванов', 'Новая'])
+  })
+
+  it('does not overwrite what somebody has changed or added since the plan', async () => {
+    await written(await planned(table))
+    const plan = await planned(`${head}Серикова;Айгуль;;87011234567;Из таблицы\nНовая;Анна;;87010000002;\n`)
+    await db.orm.update(patient).set({ remark: 'От регистратора', revision: 7 }).where(eq(patient.number, 1))
+    await written(await planned(`${head}Новая;Анна;;87010000002;\n`))
+    await written(plan)
+    expect(await states(plan)).toEqual(['meanwhile', 'meanwhile'])
+    expect((await cards()).map(({ remark }) => remark)).toEqual(['От регистратора', 'Боится уколов', null])
+  })
+
+  it('keeps in an undo what was changed since, and says so', async () => {
+    const done = await written(await planned(table))
+    await db.orm.update(patient).set({ remark: 'Позвонить', revision: 2 }).where(eq(patient.number, 1))
+    await undone(done)
+    expect(await states(done)).toEqual(['kept', 'undone'])
+    expect((await cards()).map(({ lastName }) => lastName)).toEqual(['Серикова'])
+  })
+
+  it('asks how a column is meant where its cells do not say, and believes the answer', async () => {
+    const row = await send('ФИО,DOB,Phone\nАйгуль Серикова,03/04/1985,87011234567\n')
+    expect(unclearFields(row)).toEqual(['fullName', 'birthday'])
+    await expect(planImport(db.orm, row)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    const ways: Record<string, Way> = { fullName: 'firstNameFirst', birthday: 'monthFirst' }
+    const chosen = await moved(row, (one) =>
+      chooseColumns(db.orm, one, { columns: one.settings.columns, ways }),
+    )
+    await written(await moved(chosen, (one) => planImport(db.orm, one)))
+    expect(await cards()).toMatchObject([{ lastName: 'Серикова', name: 'Айгуль', birthday: '1985-03-04' }])
+  })
+
+  const many = `${head}${Array.from({ length: 450 }, (_, at) => `Серикова;Айгуль;;8701${1_000_000 + at};`).join('\n')}\n`
+
+  it('writes a batch whole or not at all, and goes on after a kill', async () => {
+    const plan = await planned(many)
+    await writeImport(db.orm, plan, { isGoodRowsOnly: false })
+    const due = await seen(plan)
+    await db.orm.transaction((orm) => writeBatch(orm, due))
+    const killed = db.orm.transaction(async (orm) => {
+      await writeBatch(orm, due)
+      throw new Error('killed')
+    })
+    await expect(killed).rejects.toThrow('killed')
+    expect(await cards()).toHaveLength(200)
+    await goOn(db.orm)
+    expect((await cards()).map(({ number }) => number)).toEqual(
+      Array.from({ length: 450 }, (_, at) => at + 1),
+    )
+    expect(new Set(await states(plan))).toEqual(new Set(['written']))
+  })
+
+  it('stops after the batch under way; what was written by then is taken back', async () => {
+    const plan = await planned(many)
+    await writeImport(db.orm, plan, { isGoodRowsOnly: false })
+    const due = await seen(plan)
+    await db.orm.transaction((orm) => writeBatch(orm, due))
+    await stopImport(db.orm, plan)
+    await goOn(db.orm)
+    expect(await seen(plan)).toMatchObject({ state: 'written' })
+    expect(await cards()).toHaveLength(200)
+    await undone(await seen(plan))
+    expect(await cards()).toEqual([])
+    const left = await db.orm
+      .select()
+      .from(exchangeRow)
+      .where(and(eq(exchangeRow.import, plan.id), eq(exchangeRow.state, 'planned')))
+    expect(left).toHaveLength(250)
+  })
+})

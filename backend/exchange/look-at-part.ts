@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { seeWays, wayOf } from '../../schemas/exchange/find-ways.ts'
+import type { ImportSettings } from '../../schemas/exchange/import.ts'
+import { exchangeImport } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from './imported-rows.ts'
+import { subjectOf } from './subjects.ts'
+
+/** The fields of an import of which somebody has to say how they are meant. */
+export function unclearFields({ subject, settings }: Pick<ImportRow, 'subject' | 'settings'>): string[] {
+  const { fields } = subjectOf(subject).definition
+  return Object.entries(settings.seen).flatMap(([name, seen]) => {
+    const kind = fields[name]?.kind
+    return kind && settings.ways[name] === undefined && wayOf(kind, seen) === 'unclear' ? [name] : []
+  })
+}
+
+/** How each column is meant: as somebody has said, or else as its cells say. */
+export function waysOf({
+  subject,
+  settings,
+}: Pick<ImportRow, 'subject' | 'settings'>): ImportSettings['ways'] {
+  const { fields } = subjectOf(subject).definition
+  const found = Object.entries(settings.seen).flatMap(([name, seen]) => {
+    const kind = fields[name]?.kind
+    const way = kind && wayOf(kind, seen)
+    return way && way !== 'unclear' ? [[name, way.way] as const] : []
+  })
+  return { ...Object.fromEntries(found), ...settings.ways }
+}
+
+/** Looks at the next part of a table for how its columns are meant. */
+export async function lookAtPart(orm: Orm, due: ImportRow): Promise<void> {
+  const row = await lockImport(orm, due)
+  if (!row) return
+  const { fields } = subjectOf(row.subject).definition
+  const { columns } = row.settings
+  const rows = await rowsOfPart(orm, row, row.partsDone)
+  const reader = await readerOf(orm, row.company)
+  const seen = { ...row.settings.seen }
+  for (const [index, name] of columns.fields.entries()) {
+    const kind = name === null ? undefined : fields[name]?.kind
+    if (name !== null && kind?.ways)
+      seen[name] = seeWays(
+        seen[name] ?? { unread: {} },
+        kind,
+        rows.map(({ cells }) => cells[index]),
+        reader,
+      )
+  }
+  await orm
+    .update(exchangeImport)
+    .set({ settings: { ...row.settings, seen } })
+    .where(eq(exchangeImport.id, row.id))
+  await partDone(orm, row, 'looked')
+}

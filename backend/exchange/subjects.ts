@@ -1,0 +1,16 @@
+import { declarations } from '../../schemas/core/declarations.ts'
+import type { ImportSubject } from '../kit/exchange/define-import.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('/backend/**/*.import.ts', { eager: true })
+
+/** Every subject that can be imported, by the path of its file: the exports `imported` of the files `<subject>/<name>.import.ts`. */
+export const importSubjects = declarations<ImportSubject>(modules, 'imported')
+
+const byName = new Map([...importSubjects.values()].map((subject) => [subject.definition.name, subject]))
+
+/** A subject by its name. Throws for one that no version knows. */
+export function subjectOf(name: string): ImportSubject {
+  const subject = byName.get(name)
+  if (!subject) throw new Error(`no subject "${name}" can be imported`)
+  return subject
+}

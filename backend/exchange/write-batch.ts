@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { exchangeImport, exchangePart, exchangeRow } from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { ImportSubject } from '../kit/exchange/define-import.ts'
+import { type ImportRow, lockImport } from './imported-rows.ts'
+import { subjectOf } from './subjects.ts'
+
+type Row = typeof exchangeRow.$inferSelect
+
+/** How many rows are written in a transaction: bookings of the company wait for no more. */
+const batchRows = 200
+
+/** Notes what has become of a row. */
+const note = (orm: Orm, row: Row, set: Partial<Pick<Row, 'state' | 'target' | 'revision'>>) =>
+  orm
+    .update(exchangeRow)
+    .set(set)
+    .where(and(eq(exchangeRow.import, row.import), eq(exchangeRow.at, row.at)))
+
+/** Adds the things that nobody else has added since the plan. */
+async function addRows(orm: Orm, subject: ImportSubject, of: ImportRow, rows: readonly Row[]): Promise<void> {
+  const plans = await subject.plan(
+    orm,
+    of.company,
+    rows.map(({ value }) => value),
+  )
+  const isNew = (_: Row, index: number) => plans[index]?.outcome === 'add'
+  const added = rows.filter(isNew)
+  const by = { company: of.company, account: of.by }
+  const written = await subject.add(
+    orm,
+    by,
+    added.map(({ value }) => value),
+  )
+  for (const [index, row] of added.entries()) await note(orm, row, { state: 'written', ...written[index] })
+  for (const row of rows) if (!added.includes(row)) await note(orm, row, { state: 'meanwhile' })
+}
+
+/** Changes a thing that nobody else has changed since the plan. */
+async function changeRow(orm: Orm, subject: ImportSubject, of: ImportRow, row: Row): Promise<void> {
+  const { target, revision, value, before } = row
+  if (target === null || revision === null || before === null) throw new Error('a change without its thing')
+  const by = { company: of.company, account: of.by }
+  const written = await subject.change(orm, by, { target, revision, value, before })
+  await note(
+    orm,
+    row,
+    written === undefined ? { state: 'meanwhile' } : { state: 'written', revision: written },
+  )
+}
+
+/**
+ * Writes the next rows of an import, all in one transaction. The rows that are written say so, so that a process that is killed is followed by
+ * another one at the same place.
+ */
+export async function writeBatch(orm: Orm, due: ImportRow): Promise<void> {
+  await lockCompany(orm, due.company)
+  const of = await lockImport(orm, due)
+  if (!of) return
+  const rows = of.isStopped
+    ? []
+    : await orm
+        .select()
+        .from(exchangeRow)
+        .where(
+          and(
+            eq(exchangeRow.import, of.id),
+            eq(exchangeRow.state, 'planned'),
+            inArray(exchangeRow.outcome, ['add', 'change']),
+          ),
+        )
+        .orderBy(asc(exchangeRow.at))
+        .limit(batchRows)
+  const subject = subjectOf(of.subject)
+  const added = rows.filter(({ outcome }) => outcome === 'add')
+  if (added.length > 0) await addRows(orm, subject, of, added)
+  for (const row of rows) if (row.outcome === 'change') await changeRow(orm, subject, of, row)
+  if (rows.length === batchRows) return
+  await orm
+    .update(exchangeImport)
+    .set({ state: 'written', writtenAt: sql`now()` })
+    .where(eq(exchangeImport.id, of.id))
+  // The table as it was sent may say more of people than was taken from it.
+  await orm.delete(exchangePart).where(eq(exchangePart.import, of.id))
+}

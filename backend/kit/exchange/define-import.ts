@@ -1,0 +1,44 @@
+import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchange.ts'
+import type { PlanProblem } from '../../../schemas/exchange/import.ts'
+import type { Orm } from '../database/database.ts'
+
+/** Into which company a table is read, and by whom. */
+export type ImportedBy = { company: string; account: string }
+
+/** What would become of a row. `before` has the values that change, as they are now. */
+export type Planned =
+  | { outcome: 'add' }
+  | { outcome: 'change'; target: string; revision: number; before: Record<string, unknown> }
+  | { outcome: 'same'; target: string }
+  | { outcome: 'fault'; code: PlanProblem; with?: string }
+
+/** A thing that was written, and its revision. */
+export type Written = { target: string; revision: number }
+
+/** A change that a row makes, of a thing of which the plan knows the revision. */
+export type PlannedChange<Value> = Written & { value: Value; before: Record<string, unknown> }
+
+/**
+ * How tables of a subject are read into the database. All but `plan` is called with the company locked, and says so itself if something has
+ * changed by it (`changed`).
+ */
+export type ImportSubject<Value = Record<string, unknown>> = {
+  definition: ExchangeDefinition
+  /** By each of which two rows of a table are the same thing. */
+  keysOf(value: Value): string[]
+  /** What would become of rows, in their order. */
+  plan(orm: Orm, company: string, values: readonly Value[]): Promise<Planned[]>
+  /** Adds things, in the order of the values. */
+  add(orm: Orm, by: ImportedBy, values: readonly Value[]): Promise<Written[]>
+  /** Changes a thing; undefined if somebody has changed it since. Returns the new revision. */
+  change(orm: Orm, by: ImportedBy, change: PlannedChange<Value>): Promise<number | undefined>
+  /** Removes what was added, if nobody has changed or used it since. Returns which are removed. */
+  takeBack(orm: Orm, by: ImportedBy, added: readonly Written[]): Promise<ReadonlySet<string>>
+  /** Gives a thing its values from before; false if somebody has changed it since. */
+  changeBack(orm: Orm, by: ImportedBy, change: PlannedChange<Value>): Promise<boolean>
+}
+
+/** Declares how a subject is imported: the export `imported` of `<subject>/<name>.import.ts`. */
+export const defineImport = <Value extends Record<string, unknown>>(
+  subject: ImportSubject<Value>,
+): ImportSubject => subject as unknown as ImportSubject

@@ -1,0 +1,160 @@
+import { and, eq, inArray, isNull, max, notExists, or, sql } from 'drizzle-orm'
+import { patientWords } from '../../../schemas/patients/patient-words.ts'
+import { exchange } from '../../../schemas/patients/patients.exchange.ts'
+import { nameSounds } from '../../../schemas/patients/same-name.ts'
+import { patient, patientOpening, patientWord } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import {
+  defineImport,
+  type ImportedBy,
+  type Planned,
+  type PlannedChange,
+  type Written,
+} from '../../kit/exchange/define-import.ts'
+import type { PatientRow } from '../cards/patient-name.ts'
+import { writeWords } from '../cards/write-words.ts'
+import { movedColumns } from '../doubles/moved-columns.ts'
+import { type FoundCard, findCards, type NamedPatient } from './find-cards.ts'
+
+/** The fields of a card that a table can fill in or change, if it is clear whose it is. */
+const changeable = ['birthday', 'phone', 'email', 'locale', 'doNotCall', 'remark'] as const
+/** Those that only change where the row names the number of the card: another spelling is no other name. */
+const names = ['lastName', 'name', 'middleName'] as const
+
+/** What a row changes of a card, as it is now. */
+function changedOf(card: PatientRow, value: NamedPatient, isByNumber: boolean): Record<string, unknown> {
+  const isNameless = card.middleName === null ? (['middleName'] as const) : []
+  const fields = [...changeable, ...(isByNumber ? names : isNameless)]
+  const changed = fields.filter((field) => value[field] !== undefined && value[field] !== card[field])
+  return Object.fromEntries(changed.map((field) => [field, card[field]]))
+}
+
+function planOf(found: FoundCard, value: NamedPatient): Planned {
+  if (!found) return { outcome: 'add' }
+  if ('problem' in found)
+    return {
+      outcome: 'fault',
+      code: found.problem,
+      ...(found.number !== undefined && { with: String(found.number) }),
+    }
+  const { card, isByNumber } = found
+  const before = changedOf(card, value, isByNumber)
+  if (Object.keys(before).length === 0) return { outcome: 'same', target: card.id }
+  return { outcome: 'change', target: card.id, revision: card.revision, before }
+}
+
+/** Two rows are of one patient if they have the same name and the same phone number or birthday. */
+function keysOf({ lastName, name, phone, birthday }: NamedPatient): string[] {
+  const sounds = nameSounds({ lastName, name, middleName: null }).join(' ')
+  return [phone, birthday].flatMap((one) => (one === undefined ? [] : [`${sounds} ${one}`]))
+}
+
+/** Words in one statement: Postgres limits its values to 65,535. */
+const wordsAtOnce = 10_000
+
+async function add(
+  orm: Orm,
+  { company, account }: ImportedBy,
+  values: readonly NamedPatient[],
+): Promise<Written[]> {
+  if (values.length === 0) return []
+  const [last] = await orm
+    .select({ number: max(patient.number) })
+    .from(patient)
+    .where(eq(patient.company, company))
+  const first = (last?.number ?? 0) + 1
+  const made = await orm
+    .insert(patient)
+    .values(
+      values.map(({ number: _, ...value }, index) => ({
+        ...value,
+        company,
+        number: first + index,
+        createdBy: account,
+        updatedBy: account,
+      })),
+    )
+    .returning()
+  const words = made.flatMap((card) =>
+    patientWords(card).map((word) => ({ company, word, patient: card.id })),
+  )
+  for (let at = 0; at < words.length; at += wordsAtOnce)
+    await orm.insert(patientWord).values(words.slice(at, at + wordsAtOnce))
+  const byNumber = new Map(made.map((card) => [card.number, card]))
+  return values.map((_, index) => {
+    const card = byNumber.get(first + index)
+    if (!card) throw new Error('the card is not there')
+    return { target: card.id, revision: card.revision }
+  })
+}
+
+/** Sets values of a card that has this revision. Returns the new one. */
+async function set(
+  orm: Orm,
+  { company, account }: ImportedBy,
+  { target, revision }: Written,
+  values: Record<string, unknown>,
+): Promise<number | undefined> {
+  const [written] = await orm
+    .update(patient)
+    .set({ ...values, revision: sql`${patient.revision} + 1`, updatedAt: sql`now()`, updatedBy: account })
+    .where(
+      and(
+        eq(patient.id, target),
+        eq(patient.company, company),
+        eq(patient.revision, revision),
+        isNull(patient.mergedInto),
+      ),
+    )
+    .returning()
+  if (!written) return undefined
+  await writeWords(orm, written)
+  return written.revision
+}
+
+const change = (orm: Orm, by: ImportedBy, { value, before, ...thing }: PlannedChange<NamedPatient>) =>
+  set(orm, by, thing, Object.fromEntries(Object.entries(value).filter(([field]) => field in before)))
+
+const changeBack = async (orm: Orm, by: ImportedBy, { before, ...thing }: PlannedChange<NamedPatient>) =>
+  (await set(orm, by, thing, before)) !== undefined
+
+/** Rows that name a card, other than that somebody has looked at it. */
+const uses = movedColumns.filter(({ table }) => table !== patientOpening)
+
+async function takeBack(orm: Orm, { company }: ImportedBy, added: readonly Written[]): Promise<Set<string>> {
+  const isAsAdded = or(
+    ...added.map(({ target, revision }) => and(eq(patient.id, target), eq(patient.revision, revision))),
+  )
+  const free = await orm
+    .select({ id: patient.id })
+    .from(patient)
+    .where(
+      and(
+        eq(patient.company, company),
+        isAsAdded,
+        isNull(patient.mergedInto),
+        ...uses.map(({ table, column }) =>
+          notExists(
+            sql`(select from ${table} as used where ${sql.raw('used')}.${sql.identifier(column.name)} = ${patient.id})`,
+          ),
+        ),
+      ),
+    )
+  const ids = free.map(({ id }) => id)
+  if (ids.length > 0) await orm.delete(patient).where(inArray(patient.id, ids))
+  return new Set(ids)
+}
+
+/** Patients of a table. Nobody is guessed: a row that may be of a known patient, or of two, is said and left out. */
+export const imported = defineImport<NamedPatient>({
+  definition: exchange,
+  keysOf,
+  plan: async (orm, company, values) => {
+    const found = await findCards(orm, company, values)
+    return values.map((value, index) => planOf(found[index], value))
+  },
+  add,
+  change,
+  takeBack,
+  changeBack,
+})

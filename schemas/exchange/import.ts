@@ -1,0 +1,50 @@
+import type { WaysSeen } from './find-ways.ts'
+import type { Columns } from './guess-columns.ts'
+import type { CellProblem, Way } from './kind.ts'
+
+/**
+ * Where an import stands. `looked`: its columns can be chosen. `planned`: it is known what would become of each row. `written`: what could be
+ * written is, or the import was stopped.
+ */
+export const importStates = [
+  'looking',
+  'looked',
+  'planning',
+  'planned',
+  'writing',
+  'written',
+  'undoing',
+  'undone',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** The states in which there is work to do. */
+export const busyStates = ['looking', 'planning', 'writing', 'undoing'] as const satisfies ImportState[]
+
+/** What a row would do: add a thing, change one, or nothing. */
+export const rowOutcomes = ['add', 'change', 'same', 'fault'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+/**
+ * What has become of it. `meanwhile`: somebody else has changed the thing since the plan, so that it was not written. `kept`: it was changed
+ * since it was written, so that it was not undone.
+ */
+export const rowStates = ['planned', 'written', 'meanwhile', 'undone', 'kept'] as const
+export type RowState = (typeof rowStates)[number]
+
+/** Why a readable row cannot be written: it is there twice in the table; or it does not say which thing it is. */
+export const planProblems = ['repeated', 'nameless', 'several', 'otherPhone'] as const
+export type PlanProblem = (typeof planProblems)[number]
+
+/** What is wrong with a row, by its field if one is. `with` is the row or the thing that it clashes with. */
+export type RowFault = { field?: string; code: CellProblem | PlanProblem; with?: string }
+
+/** What the columns are, what was seen of how they are meant, and what somebody has said of that. */
+export type ImportSettings = {
+  columns: Columns
+  seen: Record<string, WaysSeen>
+  ways: Record<string, Way | undefined>
+}
+
+/** For how many days an import can be undone. */
+export const undoImportDays = 30
