@@ -18,7 +18,7 @@ const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknow
   workers: { written: '= defineWorker(', found: workers },
   retentions: { written: '= defineRetention(', found: retentions },
   messages: { written: '= defineMessages(', found: messages },
-  'imported subjects': { written: '= defineImport<', found: importSubjects },
+  'imported subjects': { written: 'export const imported = ', found: importSubjects },
   'derived tables': { written: '= defineDerived(', found: derivedTables },
   'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] =', found: waiting },
   'counts of queues': { written: 'export const queues: readonly CountedQueue[] =', found: countedQueues },

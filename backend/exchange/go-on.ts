@@ -2,10 +2,12 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { busyStates } from '../../schemas/exchange/import.ts'
 import { exchangeImport } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { inTransaction } from '../kit/http/transaction.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
 import type { ImportRow } from './imported-rows.ts'
 import { lookAtPart } from './look-at-part.ts'
+import { stopImport } from './move-import.ts'
 import { planPart } from './plan-part.ts'
 import { undoBatch } from './undo-batch.ts'
 import { writeBatch } from './write-batch.ts'
@@ -35,12 +37,19 @@ export const goOn = (orm: Orm, stopped?: AbortSignal): Promise<void> =>
         .limit(1)
       return due
     },
-    act: (due) =>
-      inTransaction(orm, async (inner) => {
-        await steps[due.state as (typeof busyStates)[number]](inner, due)
-        await inner
-          .update(exchangeImport)
-          .set({ steppedAt: sql`clock_timestamp()` })
-          .where(eq(exchangeImport.id, due.id))
-      }),
+    act: async (due) => {
+      try {
+        await inTransaction(orm, async (inner) => {
+          await steps[due.state as (typeof busyStates)[number]](inner, due)
+          await inner
+            .update(exchangeImport)
+            .set({ steppedAt: sql`clock_timestamp()` })
+            .where(eq(exchangeImport.id, due.id))
+        })
+      } catch (error) {
+        // What is refused now, as a full list, would be refused again each time.
+        if (error instanceof ApiError) await stopImport(orm, due)
+        throw error
+      }
+    },
   })

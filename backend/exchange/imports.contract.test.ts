@@ -9,6 +9,7 @@ import {
   patient,
   patientOpening,
   patientWord,
+  service,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { readTable } from '../kit/sheets/answer-sheet.ts'
@@ -23,7 +24,7 @@ import { unclearFields } from './look-at-part.ts'
 import { chooseColumns, planImport, stopImport, undoImport, writeImport } from './move-import.ts'
 import { writeBatch } from './write-batch.ts'
 
-describe.each(await testDatabases())('the import of patients on $name', ({ open }) => {
+describe.each(await testDatabases())('imports on $name', ({ open }) => {
   let db: Database
   let manager: SignedIn
   beforeAll(async () => {
@@ -47,15 +48,15 @@ describe.each(await testDatabases())('the import of patients on $name', ({ open 
     await goOn(db.orm)
     return seen(row)
   }
-  const sendFile = async (bytes: Uint8Array) => {
+  const sendFile = async (bytes: Uint8Array, subject = 'patients') => {
     const table = await readTable({ bytes })
     const by = { by: manager.account.id, byName: 'Ермекова Дана' }
-    const row = await beginImport(db.orm, { company, subject: 'patients', file: 'a.csv', table, ...by })
+    const row = await beginImport(db.orm, { company, subject, file: 'a.csv', table, ...by })
     return moved(row, async () => {})
   }
-  const send = (text: string) => sendFile(new TextEncoder().encode(text))
+  const send = (text: string, subject?: string) => sendFile(new TextEncoder().encode(text), subject)
   const planOf = (row: ImportRow) => moved(row, (one) => planImport(db.orm, one))
-  const planned = async (text: string) => planOf(await send(text))
+  const planned = async (text: string, subject?: string) => planOf(await send(text, subject))
   const written = async (row: ImportRow, isGoodRowsOnly = false) =>
     moved(row, (one) => writeImport(db.orm, one, { isGoodRowsOnly }))
   const undone = (row: ImportRow) => moved(row, (one) => undoImport(db.orm, one))
@@ -215,6 +216,47 @@ describe.each(await testDatabases())('the import of patients on $name', ({ open 
       Array.from({ length: 450 }, (_, at) => at + 1),
     )
     expect(new Set(await states(plan))).toEqual(new Set(['written']))
+  })
+
+  it('reads a price list as changes of services, of which the table changes what it says', async () => {
+    const prices = (price: string) =>
+      planned(
+        `Наименование услуги;Раздел;Стоимость;Примечание\nУЗИ печени;УЗИ;${price};\nСнимок;Рентген;абв;\n`,
+        'services',
+      )
+    const found = async () => {
+      const rows = await db.orm.select().from(service).where(eq(service.company, company))
+      return rows.filter(({ name }) => name.ru === 'УЗИ печени').map(({ price }) => price)
+    }
+    const first = await prices('5 000,00 тг')
+    expect((await rows(first)).map(({ outcome, faults }) => [outcome, faults])).toEqual([
+      ['add', null],
+      ['fault', [{ field: 'price', code: 'number' }]],
+    ])
+    const added = await written(first, true)
+    expect(await found()).toEqual([5000])
+    expect(await outcomes(await prices('5000'))).toEqual(['same', 'fault'])
+    const second = await prices('5 500')
+    expect(await rows(second)).toMatchObject([
+      { outcome: 'change', before: { price: 5000 } },
+      { outcome: 'fault' },
+    ])
+    const changed = await written(second, true)
+    expect(await found()).toEqual([5500])
+    await undone(changed)
+    expect(await found()).toEqual([5000])
+    await undone(added)
+    expect(await states(added)).toEqual(['kept', 'planned'])
+    expect(await found()).toEqual([5000])
+  })
+
+  it('ends where who has begun it may not write patients any more', async () => {
+    const plan = await planned(table)
+    const ofManager = eq(membership.account, manager.account.id)
+    await db.orm.update(membership).set({ role: 'analyst' }).where(ofManager)
+    expect(await written(plan)).toMatchObject({ state: 'written' })
+    expect(await cards()).toEqual([])
+    await db.orm.update(membership).set({ role: 'manager' }).where(ofManager)
   })
 
   it('stops after the batch under way; what was written by then is taken back', async () => {

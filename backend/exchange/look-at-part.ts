@@ -9,9 +9,11 @@ import { subjectOf } from './subjects.ts'
 /** The fields of an import of which somebody has to say how they are meant. */
 export function unclearFields({ subject, settings }: Pick<ImportRow, 'subject' | 'settings'>): string[] {
   const { fields } = subjectOf(subject).definition
-  return Object.entries(settings.seen).flatMap(([name, seen]) => {
+  return settings.columns.fields.flatMap((name) => {
+    if (name === null || settings.ways[name] !== undefined) return []
     const kind = fields[name]?.kind
-    return kind && settings.ways[name] === undefined && wayOf(kind, seen) === 'unclear' ? [name] : []
+    const seen = settings.seen[name]
+    return kind && seen && wayOf(kind, seen) === 'unclear' ? [name] : []
   })
 }
 

@@ -4,6 +4,7 @@ import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ImportSubject } from '../kit/exchange/define-import.ts'
 import { type ImportRow, lockImport } from './imported-rows.ts'
+import { mayImport } from './may-import.ts'
 import { subjectOf } from './subjects.ts'
 
 type Row = typeof exchangeRow.$inferSelect
@@ -58,7 +59,10 @@ export async function writeBatch(orm: Orm, due: ImportRow): Promise<void> {
   await lockCompany(orm, due.company)
   const of = await lockImport(orm, due)
   if (!of) return
-  const rows = of.isStopped
+  const subject = subjectOf(of.subject)
+  // A right that is gone ends an import as a press does.
+  const isOver = of.isStopped || !(await mayImport(orm, of, subject.definition))
+  const rows = isOver
     ? []
     : await orm
         .select()
@@ -72,7 +76,6 @@ export async function writeBatch(orm: Orm, due: ImportRow): Promise<void> {
         )
         .orderBy(asc(exchangeRow.at))
         .limit(batchRows)
-  const subject = subjectOf(of.subject)
   const added = rows.filter(({ outcome }) => outcome === 'add')
   if (added.length > 0) await addRows(orm, subject, of, added)
   for (const row of rows) if (row.outcome === 'change') await changeRow(orm, subject, of, row)

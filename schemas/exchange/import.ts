@@ -32,8 +32,8 @@ export type RowOutcome = (typeof rowOutcomes)[number]
 export const rowStates = ['planned', 'written', 'meanwhile', 'undone', 'kept'] as const
 export type RowState = (typeof rowStates)[number]
 
-/** Why a readable row cannot be written: it is there twice in the table; or it does not say which thing it is. */
-export const planProblems = ['repeated', 'nameless', 'several', 'otherPhone'] as const
+/** Why a readable row cannot be written: it is there twice in the table; or it does not say which thing it is; or its values contradict each other. */
+export const planProblems = ['repeated', 'nameless', 'several', 'otherPhone', 'invalid'] as const
 export type PlanProblem = (typeof planProblems)[number]
 
 /** What is wrong with a row, by its field if one is. `with` is the row or the thing that it clashes with. */

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import { defaultLocale } from '../../../locales/locale.ts'
+import { judge } from '../../../schemas/core/judge.ts'
+import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchange.ts'
+import { type Membership, membership } from '../../database/tables/index.ts'
+import type { Area, Row, Value } from '../../kit/area/area.ts'
+import { rowsOf } from '../../kit/area/area-root.ts'
+import {
+  insertRows,
+  removeRow,
+  updateRow,
+  type WriteContext,
+  writtenChanged,
+} from '../../kit/area/calls/write-row.ts'
+import { findRow } from '../../kit/area/rows.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { readColumns } from '../../kit/database/read-columns.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
+import { allChanged } from '../../kit/events/changed.ts'
+import {
+  defineImport,
+  type ImportedBy,
+  type Planned,
+  type Written,
+} from '../../kit/exchange/define-import.ts'
+import { areas } from '../registry.ts'
+
+type AreaImport<Read> = {
+  area: string
+  definition: ExchangeDefinition
+  /** By which a row of a table and one of the area are the same. */
+  keyOf(read: Read): string
+  keyOfStored(stored: Value): string
+  /** The value of a row with what the table says; of a new one without `before`. */
+  merge(read: Read, before: Value | undefined): Value
+}
+
+const areaOf = (name: string): Area => {
+  const area = areas.get(name)
+  if (!area) throw new Error(`there is no area "${name}"`)
+  return area
+}
+
+async function contextOf(orm: Orm, { company, account }: ImportedBy): Promise<WriteContext> {
+  const [member]: Membership[] = await orm
+    .select()
+    .from(membership)
+    .where(and(eq(membership.company, company), eq(membership.account, account)))
+  if (!member) throw new Error('who imports is no member any more')
+  return { member, locale: defaultLocale, areas }
+}
+
+/** The fields of a value that differ, as they were; null for one that was not there. */
+const changedFields = (before: Value, after: Value): Value =>
+  Object.fromEntries(
+    Object.keys({ ...before, ...after })
+      .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+      .map((field) => [field, before[field] ?? null]),
+  )
+
+const withFields = (value: Value, fields: Value): Value =>
+  Object.fromEntries(Object.entries({ ...value, ...fields }).filter(([, field]) => field !== null))
+
+/** What is refused is undefined; anything else is a fault of ours. */
+const unlessRefused = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+/** Imports rows of an area by its own changes: with their checks, effects and revisions. */
+export function importArea<Read extends Record<string, unknown>>({
+  area: name,
+  definition,
+  keyOf,
+  keyOfStored,
+  merge,
+}: AreaImport<Read>) {
+  const rowsByKey = async (orm: Orm, company: string) => {
+    const area = areaOf(name)
+    const rows: Row[] = await orm
+      .select(readColumns(area.table))
+      .from(area.table)
+      .where(rowsOf(area, company))
+    return Map.groupBy(rows, (row) => keyOfStored(area.read(row)))
+  }
+
+  function planOf(read: Read, rows: readonly Row[]): Planned {
+    const [row, other] = rows
+    const area = areaOf(name)
+    const isValid = (value: Value) =>
+      judge(area.definition.schema, value).problems.length === 0 &&
+      (area.definition.check?.(value) ?? []).length === 0
+    if (other) return { outcome: 'fault', code: 'several' }
+    if (!row)
+      return isValid(merge(read, undefined)) ? { outcome: 'add' } : { outcome: 'fault', code: 'invalid' }
+    const before = area.read(row)
+    const after = merge(read, before)
+    const changed = changedFields(before, after)
+    const target = String(row.code)
+    if (Object.keys(changed).length === 0) return { outcome: 'same', target }
+    if (!isValid(after)) return { outcome: 'fault', code: 'invalid' }
+    return { outcome: 'change', target, revision: Number(row.revision), before: changed }
+  }
+
+  const setValue = async (
+    orm: Orm,
+    by: ImportedBy,
+    { target, revision }: Written,
+    make: (before: Value) => Value,
+  ) => {
+    const area = areaOf(name)
+    const sent = { REVISION: revision, VALUE: {} }
+    const change = { code: target, sent, conflict: () => ({}), merge: make }
+    const row = await unlessRefused(updateRow(orm, area, change, await contextOf(orm, by)))
+    if (!row) return undefined
+    await writtenChanged(orm, area, by.company, [row])
+    return Number(row.revision)
+  }
+
+  return defineImport<Read>({
+    definition,
+    keysOf: (read) => [keyOf(read)],
+    plan: async (orm, company, reads) => {
+      const rows = await rowsByKey(orm, company)
+      return reads.map((read) => planOf(read, rows.get(keyOf(read)) ?? []))
+    },
+    add: async (orm, by, reads) => {
+      const area = areaOf(name)
+      const sent = reads.map((read) => ({ VALUE: merge(read, undefined) }))
+      const rows = await insertRows(orm, area, sent, await contextOf(orm, by), (_, error) => {
+        throw error
+      })
+      await writtenChanged(orm, area, by.company, rows)
+      return rows.map((row) => ({ target: String(row.code), revision: Number(row.revision) }))
+    },
+    change: (orm, by, { value, ...thing }) => setValue(orm, by, thing, (before) => merge(value, before)),
+    changeBack: async (orm, by, { before, ...thing }) =>
+      (await setValue(orm, by, thing, (now) => withFields(now, before))) !== undefined,
+    takeBack: async (orm, by, added) => {
+      const area = areaOf(name)
+      const context = await contextOf(orm, by)
+      const removed = new Set<string>()
+      for (const { target, revision } of added) {
+        const row = await findRow(orm, area, { member: context.member, code: target, isLocked: true })
+        if (row?.revision !== revision) continue
+        const happened = await unlessRefused(removeRow(orm, area, target, context))
+        if (!happened) continue
+        await allChanged(orm, happened)
+        removed.add(target)
+      }
+      return removed
+    },
+  })
+}

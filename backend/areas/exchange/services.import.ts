@@ -1,0 +1,38 @@
+import type { Locale } from '../../../locales/locale.ts'
+import { fold } from '../../../schemas/formats/fold.ts'
+import { type ExchangedService, exchange } from '../../../schemas/services/services.exchange.ts'
+import type { Value } from '../../kit/area/area.ts'
+import { importArea } from './import-area.ts'
+
+type NamedService = ExchangedService & { name: string; group: string }
+
+const keyOf = (name: string, group: string): string => `${fold(group)}\n${fold(name)}`
+
+const textOf = (value: unknown): Partial<Record<Locale, string>> =>
+  typeof value === 'object' && value !== null ? value : {}
+
+/** Names by language, as a table has them. */
+const namesOf = ({ nameKk, nameUz, nameEn }: ExchangedService) =>
+  Object.fromEntries(
+    Object.entries({ kk: nameKk, uz: nameUz, en: nameEn }).filter(([, name]) => name !== undefined),
+  )
+
+/** Services of a table: those with the same name in the same category are changed, prices of branches and doctors stay. */
+export const imported = importArea<NamedService>({
+  area: 'services',
+  definition: exchange,
+  keyOf: ({ name, group }) => keyOf(name, group),
+  keyOfStored: ({ name, group }) => keyOf(textOf(name).ru ?? '', textOf(group).ru ?? ''),
+  merge: (read, before): Value => {
+    const { name, nameKk: _, nameUz: __, nameEn: ___, group, note, ...others } = read
+    return {
+      currency: 'KZT',
+      prices: [],
+      ...before,
+      ...others,
+      name: { ru: name, ...textOf(before?.name), ...namesOf(read) },
+      group: { ru: group, ...textOf(before?.group) },
+      ...(note !== undefined && { note: { ...textOf(before?.note), ru: note } }),
+    }
+  },
+})

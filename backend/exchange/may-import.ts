@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
+import type { ExchangeDefinition } from '../../schemas/exchange/define-exchange.ts'
+import { membership } from '../database/tables/index.ts'
+import { ownDoctor } from '../kit/access/own-doctor.ts'
+import { may, permissionsOf } from '../kit/access/permissions.ts'
+import type { Orm } from '../kit/database/database.ts'
+import type { ImportRow } from './imported-rows.ts'
+
+/** Whether the member who has begun an import may still write things of its subject in the whole company. */
+export async function mayImport(
+  orm: Orm,
+  { company, by }: Pick<ImportRow, 'company' | 'by'>,
+  { section }: ExchangeDefinition,
+): Promise<boolean> {
+  const [member] = await orm
+    .select()
+    .from(membership)
+    .where(and(eq(membership.company, company), eq(membership.account, by)))
+  return (
+    member !== undefined &&
+    mayEnter(member.cabinets, wholeCompany) &&
+    ownDoctor(member) === undefined &&
+    may(permissionsOf(member), section, 'write')
+  )
+}
