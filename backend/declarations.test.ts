@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { derivedTables } from './derived-tables.ts'
-import { importSubjects } from './exchange/subjects.ts'
+import { exportSubjects, importSubjects } from './exchange/subjects.ts'
 import { messages } from './messages.ts'
 import { countedQueues } from './moderation/waiting.ts'
 import { retentions } from './retention/retentions.ts'
@@ -19,6 +19,7 @@ const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknow
   retentions: { written: '= defineRetention(', found: retentions },
   messages: { written: '= defineMessages(', found: messages },
   'imported subjects': { written: 'export const imported = ', found: importSubjects },
+  'exported subjects': { written: 'export const exported = ', found: exportSubjects },
   'derived tables': { written: '= defineDerived(', found: derivedTables },
   'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] =', found: waiting },
   'counts of queues': { written: 'export const queues: readonly CountedQueue[] =', found: countedQueues },

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Way } from '../../schemas/exchange/kind.ts'
 import { company, openClinic } from '../booking/test/clinic.ts'
+import type { Backend } from '../create-backend.ts'
 import {
   exchangeImport,
   exchangeRow,
@@ -14,6 +15,7 @@ import {
 import type { Database } from '../kit/database/database.ts'
 import { readTable } from '../kit/sheets/answer-sheet.ts'
 import { exported } from '../patients/exchange/patients.export.ts'
+import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { beginImport } from './begin-import.ts'
@@ -26,10 +28,12 @@ import { writeBatch } from './write-batch.ts'
 
 describe.each(await testDatabases())('imports on $name', ({ open }) => {
   let db: Database
+  let backend: Backend
   let manager: SignedIn
   beforeAll(async () => {
     db = await open()
     await openClinic(db)
+    backend = testBackend(db)
     manager = await addPerson(db)
     await addStaff(db, manager.account, company, 'manager')
   })
@@ -104,6 +108,24 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
         ])
     },
   )
+
+  it('is sent by a call to who may exchange tables, and to nobody else', async () => {
+    await written(await planned(table))
+    const get = ({ cookie }: SignedIn, path: string, cabinet = '0') =>
+      call(backend, `/api/business-api-front2/kk/${company}/${cabinet}/export/${path}`, { cookie })
+    const sent = await get(manager, 'patients/csv')
+    expect(sent.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(sent.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="patients-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const lines = (await sent.text()).split('\r\n')
+    expect(lines[0]).toMatch(/^\uFEFF?Карта нөмірі;Тегі;/)
+    expect(lines[1]).toMatch(/^1;Серикова;Айгуль;;12\.03\.1985;'\+7 701 123 45 67;/)
+    expect((await get(manager, 'unknown/csv')).status).toBe(404)
+    const registrar = await addPerson(db)
+    await addStaff(db, registrar.account, company, 'registrar')
+    expect((await get(registrar, 'patients/xlsx')).status).toBe(403)
+  })
 
   const head = 'Фамилия;Имя;Дата рождения;Телефон;Заметка\n'
   const table = `${head}Серикова;Айгуль;12.03.1985;8 701 123-45-67;\nИванов;Иван;;+7 701 765 43 21;Боится уколов\n`

@@ -1,10 +1,16 @@
 import { declarations } from '../../schemas/core/declarations.ts'
+import type { ExportSubject } from '../kit/exchange/define-export.ts'
 import type { ImportSubject } from '../kit/exchange/define-import.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('/backend/**/*.import.ts', { eager: true })
 
 /** Every subject that can be imported, by the path of its file: the exports `imported` of the files `<subject>/<name>.import.ts`. */
 export const importSubjects = declarations<ImportSubject>(modules, 'imported')
+
+const exporting = import.meta.glob<Record<string, unknown>>('/backend/**/*.export.ts', { eager: true })
+
+/** Every subject that can be exported, by the path of its file: the exports `exported` of the files `<subject>/<name>.export.ts`. */
+export const exportSubjects = declarations<ExportSubject>(exporting, 'exported')
 
 const byName = new Map([...importSubjects.values()].map((subject) => [subject.definition.name, subject]))
 

@@ -16,8 +16,11 @@ export type MenuSection = (typeof sectionGroups)[SectionGroup][number]
 
 export const menuSections: readonly MenuSection[] = Object.values(sectionGroups).flat()
 
-/** All sections that have permissions: those of the menu, and those without a screen of their own: doctors' notes on patients, and statistics. */
-export const sections = [...menuSections, 'notes', 'statistics'] as const
+/**
+ * All sections that have permissions: those of the menu, and those without a screen of their own: doctors' notes on patients, tables that leave a
+ * clinic or are brought to it, and statistics.
+ */
+export const sections = [...menuSections, 'notes', 'exchange', 'statistics'] as const
 export type Section = (typeof sections)[number]
 
 /** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */
@@ -80,6 +83,7 @@ export const rolePermissions: Record<Role, Permissions> = {
       ...questions,
       'reviews',
       'staff',
+      'exchange',
       ...translation,
     ]),
     ...all(rwp, site),

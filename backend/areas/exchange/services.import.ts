@@ -2,7 +2,7 @@ import type { Locale } from '../../../locales/locale.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
 import { type ExchangedService, exchange } from '../../../schemas/services/services.exchange.ts'
 import type { Value } from '../../kit/area/area.ts'
-import { importArea } from './import-area.ts'
+import { importArea } from '../every/import-area.ts'
 
 type NamedService = ExchangedService & { name: string; group: string }
 
