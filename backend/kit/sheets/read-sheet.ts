@@ -10,8 +10,8 @@ const run = createProcesses<SheetJob, SheetParts | SheetFault>({
   processes: 1,
   waiting: 12,
   each: 2,
-  // A hundred thousand rows of XLSX take ten seconds on a machine with much to do.
-  deadlineMs: () => 60_000,
+  // A hundred thousand rows of XLSX take ten seconds, and half a minute on a machine with much to do.
+  deadlineMs: () => 120_000,
   idleMs: 60_000,
 })
 
