@@ -11,7 +11,7 @@ const inColumn: Steps = { ArrowUp: (at) => at - 1, ArrowDown: (at) => at + 1, ..
  */
 export function groupLinks(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-link-group]')) {
-    const links = [...group.querySelectorAll<HTMLAnchorElement | HTMLButtonElement>('a, button')]
+    const links = [...group.querySelectorAll<HTMLElement>('a, button')]
     const steps = 'column' in group.dataset ? inColumn : inRow
     const stopAt = (stop: HTMLElement) => {
       for (const link of links) link.tabIndex = link === stop ? 0 : -1
