@@ -70,9 +70,14 @@ it('opens the field that a mapping reads, in the language of a text that has sev
     propsOf: (type) => (type === 'heroBanner' ? props : undefined),
   })
   const rows = [{ _key: 'one', name: { ru: 'Осмотр' }, price: 5 }]
-  note({ _id: 'page-4', blocks: [{ _type: 'heroBanner', _key: 'h', headline: 'Лечим', rows }] })
+  const lead = [
+    { _key: 'en', value: 'Gently' },
+    { _key: 'ru', value: 'Бережно' },
+  ]
+  note({ _id: 'page-4', blocks: [{ _type: 'heroBanner', _key: 'h', headline: 'Лечим', lead, rows }] })
   const path = (field: string) => placeOf('h', field, 'ru')?.path.slice(2)
   expect(path('title')).toEqual(['headline'])
+  expect(path('lead')).toEqual(['lead', { _key: 'ru' }, 'value'])
   expect(path('items.0.title')).toEqual(['rows', { _key: 'one' }, 'name', 'ru'])
   // What is computed opens what it is computed of.
   expect(path('items.0.text')).toEqual(['rows', { _key: 'one' }])

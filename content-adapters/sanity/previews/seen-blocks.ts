@@ -79,7 +79,7 @@ export function createSeenBlocks(
   return { note: (answer: unknown) => note(answer), placeOf }
 }
 
-/** A path with the keys that entries of lists have there, and the language of a text that has several. */
+/** A path with the keys that entries of lists have there, and the place of the language in a text that has several. */
 function keyed(raw: unknown, path: readonly string[], language?: string): PathStep[] {
   let value = raw
   const steps = path.map((step) => {
@@ -88,6 +88,14 @@ function keyed(raw: unknown, path: readonly string[], language?: string): PathSt
     if (!isEntry) return step
     return isRecord(value) && typeof value._key === 'string' ? { _key: value._key } : Number(step)
   })
-  const hasLanguages = value === undefined || (isRecord(value) && language !== undefined && language in value)
-  return language !== undefined && hasLanguages ? [...steps, language] : steps
+  return language === undefined ? steps : [...steps, ...spoken(value, language)]
+}
+
+/** The language in a text: a field, or an entry of a list as the plug-in `internationalized-array` has it; none in a text of one language. */
+function spoken(text: unknown, language: string): PathStep[] {
+  if (Array.isArray(text)) {
+    const entry = text.filter(isRecord).find((one) => [one._key, one.language].includes(language))
+    return typeof entry?._key === 'string' ? [{ _key: entry._key }, 'value'] : []
+  }
+  return text === undefined || (isRecord(text) && language in text) ? [language] : []
 }
