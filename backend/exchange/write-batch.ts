@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { exchangeImport, exchangePart, exchangeRow } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
-import type { ImportSubject } from '../kit/exchange/define-import.ts'
+import type { ImportSubject, Written } from '../kit/exchange/define-import.ts'
 import { type ImportRow, lockImport } from './imported-rows.ts'
 import { mayImport } from './may-import.ts'
 import { subjectOf } from './subjects.ts'
@@ -19,6 +19,21 @@ const note = (orm: Orm, row: Row, set: Partial<Pick<Row, 'state' | 'target' | 'r
     .set(set)
     .where(and(eq(exchangeRow.import, row.import), eq(exchangeRow.at, row.at)))
 
+/** Notes what things rows have become, in one statement. */
+async function noteAdded(
+  orm: Orm,
+  of: ImportRow,
+  added: readonly (Written & { at: number })[],
+): Promise<void> {
+  if (added.length === 0) return
+  const noted = added.map(({ at, target, revision }) => sql`(${at}::int, ${target}::text, ${revision}::int)`)
+  await orm.execute(
+    sql`update ${exchangeRow} set state = 'written', target = noted.target, revision = noted.revision
+      from (values ${sql.join(noted, sql`, `)}) as noted (at, target, revision)
+      where ${exchangeRow.import} = ${of.id} and ${exchangeRow.at} = noted.at`,
+  )
+}
+
 /** Adds the things that nobody else has added since the plan. */
 async function addRows(orm: Orm, subject: ImportSubject, of: ImportRow, rows: readonly Row[]): Promise<void> {
   const plans = await subject.plan(
@@ -34,7 +49,11 @@ async function addRows(orm: Orm, subject: ImportSubject, of: ImportRow, rows: re
     by,
     added.map(({ value }) => value),
   )
-  for (const [index, row] of added.entries()) await note(orm, row, { state: 'written', ...written[index] })
+  const pairs = added.flatMap(({ at }, index) => {
+    const one = written[index]
+    return one ? [{ at, ...one }] : []
+  })
+  await noteAdded(orm, of, pairs)
   for (const row of rows) if (!added.includes(row)) await note(orm, row, { state: 'meanwhile' })
 }
 
