@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -21,6 +23,11 @@ const withReact = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\
 /** Scripts that are no modules. */
 const plainScripts = [embedEntry, practiceWorkerEntry]
 const isPlain = (module: string | null) => plainScripts.some((script) => module?.endsWith(script))
+
+/** The programs of the processes that draw pictures and documents, and read tables, by their names. */
+const processes = Object.fromEntries(
+  globSync('backend/**/*.process.ts', { cwd: root }).map((file) => [basename(file, '.ts'), file]),
+)
 
 const inBrowser = { target: 'es2022', manifest: true, assetsDir: '_assets', assetsInlineLimit: 0 }
 
@@ -48,12 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         target: 'node22',
         // Modules that a browser loads later are imported by the server at once.
         rolldownOptions: {
-          // The processes that draw pictures and documents, and read tables, are programs of their own.
-          input: {
-            main: 'server/main.ts',
-            'picture-process': 'backend/kit/pictures/picture-process.ts',
-            'sheet-process': 'backend/kit/sheets/sheet-process.ts',
-          },
+          input: { main: 'server/main.ts', ...processes },
           checks: { ineffectiveDynamicImport: false },
         },
       }

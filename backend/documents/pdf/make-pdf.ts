@@ -2,7 +2,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { QueueFullError } from '../../kit/processes/limit-concurrency.ts'
 import { createProcesses, JobError } from '../../kit/processes/processes.ts'
 import { type DrawnPdf, maxCharacters, type Paper, type PdfJob, type Undrawn } from './paper.ts'
-import { paperProgram } from './paper-process.ts'
+import { paperProgram } from './paper.process.ts'
 
 const run = createProcesses<PdfJob, DrawnPdf | Undrawn | number | undefined>({
   program: paperProgram,

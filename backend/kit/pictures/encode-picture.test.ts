@@ -5,7 +5,7 @@ import { createProcesses } from '../processes/processes.ts'
 import { decodeHeic } from './decode-heic.ts'
 import type { PictureJob } from './draw-picture.ts'
 import { encodePicture as encode, type PictureLimits } from './encode-picture.ts'
-import { pictureProgram } from './picture-process.ts'
+import { pictureProgram } from './picture.process.ts'
 import { pixelTiff } from './pixel-tiff.ts'
 import { withProfile } from './test/heic-with-profile.ts'
 

@@ -5,7 +5,7 @@ import { createProcesses, JobError } from '../processes/processes.ts'
 import type { drawPicture, EncodedPicture, Part, PictureJob } from './draw-picture.ts'
 import { fileKind, type PictureKind } from './file-kind.ts'
 import { PictureError } from './picture-error.ts'
-import { pictureProgram } from './picture-process.ts'
+import { pictureProgram } from './picture.process.ts'
 
 /** The kinds of pictures that every upload accepts. */
 const usualKinds: readonly PictureKind[] = ['jpeg', 'png', 'webp']

@@ -3,7 +3,7 @@ import { QueueFullError } from '../processes/limit-concurrency.ts'
 import { createProcesses, JobError } from '../processes/processes.ts'
 import type { SheetJob, SheetParts } from './answer-sheet.ts'
 import { SheetError, type SheetFault, sheetLimits } from './sheet.ts'
-import { sheetProgram } from './sheet-process.ts'
+import { sheetProgram } from './sheet.process.ts'
 
 const run = createProcesses<SheetJob, SheetParts | SheetFault>({
   program: sheetProgram,
