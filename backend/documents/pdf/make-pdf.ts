@@ -1,8 +1,8 @@
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { QueueFullError } from '../../kit/processes/limit-concurrency.ts'
 import { createProcesses, JobError } from '../../kit/processes/processes.ts'
-import { type DrawnPdf, maxCharacters, type Paper, type PdfJob, type Undrawn } from './paper.ts'
 import { paperProgram } from './paper.process.ts'
+import { type DrawnPdf, maxCharacters, type Paper, type PdfJob, type Undrawn } from './paper.ts'
 
 const run = createProcesses<PdfJob, DrawnPdf | Undrawn | number | undefined>({
   program: paperProgram,

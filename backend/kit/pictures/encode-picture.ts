@@ -4,8 +4,8 @@ import { QueueFullError } from '../processes/limit-concurrency.ts'
 import { createProcesses, JobError } from '../processes/processes.ts'
 import type { drawPicture, EncodedPicture, Part, PictureJob } from './draw-picture.ts'
 import { fileKind, type PictureKind } from './file-kind.ts'
-import { PictureError } from './picture-error.ts'
 import { pictureProgram } from './picture.process.ts'
+import { PictureError } from './picture-error.ts'
 
 /** The kinds of pictures that every upload accepts. */
 const usualKinds: readonly PictureKind[] = ['jpeg', 'png', 'webp']

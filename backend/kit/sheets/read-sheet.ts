@@ -2,8 +2,8 @@ import { ApiError } from '../errors/api-error.ts'
 import { QueueFullError } from '../processes/limit-concurrency.ts'
 import { createProcesses, JobError } from '../processes/processes.ts'
 import type { SheetJob, SheetParts } from './answer-sheet.ts'
-import { SheetError, type SheetFault, sheetLimits } from './sheet.ts'
 import { sheetProgram } from './sheet.process.ts'
+import { SheetError, type SheetFault, sheetLimits } from './sheet.ts'
 
 const run = createProcesses<SheetJob, SheetParts | SheetFault>({
   program: sheetProgram,
