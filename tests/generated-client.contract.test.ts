@@ -67,6 +67,11 @@ describe('a client that a generator makes of the OpenAPI document', () => {
     const statuses = Object.fromEntries(Object.entries(answers).map(([what, { status }]) => [what, status]))
     expect(statuses).toMatchObject({
       'a clinic': 200,
+      'a key': 201,
+      'a clinic by a key': 200,
+      'a new service by a key': 201,
+      'patients by a key without that right': 403,
+      'the person of a key': 403,
       'a list with a filter': 200,
       nobody: 401,
       'a sign-in': 200,

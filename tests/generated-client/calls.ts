@@ -51,7 +51,10 @@ client.setConfig({
   baseUrl: url,
   fetch: fetchWithProof,
   headers: { origin: url },
-  auth: ({ type }) => (type === 'http' ? 'tests:secret of the tests' : session),
+  auth: ({ type, scheme }) => {
+    if (type !== 'http') return session
+    return scheme === 'basic' ? 'tests:secret of the tests' : undefined
+  },
 })
 
 type Answered = { data?: unknown; error?: unknown; response?: Response }
@@ -172,6 +175,20 @@ await note(
   'an address of a wrong type',
   shipa.clinicSiteSettleSiteComment({ path: { ...inClinic, id: 'first' }, body: { IS_RESOLVED } }),
 )
+const { data: made } = await note(
+  'a key',
+  shipa.keysCreateApiKey({
+    path: inClinic,
+    body: { NAME: 'Accounts', SCOPES: ['mis:read', 'mis:write'], PASSWORD: password },
+  }),
+)
 await note('the end', shipa.accountsLogout({ path: { locale } }))
+
+// A program with a key, which needs neither an application nor a person.
+client.setConfig({ auth: ({ scheme }) => (scheme === 'bearer' ? made?.KEY : undefined) })
+await note('a clinic by a key', shipa.directoryOneCompany({ path: { locale, organization: 'demo-dent' } }))
+await note('a new service by a key', shipa.servicesAdd({ path: inClinic, body: { VALUE } }))
+await note('patients by a key without that right', shipa.patientsSearchPatients({ path: inClinic }))
+await note('the person of a key', shipa.accountsUser({ path: { locale } }))
 
 stdout.write(JSON.stringify(answers))

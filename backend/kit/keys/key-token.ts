@@ -14,12 +14,9 @@ export const keyHash = (token: string): string => hash('sha256', token)
 /** The letters of a key by which people recognise it. */
 export const keyStart = (token: string): string => token.slice(0, prefix.length + 4)
 
-/**
- * The key that a header `Authorization: Bearer shipa_…` brings; undefined without one. Text of another form is a key that nobody has:
- * it is refused as such, and never looked up.
- */
+/** The key that a header `Authorization: Bearer shipa_…` brings; undefined without one. It may be of another form than ours. */
 export function readKeyHeader(header: string | undefined): string | undefined {
-  const [, token] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? []
+  const [, token] = /^[Bb]earer +(shipa_\S*) *$/.exec(header ?? '') ?? []
   return token
 }
 
