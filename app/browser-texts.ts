@@ -4,7 +4,7 @@ import type { Namespaces } from '../locales/namespaces.ts'
 import type { Texts } from '../locales/translate-with.ts'
 
 /** Text namespaces that the browser code uses; the others stay on the server. */
-const namespaces: readonly (keyof Namespaces)[] = [
+export const browserNamespaces: readonly (keyof Namespaces)[] = [
   'account',
   'application',
   'business',
@@ -16,6 +16,7 @@ const namespaces: readonly (keyof Namespaces)[] = [
   'fault',
   'forms',
   'inbox',
+  'keys',
   'layout',
   'profile',
   'practice',
@@ -31,4 +32,4 @@ const namespaces: readonly (keyof Namespaces)[] = [
 
 /** The interface texts sent to the browser: one language, only the namespaces above. */
 export const browserTexts = (locale: Locale): Texts =>
-  Object.fromEntries(namespaces.map((name) => [name, resources[locale]?.[name] ?? {}]))
+  Object.fromEntries(browserNamespaces.map((name) => [name, resources[locale]?.[name] ?? {}]))
