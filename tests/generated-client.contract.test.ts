@@ -71,7 +71,7 @@ describe('a client that a generator makes of the OpenAPI document', () => {
       'a clinic by a key': 200,
       'a new service by a key': 201,
       'patients by a key without that right': 403,
-      'the person of a key': 403,
+      'the person of a key': 401,
       'a list with a filter': 200,
       nobody: 401,
       'a sign-in': 200,
