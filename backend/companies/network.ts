@@ -11,7 +11,12 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { openPageCase } from '../shared/shown/open-page-case.ts'
 
 /** The right to put a company into a network, or take it out: that of a person who may act for the whole company. */
-export const networkAccess = { section: 'organizations', action: 'write', inWholeCompany: true } as const
+export const networkAccess = {
+  section: 'organizations',
+  action: 'write',
+  inWholeCompany: true,
+  ofPeople: true,
+} as const
 
 type Row = Pick<typeof company.$inferSelect, 'code' | 'name' | 'parent'>
 /** A company, and whether others are in its network. */

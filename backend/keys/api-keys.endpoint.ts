@@ -25,17 +25,16 @@ function checkWhole({ cabinets }: Membership): void {
 
 async function readKeys(orm: Orm, code: string, id?: string): Promise<ApiKey[]> {
   const rows = await orm
-    .select({ key: apiKey, maker: membership.account })
+    .select()
     .from(apiKey)
-    .leftJoin(membership, and(eq(membership.account, apiKey.account), eq(membership.company, apiKey.company)))
     .where(and(eq(apiKey.company, code), id === undefined ? undefined : eq(apiKey.id, id)))
     .orderBy(desc(isNull(apiKey.revokedAt)), desc(apiKey.createdAt), apiKey.id)
     .limit(mostListed)
   const nameOf = await accountNames(
     orm,
-    rows.flatMap(({ key }) => [key.account, key.revokedBy]),
+    rows.flatMap((key) => [key.account, key.revokedBy]),
   )
-  return rows.map(({ key, maker }) => ({
+  return rows.map((key) => ({
     KEY_CODE: key.id,
     NAME: key.name,
     START: key.start,
@@ -44,7 +43,6 @@ async function readKeys(orm: Orm, code: string, id?: string): Promise<ApiKey[]> 
     CREATED_BY: nameOf(key.account),
     CREATED_AT: key.createdAt.toISOString(),
     USED_AT: key.usedAt?.toISOString() ?? null,
-    IS_ORPHAN: maker === null,
     REVOKED_AT: key.revokedAt?.toISOString() ?? null,
     REVOKED_BY: nameOf(key.revokedBy),
   }))
@@ -115,6 +113,7 @@ export const createApiKey = defineCall({
           name: body.NAME,
           integrator: body.INTEGRATOR_CODE ?? null,
           scopes: [...new Set(body.SCOPES)],
+          factorAt: person.session.factorAt,
         })
         .returning({ id: apiKey.id })
       await tellOwners(orm, { code: member.company, name: body.NAME })

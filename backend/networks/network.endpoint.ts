@@ -24,7 +24,7 @@ export const readOwnNetwork = defineCall({
   service: 'business-api-front2',
   path,
   summary: 'The companies whose sites share sections, and those that the caller may add to them or take out',
-  access: readAccess,
+  access: { ...readAccess, ofPeople: true },
   params: place,
   answer: network,
   act: ({ orm, locale, person, member: { company } }) =>

@@ -4,6 +4,7 @@ import { rights } from '../../schemas/access/rights.event.ts'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { memberBody } from '../../schemas/api/staff.ts'
 import { type Membership, membership } from '../database/tables/index.ts'
+import { revokeKeysOf } from '../keys/index.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
@@ -73,6 +74,8 @@ export const changeMember = defineCall({
         .set({ ...given, mayPublish: body.MAY_PUBLISH, specialist: card })
         .where(ownRow(member.account, member.company))
       if (!isSubsetOf(member, given)) await revokeCodesOf(orm, member)
+      // Owners own the whole company, and only they have keys.
+      if (!isOwner) await revokeKeysOf(orm, member, caller.account)
       await changed(orm, rights, member)
       return undefined
     }),
@@ -91,6 +94,7 @@ export const removeMember = defineCall({
       if (member.role === 'owner') await checkOwnerLeft(orm, member)
       await orm.delete(membership).where(ownRow(member.account, member.company))
       await revokeCodesOf(orm, member)
+      await revokeKeysOf(orm, member, caller.account)
       await changed(orm, rights, member)
       return undefined
     }),

@@ -19,7 +19,6 @@ export const keySections = {
   'mis-practice': r,
   cabinets: rw,
   staff: r,
-  organizations: ['write'],
   'clinic-website': rwp,
   news: rwp,
   links: rw,

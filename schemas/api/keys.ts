@@ -31,8 +31,6 @@ export const apiKey = z
     CREATED_BY: z.string().nullable(),
     CREATED_AT: z.string(),
     USED_AT: z.string().nullable(),
-    /** Who has made it works here no more, so it opens nothing. */
-    IS_ORPHAN: z.boolean(),
     REVOKED_AT: z.string().nullable(),
     REVOKED_BY: z.string().nullable(),
   })

@@ -28,7 +28,7 @@ export function KeyRow({ apiKey, place }: { apiKey: ApiKey; place: string }) {
     const level = levelOf(section, SCOPES)
     return level === 'none'
       ? []
-      : [`${t(`application:area.${section}`)}: ${t(levelWord(section, level)).toLowerCase()}`]
+      : [`${t(`application:area.${section}`)}: ${t(levelWord(level)).toLowerCase()}`]
   })
 
   async function revoke() {
@@ -54,9 +54,6 @@ export function KeyRow({ apiKey, place }: { apiKey: ApiKey; place: string }) {
           </p>
         ) : (
           <p className="mt-1 text-sm">{given.join('; ')}</p>
-        )}
-        {REVOKED_AT === null && apiKey.IS_ORPHAN && (
-          <p className="mt-1 text-sm text-danger">{t('keys:orphan')}</p>
         )}
       </div>
       {REVOKED_AT === null && (

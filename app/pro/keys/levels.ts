@@ -21,8 +21,5 @@ export const scopesOf = (section: KeySection, level: Level): Scope[] =>
 export const levelOf = (section: KeySection, scopes: readonly string[]): Level =>
   actionsOf(section).findLast((action) => scopes.includes(`${section}:${action}`)) ?? 'none'
 
-/** The key of the words for a level: a section without reading is only changed. */
-export const levelWord = (section: KeySection, level: Level) =>
-  level === 'write' && !actionsOf(section).includes('read')
-    ? ('keys:level.only' as const)
-    : (`keys:level.${level as Exclude<Level, 'moderate'>}` as const)
+/** The key of the words for a level. */
+export const levelWord = (level: Level) => `keys:level.${level as Exclude<Level, 'moderate'>}` as const

@@ -33,7 +33,7 @@ export function ScopeFields({ value, onValueChange }: Props) {
               id={`${id}-${section}`}
               options={levelsOf(section).map((level) => ({
                 value: level,
-                label: t(levelWord(section, level)),
+                label: t(levelWord(level)),
               }))}
               value={levelOf(section, value)}
               onChange={(event) => change(section, event.target.value as Level)}

@@ -19,6 +19,8 @@ export type Access =
       inWholeCompany?: boolean
       /** It concerns the whole clinic: a doctor, who has only their own patients and texts (D-PERM), may not. */
       forClinic?: boolean
+      /** Only people call it, no program by a key: it reaches into other companies of the person. */
+      ofPeople?: boolean
     }
 
 /** Whether the caller must be signed in. */

@@ -1,9 +1,11 @@
+import type { Scope } from '../../../schemas/access/scopes.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { KeyHolder } from '../keys/find-by-key.ts'
-import type { Membership } from '../tables/index.ts'
 import { type Asked, checkAccess } from './check-access.ts'
 import type { KeyMembership } from './permissions.ts'
-import { scopeOf } from './scope-of.ts'
+
+/** What a key needs for a call: a scope, to be of the company, or nothing that a key can have. */
+export type NeededScope = Scope | 'every' | 'none'
 
 /**
  * The membership by which a program calls; undefined for what anyone may call, where it acts for nobody. Throws 403: `KEY_NOT_HERE` for calls that are
@@ -11,14 +13,13 @@ import { scopeOf } from './scope-of.ts'
  */
 export async function checkKeyAccess({
   key,
+  scope,
   ...asked
-}: Omit<Asked, 'person'> & KeyHolder): Promise<KeyMembership | undefined> {
-  const { access, params } = asked
-  if (access === 'anyone') return undefined
-  const scope = scopeOf(access)
-  if (scope === 'none' || params.companyCode !== key.company) throw new ApiError('KEY_NOT_HERE')
+}: Asked & KeyHolder & { scope: NeededScope }): Promise<KeyMembership | undefined> {
+  if (asked.access === 'anyone') return undefined
+  if (scope === 'none' || asked.params.companyCode !== key.company) throw new ApiError('KEY_NOT_HERE')
   if (scope !== 'every' && !key.scopes.includes(scope))
     throw new ApiError('KEY_SCOPE', { data: { SCOPE: scope } })
-  const member: Membership | undefined = await checkAccess(asked)
+  const member = await checkAccess(asked)
   return member && { ...member, scopes: key.scopes }
 }

@@ -13,7 +13,7 @@ import { smallSeed } from '../../test/small-seed.ts'
 import { type Writes, watchWrites } from '../../test/watch-writes.ts'
 import type { Database } from '../database/database.ts'
 import { type Endpoint, isMutation } from '../http/endpoint.ts'
-import { scopeOf } from './scope-of.ts'
+import { scopeOf } from '../http/scope-of.ts'
 
 /** Candidate values for path parameters; the first one that the schema accepts is used. */
 const candidates = [
@@ -341,7 +341,7 @@ describe('every endpoint', () => {
     const asked: object[] = described?.security ?? []
     const mayBeUnknown = asked.some((one) => 'application' in one && !('session' in one))
     expect(mayBeUnknown).toBe(endpoint.access === 'anyone')
-    expect(asked.some((one) => 'key' in one)).toBe(scopeOf(endpoint.access) !== 'none')
+    expect(asked.some((one) => 'key' in one)).toBe(scopeOf(endpoint) !== 'none')
   })
   it('of an area says what a value of it is', () => {
     const { paths, components } = document

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { locales } from '../../../locales/locale.ts'
 import { requiresPerson } from '../access/access.ts'
-import { scopeOf } from '../access/scope-of.ts'
 import { bodyContent } from './document-body.ts'
 import { type Endpoint, isMutation, isPublic } from './endpoint.ts'
 import { mediaTypeOf } from './file-answer.ts'
 import { type Components, jsonSchemaOf, type Schema } from './json-schema-of.ts'
+import { scopeOf } from './scope-of.ts'
 
 const failure = (description: string) => ({
   description,
@@ -64,12 +64,12 @@ function securityOf(endpoint: Endpoint): object[] {
   const byKey = [{ key: [] }]
   if (isPublic(endpoint)) return [...alone, ...byKey]
   if (!requiresPerson(endpoint.access)) return [...signedIn, ...alone, ...byKey]
-  return scopeOf(endpoint.access) === 'none' ? signedIn : [...signedIn, ...byKey]
+  return scopeOf(endpoint) === 'none' ? signedIn : [...signedIn, ...byKey]
 }
 
 /** The scope that a key needs for a call, where it needs one. */
-function scopeNote({ access }: Endpoint): object {
-  const scope = scopeOf(access)
+function scopeNote(endpoint: Endpoint): object {
+  const scope = scopeOf(endpoint)
   return scope === 'every' || scope === 'none' ? {} : { 'x-scope': scope }
 }
 

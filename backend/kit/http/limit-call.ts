@@ -8,12 +8,14 @@ import type { Endpoint } from './endpoint.ts'
 type Called = { caller: Caller; person: Person | undefined; body: unknown }
 
 /** The key that a limit counts by; undefined if the request has none. */
-function counted({ per }: Limit, { caller, person, body }: Called): string | undefined {
+function counted({ per }: Limit, { caller, person: who, body }: Called): string | undefined {
+  // A program counts by its key, so that it does not use up the calls of who has made it.
+  const person = who && (caller.key === undefined ? who.account.id : who.session.id)
   // People who are signed in are counted each by their account, and forms without a script, which cost nothing to send, apart from the rest:
   // strangers behind the same address use up neither.
   if (per === 'address')
-    return person?.account.id ?? (caller.isTrusted ? `${caller.address} without work` : caller.address)
-  if (per === 'person') return person?.account.id
+    return person ?? (caller.isTrusted ? `${caller.address} without work` : caller.address)
+  if (per === 'person') return person
   const value = (body as Record<string, unknown> | undefined)?.[per.field]
   // An empty field identifies no person, so it is not counted.
   if (typeof value !== 'string' || value.trim() === '') return undefined

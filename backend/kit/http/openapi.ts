@@ -12,7 +12,7 @@ const description = `Clinics, doctors, services and bookings, in four languages:
 
 **Program of a clinic.** An owner makes a key (\`/pro/{company}/staff/keys\`) with rights by section, such as \`patients:read\`. Send it as
 \`Authorization: Bearer shipa_…\` in place of the credential of an application. It calls what the staff of that clinic calls, as its maker, and what
-anyone may call; it needs no cookie, no \`Origin\` and no work. A call outside of its rights is answered 403 \`KEY_SCOPE\` with \`data.SCOPE\`, a key that
+anyone may call; it needs no cookie and no \`Origin\`, and work only where anyone may call. A call outside of its rights is answered 403 \`KEY_SCOPE\` with \`data.SCOPE\`, a key that
 was revoked 401, and more than ${callsPerMinute} calls in a minute 429 with \`Retry-After\`.
 
 **Person.** \`accounts.authorize\` sets the cookie \`sid\` of a session. Send it with whatever requires a person. A call that changes

@@ -51,9 +51,6 @@ const easyCalls = 60
 const easyWindowSeconds = 600
 const moreBits = 4
 
-/** Callers of whom something else is known than their work: servers, and programs with a key. */
-const isKnown = ({ isTrusted, key }: Caller) => isTrusted || key !== undefined
-
 const now = () => Math.floor(Date.now() / 1000)
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -93,7 +90,7 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
 
   return {
     begin: async (request, caller, more) => {
-      if (powBits === 0 || isKnown(caller)) return async () => {}
+      if (powBits === 0 || caller.isTrusted) return async () => {}
       const { count } = await incrementCounter(orm, `proof ${caller.address}`, easyWindowSeconds)
       const bits = powBits + Math.max(await more(), count > easyCalls ? moreBits : 0)
       const header = request.headers.get(proofHeader)
@@ -117,7 +114,7 @@ export function createProofs(orm: Orm, { powBits }: Pick<Settings, 'powBits'>): 
       }
     },
     offer: async (caller) => {
-      if (powBits === 0 || isKnown(caller)) return
+      if (powBits === 0 || caller.isTrusted) return
       const parts = parseSeed(caller.cookie(seedCookie) ?? '')
       if (!parts || parts.expires < now() + renewBeforeSeconds) await newSeed(caller)
     },

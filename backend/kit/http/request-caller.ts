@@ -15,12 +15,15 @@ export function requestCaller(
 ): Caller {
   const from = c.env as ConnectionInfo | undefined
   const forwarded = isTrusted ? c.req.header('x-client-address') : undefined
+  const key = readKeyHeader(applicationHeader(c))
   return {
     address: addressKey(forwarded ?? from?.address ?? ''),
     userAgent: c.req.header('user-agent') ?? '',
-    cookie: (name) => getCookie(c, name),
+    // A program is neither signed in nor out: beside its key no cookie counts, and it gets none.
+    cookie: (name) => (key === undefined ? getCookie(c, name) : undefined),
     header: (name) => c.req.header(name),
     setCookie: (name, value, { maxAgeSeconds, isScriptReadable = false }) =>
+      key === undefined &&
       setCookie(c, name, value, {
         path: '/',
         httpOnly: !isScriptReadable,
@@ -29,6 +32,6 @@ export function requestCaller(
         ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
       }),
     isTrusted,
-    key: readKeyHeader(applicationHeader(c)),
+    key,
   }
 }

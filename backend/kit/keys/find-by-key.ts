@@ -15,7 +15,7 @@ import { isKeyToken, keyHash } from './key-token.ts'
 export type KeyHolder = { key: ApiKeyRow; person: Person }
 
 const calls = countInMemory({ times: callsPerMinute, seconds: 60 })
-/** Keys that nobody has, from one address. */
+/** Keys that nobody has, from one address. Those that somebody has are not refused for them. */
 const guesses = countInMemory({ times: 30, seconds: 300 })
 
 /** Minimum interval between updates of the time of last use. */
@@ -34,7 +34,7 @@ const refuseOver = (wait: number | undefined) => {
 }
 
 /** A program has no session: what a person does by theirs (signing in, factors) is closed to it. */
-const sessionOf = ({ id, account: owner, createdAt, usedAt }: ApiKeyRow): Person['session'] => ({
+const sessionOf = ({ id, account: owner, createdAt, usedAt, factorAt }: ApiKeyRow): Person['session'] => ({
   tokenHash: '',
   id,
   account: owner,
@@ -43,8 +43,7 @@ const sessionOf = ({ id, account: owner, createdAt, usedAt }: ApiKeyRow): Person
   expiresAt: new Date(8.64e15),
   isLasting: true,
   userAgent: '',
-  // An owner has made the key after their own second step, where the company asks for one.
-  factorAt: createdAt,
+  factorAt,
 })
 
 /** The holder of the key that the call brings. Throws 401 for a key that does not exist or is revoked, and 429 for too many calls. */
@@ -54,14 +53,14 @@ export async function findByKey(
   caller: Caller,
   settings: Pick<Settings, 'demoAccounts'>,
 ): Promise<KeyHolder> {
-  refuseOver(guesses.look(caller.address))
   const hashed = keyHash(token)
-  refuseOver(calls.count(hashed))
+  refuseOver(calls.look(hashed))
   const [found] = isKeyToken(token) ? await byHash(orm).execute({ hash: hashed }) : []
   if (!found || !maySignIn(found.account, settings)) {
-    guesses.count(caller.address)
+    refuseOver(guesses.count(caller.address))
     throw new ApiError('API_KEY_UNKNOWN')
   }
+  refuseOver(calls.count(hashed))
   const { key } = found
   const sent = caller.header('x-integrator')
   if (key.integrator !== null && sent !== undefined && sent !== key.integrator)

@@ -16,8 +16,8 @@ export const keyStart = (token: string): string => token.slice(0, prefix.length 
 
 /** The key that a header `Authorization: Bearer shipa_…` brings; undefined without one. It may be of another form than ours. */
 export function readKeyHeader(header: string | undefined): string | undefined {
-  const [, token] = /^[Bb]earer +(shipa_\S*) *$/.exec(header ?? '') ?? []
-  return token
+  const [, token] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? []
+  return token?.startsWith(prefix) ? token : undefined
 }
 
 /** Whether a text has the form of our keys. */

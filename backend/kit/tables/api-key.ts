@@ -22,6 +22,8 @@ export const apiKey = pgTable(
     integrator: text(),
     scopes: strings(),
     createdAt: createdAt(),
+    /** When a second factor was shown in the session in which it was made; null if none was: a company that requires one does not take it then. */
+    factorAt: instant('factor_at'),
     usedAt: instant('used_at'),
     revokedAt: instant('revoked_at'),
     revokedBy: uuid('revoked_by'),

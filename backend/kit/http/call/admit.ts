@@ -7,6 +7,7 @@ import { findPerson } from '../../sessions/session.ts'
 import { checkOrigin } from '../check-origin.ts'
 import { isMutation, isPublic } from '../endpoint.ts'
 import { inTime } from '../in-time.ts'
+import { scopeOf } from '../scope-of.ts'
 import type { Call, Step } from './call.ts'
 
 /** Throws 403 for a change that another site has sent. */
@@ -23,7 +24,10 @@ export async function findCaller(
   const { access } = endpoint
   if (caller.key !== undefined) {
     const holder = await findByKey(orm, caller.key, caller, tools.settings)
-    const member = await checkKeyAccess({ ...tools, ...holder, access, params, orm })
+    const member = await checkKeyAccess({
+      ...{ ...tools, ...holder, access, params, orm },
+      scope: scopeOf(endpoint),
+    })
     return { person: member && holder.person, member }
   }
   const person = isPublic(endpoint) ? undefined : await findPerson(orm, caller, tools.settings)

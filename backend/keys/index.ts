@@ -1,0 +1,2 @@
+// The exports of this subject for other subjects.
+export { revokeKeysOf } from './revoke-keys.ts'
