@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { company, companyPaper } from '../database/tables/index.ts'
+import { company, companyPaper, patient } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { type FileName, pictureFile } from '../kit/files/store.ts'
 
@@ -12,10 +12,14 @@ export async function removeUnapproved(orm: Orm, codes: readonly string[]): Prom
     .select({ file: companyPaper.file })
     .from(companyPaper)
     .where(inArray(companyPaper.company, [...codes]))
+  const photos = await orm
+    .select({ photo: patient.photo })
+    .from(patient)
+    .where(inArray(patient.company, [...codes]))
   const removed = await orm
     .delete(company)
     .where(inArray(company.code, [...codes]))
     .returning({ logo: company.logo })
   const logos = removed.flatMap(({ logo }) => (logo && pictureFile(logo.src)) ?? [])
-  return [...papers.map(({ file }) => file), ...logos]
+  return [...papers.map(({ file }) => file), ...photos.flatMap(({ photo }) => photo ?? []), ...logos]
 }

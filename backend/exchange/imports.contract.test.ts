@@ -208,6 +208,14 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     expect((await cards()).map(({ lastName }) => lastName)).toEqual(['Серикова'])
   })
 
+  it('keeps in an undo a card that has a photo since', async () => {
+    const done = await written(await planned(table))
+    await db.orm.update(patient).set({ photo: 'patients/a.webp' }).where(eq(patient.number, 1))
+    await undone(done)
+    expect(await states(done)).toEqual(['kept', 'undone'])
+    expect(await cards()).toMatchObject([{ photo: 'patients/a.webp' }])
+  })
+
   it('asks how a column is meant where its cells do not say, and believes the answer', async () => {
     const row = await send('ФИО,DOB,Phone\nАйгуль Серикова,03/04/1985,87011234567\n')
     expect(unclearFields(row)).toEqual(['fullName', 'birthday'])

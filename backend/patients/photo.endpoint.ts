@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import { patientCard as card, patientPhotoBody } from '../../schemas/api/patients.ts'
 import { maxSentPictureBytes } from '../../schemas/formats/picture-file.ts'
@@ -26,21 +26,23 @@ const smallSide = { maxWidth: 96, maxHeight: 96 }
 type Photo = Pick<PatientRow, 'photo' | 'photoSmall' | 'photoConsentAt' | 'photoConsentText'>
 const noPhoto: Photo = { photo: null, photoSmall: null, photoConsentAt: null, photoConsentText: null }
 
-/** Gives a card a photo, or takes it away from it and from the cards that were merged into it. Returns the card of now, and the files that nothing names any more. */
+/**
+ * Gives a card a photo, in place of the one before, or takes it away. Returns the card of now, and the files that nothing names any more. Merged cards
+ * lose the photo that is replaced, and every photo in a withdrawal: undoing the merge would bring it back.
+ */
 async function write(orm: Orm, row: PatientRow, photo: Photo, by: string) {
-  const files = row.photo === null ? [] : [row.photo]
-  if (row.photo !== null)
-    await orm
-      .update(patient)
-      .set(noPhoto)
-      .where(and(eq(patient.mergedInto, row.id), eq(patient.photo, row.photo)))
+  const own = row.photo === null ? [] : [row.photo]
+  const isMerged = eq(patient.mergedInto, row.id)
+  const where = photo.photo === null ? isMerged : and(isMerged, inArray(patient.photo, own))
+  const merged = await orm.select({ photo: patient.photo }).from(patient).where(where)
+  await orm.update(patient).set(noPhoto).where(where)
   const [written] = await orm
     .update(patient)
     .set({ ...photo, updatedBy: by })
     .where(eq(patient.id, row.id))
     .returning()
   if (!written) throw new ApiError('NOT_FOUND')
-  return { written, files }
+  return { written, files: [...new Set([...own, ...merged.flatMap((card) => card.photo ?? [])])] }
 }
 
 /** The picture is encoded anew, so that neither metadata nor embedded content is stored. */

@@ -381,9 +381,19 @@ describe.each(await testDatabases())('a person who leaves on $name', ({ open }) 
       await db.orm.select().from(tables.companyPaper).where(inArray(tables.companyPaper.company, codes)),
       await db.orm.select().from(tables.company).where(inArray(tables.company.code, codes)),
     ]
+    const photos = await Promise.all(
+      codes.map(async (company) => ({
+        company,
+        file: await testFiles.put(new Uint8Array([1]), { folder: 'patients', extension: 'webp' }),
+      })),
+    )
+    await db.orm
+      .insert(tables.patient)
+      .values(photos.map(({ company, file }) => ({ company, number: 1, photo: file })))
     const logoOf = ({ logo }: (typeof companies)[number]) => pictureFile(logo?.src ?? '') ?? ''
     const files = [
       ...papers.map(({ company, file }) => ({ company, file })),
+      ...photos,
       ...companies.map((one) => ({ company: one.code, file: logoOf(one) })),
     ]
     for (const { file } of files) expect(await testFiles.read(file)).toBeDefined()

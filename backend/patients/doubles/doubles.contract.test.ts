@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PatientCard, PatientDouble } from '../../../schemas/api/patients.ts'
 import { mergeFields } from '../../../schemas/patients/merge-fields.ts'
@@ -21,6 +22,7 @@ import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../../test/call.ts'
 import { testDatabases } from '../../test/databases.ts'
+import { testFiles } from '../../test/files.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
 import { cardOf, type GivenPatient, makeCard } from '../cards/card-of.ts'
 import { noteOpening } from '../cards/note-opening.ts'
@@ -107,6 +109,8 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
       OTHER_REVISION: merged.revision,
       ...more,
     })
+  const undo = (kept: PatientRow, { body }: Awaited<ReturnType<typeof merge>>) =>
+    write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
 
   it('are proposed by name and phone number or birthday, in any script, and no more once told apart', async () => {
     const mine = await make({ phone: '+77001112233', birthday: '1985-03-12' })
@@ -182,7 +186,7 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
       .values(all.map(({ id }) => ({ ...record, date: inDays(0), visit: id })))
     await db.orm.update(patient).set({ email: 'new@example.kz' }).where(eq(patient.id, kept.id))
 
-    const undone = await write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
+    const undone = await undo(kept, { status, body })
     expect(undone.body).toMatchObject({
       ...{ TEL: '+77001112233', EMAIL: 'new@example.kz', HAS_ACCOUNT: false, CONSENT_AT: null, MERGES: [] },
     })
@@ -196,7 +200,7 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
     // In the profile of the person stays what is of their own card.
     const records = await db.orm.select({ visit: medicalRecord.visit }).from(medicalRecord)
     expect(records).toEqual([{ visit: all[1]?.id }])
-    const again = await write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
+    const again = await undo(kept, { status, body })
     expect(again.status).toBe(404)
   })
 
@@ -217,11 +221,78 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
     const first = await merge(kept, second)
     const last = await merge({ ...kept, revision: 2 }, third)
     expect(last.body.MERGES.map(({ UNDO_UNTIL }) => UNDO_UNTIL !== null)).toEqual([true, false])
-    const undo = ({ body }: typeof first) =>
-      write(`patient/${kept.id}/unmerge`, { MERGE_CODE: body.MERGES[0]?.MERGE_CODE })
-    expect((await undo(first)).body.error.code).toBe('MERGED_SINCE')
+    expect((await undo(kept, first)).body.error.code).toBe('MERGED_SINCE')
     await db.orm.update(patientMerge).set({ at: sql`merged_at - interval '30 days 1 minute'` })
-    expect((await undo(last)).body.error.code).toBe('UNDO_OVER')
+    expect((await undo(kept, last)).body.error.code).toBe('UNDO_OVER')
+  })
+
+  const addPhoto = async ({ id }: PatientRow) => {
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#2e7' } })
+    const body = new FormData()
+    body.append('file', new Blob([Uint8Array.from(await picture.png().toBuffer())]), 'photo.png')
+    body.append('CONSENT', 'on')
+    const answer = await sendTo(backend, `/api/w-business/ru/${company}/${branch}/patient/${id}/photo`, {
+      headers: { cookie: registrar.cookie },
+      body,
+    })
+    expect(answer.status).toBe(200)
+    const { photo } = await rowOf(id)
+    return photo ?? expect.fail('no photo')
+  }
+  const rowOf = async (id: string) => {
+    const [row] = await db.orm.select().from(patient).where(eq(patient.id, id))
+    return row ?? expect.fail('no card')
+  }
+  const noPhoto = { photo: null, photoSmall: null, photoConsentAt: null, photoConsentText: null }
+
+  it.each([true, false])(
+    'lose every photo when the photo is withdrawn, and get none back (the kept card had one: %s)',
+    async (hadPhoto) => {
+      const [kept, merged] = [await make(), await make()]
+      const files = [await addPhoto(merged), ...(hadPhoto ? [await addPhoto(kept)] : [])]
+      const done = await merge(kept, merged)
+      const withdrawn = await sendTo(
+        backend,
+        `/api/w-business/ru/${company}/${branch}/patient/${kept.id}/photo`,
+        { method: 'DELETE', headers: { cookie: registrar.cookie } },
+      )
+      expect(withdrawn.status).toBe(200)
+      for (const file of files) expect(await testFiles.has(file)).toBe(false)
+      expect((await undo(kept, done)).status).toBe(200)
+      for (const { id } of [kept, merged]) expect(await rowOf(id)).toMatchObject(noPhoto)
+    },
+  )
+
+  it('get back the photo that was theirs, and the kept one keeps a newer photo with all of its consent', async () => {
+    const [kept, merged] = [await make(), await make()]
+    const theirs = await addPhoto(merged)
+    const moved = await merge(kept, merged)
+    expect(await rowOf(kept.id)).toMatchObject({ photo: theirs })
+    expect((await undo(kept, moved)).status).toBe(200)
+    expect(await rowOf(kept.id)).toMatchObject(noPhoto)
+    const before = await rowOf(merged.id)
+    expect(before.photo).toBe(theirs)
+    const again = await merge(await rowOf(kept.id), before)
+    await addPhoto(kept)
+    const newer = await rowOf(kept.id)
+    expect((await undo(kept, again)).status).toBe(200)
+    const { photo, photoSmall, photoConsentAt, photoConsentText } = newer
+    expect(photoConsentText).not.toBeNull()
+    expect(await rowOf(kept.id)).toMatchObject({ photo, photoSmall, photoConsentAt, photoConsentText })
+  })
+
+  it('keep a consent with its wording if it was given again since', async () => {
+    const kept = await make()
+    const merged = await make({ consent: { at: new Date(0), text: 'Согласие' } })
+    const done = await merge(kept, merged, { FROM_OTHER: ['CONSENT'] })
+    await db.orm
+      .update(patient)
+      .set({ consentAt: new Date(1_000) })
+      .where(eq(patient.id, kept.id))
+    expect((await undo(kept, done)).body).toMatchObject({
+      CONSENT_AT: '1970-01-01T00:00:01Z',
+      CONSENT_TEXT: 'Согласие',
+    })
   })
 
   const phones = fc.constantFrom('+77001112233', '+77009998877', null)

@@ -20,6 +20,11 @@ const columnsOf = {
   CONSENT: ['consentAt', 'consentText'],
 } as const satisfies Record<MergeField, readonly (keyof PatientRow)[]>
 
+const columnsOfPhoto = ['photo', 'photoConsentAt', 'photoConsentText'] as const satisfies (keyof PatientRow)[]
+
+/** Columns that say one thing together: a name, or a consent with its wording. */
+export const columnsTogether: readonly (readonly string[])[] = [...Object.values(columnsOf), columnsOfPhoto]
+
 /** Locks two cards, so that nobody adds a row to one of them meanwhile; who opens one waits, and finds the card that was kept. */
 export const lockCards = (orm: Orm, ids: readonly string[]): Promise<PatientRow[]> =>
   orm.select().from(patient).where(inArray(patient.id, ids)).orderBy(asc(patient.id)).for('update')
@@ -28,8 +33,7 @@ export const lockCards = (orm: Orm, ids: readonly string[]): Promise<PatientRow[
 function takenOver(kept: PatientRow, merged: PatientRow, chosen: readonly MergeField[]): Partial<PatientRow> {
   const columns: (keyof PatientRow)[] = chosen.flatMap((field) => [...columnsOf[field]])
   if (kept.account === null && merged.account !== null) columns.push('account', 'isOwnAccount')
-  if (kept.photo === null && merged.photo !== null)
-    columns.push('photo', 'photoConsentAt', 'photoConsentText')
+  if (kept.photo === null && merged.photo !== null) columns.push(...columnsOfPhoto)
   return Object.fromEntries(columns.map((column) => [column, merged[column]]))
 }
 

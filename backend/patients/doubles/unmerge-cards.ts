@@ -5,7 +5,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
 import { writeWords } from '../cards/write-words.ts'
-import { lockCards } from './merge-cards.ts'
+import { columnsTogether, lockCards } from './merge-cards.ts'
 import { moveBack } from './move-rows.ts'
 import { takeRecordsBack } from './take-records-back.ts'
 
@@ -16,9 +16,12 @@ export const undoneUntil = ({ at }: MergeRow): Date => new Date(at.getTime() + u
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the kept card had before a merge, of what nobody has changed since. */
+/** What the kept card had before a merge, of what nobody has changed since: what belongs together as a whole. */
 function givenBack(kept: PatientRow, { before, after }: MergeRow): Partial<PatientRow> {
-  const columns = Object.keys(after).filter((key) => isSame(kept[key as keyof PatientRow], after[key]))
+  const isUnchanged = (key: string) => isSame(kept[key as keyof PatientRow], after[key])
+  const columns = Object.keys(after).filter((key) =>
+    (columnsTogether.find((group) => group.includes(key)) ?? [key]).every(isUnchanged),
+  )
   const values = Object.fromEntries(columns.map((key) => [key, before[key]]))
   const { consentAt } = values
   return {

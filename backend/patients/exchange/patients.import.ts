@@ -133,6 +133,7 @@ async function takeBack(orm: Orm, { company }: ImportedBy, added: readonly Writt
         eq(patient.company, company),
         isAsAdded,
         isNull(patient.mergedInto),
+        isNull(patient.photo),
         ...uses.map(({ table, column }) =>
           notExists(
             sql`(select from ${table} as used where ${sql.raw('used')}.${sql.identifier(column.name)} = ${patient.id})`,
