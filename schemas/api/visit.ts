@@ -95,21 +95,21 @@ export const visitLineBody = z.strictObject({
  * Idempotency-Key notes one.
  */
 export const paymentBody = z.strictObject({
-  AMOUNT: money.min(1, problem('invalid')),
-  METHOD: z.enum(paymentMethods, problem('invalid')),
+  AMOUNT: money.min(1, problem('moneyAmount')),
+  METHOD: z.enum(paymentMethods, problem('payMethod')),
   PAID: money.min(-mostMoney, problem('invalid')),
 })
 
 /** Notes a return of a payment: AMOUNT of it, or all that is left. 409 `REVERSED` if nothing is left, 409 `REVERSED_MORE` if less than AMOUNT is. */
 export const refundBody = z.strictObject({
-  AMOUNT: money.min(1, problem('invalid')).optional(),
+  AMOUNT: money.min(1, problem('moneyAmount')).optional(),
   REASON: line(300),
 })
 
 /** The body of a return of a payment of which so much is left. */
 export const refundBodyOf = (left: number) =>
   refundBody.extend({
-    AMOUNT: money.min(1, problem('invalid')).max(left, problem('moreThanLeft')).optional(),
+    AMOUNT: money.min(1, problem('moneyAmount')).max(left, problem('moreThanLeft')).optional(),
   })
 
 const notePart = z.object({ KIND: z.enum(noteParts), TEXT: z.string(), AT: z.string() })

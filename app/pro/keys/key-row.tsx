@@ -49,7 +49,7 @@ export function KeyRow({ apiKey, place }: { apiKey: ApiKey; place: string }) {
           {USED_AT ? t('keys:used', { date: day(USED_AT) }) : t('keys:unused')}.
         </p>
         {REVOKED_AT !== null ? (
-          <p className="mt-1 text-sm text-danger">
+          <p className="mt-1 text-sm text-danger-ink">
             {t('keys:revokedAt', { date: day(REVOKED_AT), name: apiKey.REVOKED_BY ?? nobody })}
           </p>
         ) : (

@@ -97,6 +97,12 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
                 seen !== PAID &&
                 t('visits:pay.meanwhile', { amount: formatMoney(PAID, CURRENCY) }))}
           </FormAlert>
+          <p role="status" className="mb-2 text-danger-ink empty:hidden">
+            {amount !== undefined &&
+              amount > due &&
+              due > 0 &&
+              t('visits:pay.over', { amount: formatMoney(amount - due, CURRENCY) })}
+          </p>
           <Button type="submit" loading={form.isSubmitting} className="max-sm:w-full">
             {amount ? t('visits:pay.do', { amount: formatMoney(amount, CURRENCY) }) : t('visits:pay.doAny')}
           </Button>
