@@ -157,6 +157,25 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
     expect((await giveBack()).body).toMatchObject({ PAID: 0 })
     expect((await giveBack(1)).body.error.code).toBe('REVERSED')
   })
+  it('has a return noted once for a key, and no other return by that key', async () => {
+    const [code, other] = [await walkIn(), await walkIn({ DOCTOR_CODE: '502' })]
+    const { body: paid } = await pay(code, 100)
+    const REASON = 'Ошибка кассира'
+    const giveBack = async (body: object, key: string, of = code) => {
+      const path = `appointment/${of}/payments/${paid.PAYMENTS[0]?.PAYMENT}/return`
+      const answer = await write<Visit>(path, body, { key })
+      return answer.body.error?.code ?? answer.body.PAID
+    }
+    expect(await giveBack({ AMOUNT: 10, REASON }, 'the-part')).toBe(90)
+    expect(await giveBack({ REASON }, 'the-rest')).toBe(0)
+    expect(await giveBack({ AMOUNT: 10, REASON }, 'the-part')).toBe(0)
+    expect(await giveBack({ REASON }, 'the-rest')).toBe(0)
+    expect(await giveBack({ REASON }, 'the-part')).toBe('KEY_REUSED')
+    expect(await giveBack({ AMOUNT: 11, REASON }, 'the-part')).toBe('KEY_REUSED')
+    expect(await giveBack({ AMOUNT: 10, REASON: 'Скидка' }, 'the-part')).toBe('KEY_REUSED')
+    expect(await giveBack({ AMOUNT: 10, REASON }, 'the-part', other)).toBe('KEY_REUSED')
+    expect((await visitOf(code)).PAYMENTS).toHaveLength(3)
+  })
   it('notes one payment of two people, and one of a call that is sent twice', async () => {
     const code = await walkIn()
     const both = await Promise.all([pay(code, 495_050), pay(code, 495_050, 0, { role: 'owner' })])

@@ -44,6 +44,7 @@ export async function addRow(orm: Orm, ledger: Ledger, row: Added): Promise<Ledg
     same.holder !== row.holder ||
     same.kind !== row.kind ||
     same.amount !== row.amount ||
+    same.reason !== (row.reason ?? null) ||
     same.reverses !== null
   )
     throw new ApiError('KEY_REUSED')
@@ -64,7 +65,8 @@ type Reversal = Pick<LedgerRow, 'id' | 'company' | 'holder' | 'by' | 'key'> & {
 
 /**
  * Takes a row back, whole or in part, by a row of the opposite sign; together these never exceed it. Throws 404 if the holder has no such row, 409
- * `REVERSED` if nothing of it is left, or it is itself what takes one back, 409 `REVERSED_MORE` with what is left for a larger amount. Call it as `addRow`.
+ * `REVERSED` if nothing of it is left, or it is itself what takes one back, 409 `REVERSED_MORE` with what is left for a larger amount. A repeated call gets the
+ * row that is there, another one with the same key 422 `KEY_REUSED`. Call it as `addRow`.
  */
 export async function reverseRow(
   orm: Orm,
@@ -72,14 +74,16 @@ export async function reverseRow(
   { id, amount, ...by }: Reversal,
 ): Promise<LedgerRow> {
   const same = await keyed(orm, ledger, by)
-  if (same) {
-    if (same.reverses !== id || (amount !== undefined && Math.abs(same.amount) !== amount))
-      throw new ApiError('KEY_REUSED')
-    return same
-  }
+  if (same && (same.holder !== by.holder || same.reverses !== id || same.reason !== by.reason))
+    throw new ApiError('KEY_REUSED')
   const rows = await statementOf(orm, ledger, by.holder)
   const row = rows.find((one) => one.id === id && one.company === by.company)
   if (!row) throw new ApiError('NOT_FOUND')
+  if (same) {
+    const before = rows.filter(({ number }) => number < same.number)
+    if (Math.abs(same.amount) !== (amount ?? Math.abs(leftOf(row, before)))) throw new ApiError('KEY_REUSED')
+    return same
+  }
   const left = leftOf(row, rows)
   if (left === 0) throw new ApiError('REVERSED')
   const taken = amount ?? Math.abs(left)
