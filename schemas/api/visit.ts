@@ -97,7 +97,7 @@ export const visitLineBody = z.strictObject({
 export const paymentBody = z.strictObject({
   AMOUNT: money.min(1, problem('moneyAmount')),
   METHOD: z.enum(paymentMethods, problem('payMethod')),
-  PAID: money.min(-mostMoney, problem('invalid')),
+  PAID: z.int(notOfType('required')),
 })
 
 /** Notes a return of a payment: AMOUNT of it, or all that is left. 409 `REVERSED` if nothing is left, 409 `REVERSED_MORE` if less than AMOUNT is. */
