@@ -1,7 +1,7 @@
-import { isFormula } from '../../schemas/formats/formula.ts'
+import { neutralText } from '../../schemas/formats/formula.ts'
 
-/** A text as a cell of CSV with commas or semicolons: never a formula, quoted if necessary. */
+/** A text as a cell of CSV, whatever separates its cells: never a formula, quoted if necessary. */
 export function textCell(text: string): string {
-  const safe = isFormula(text) ? `'${text}` : text
-  return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = neutralText(text)
+  return /[",;\t\n\r]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }

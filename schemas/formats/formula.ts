@@ -1,18 +1,19 @@
+/** What spreadsheets overlook before a formula; quotes and apostrophes too, as a file has more of them than its text. */
+const hidden = String.raw`[\s\p{Cc}\p{Default_Ignorable_Code_Point}'"]`
+const sign = '[=+\\-@＝＋－＠]'
+
 /**
- * Spreadsheets treat a cell that begins with one of these characters, even after invisible ones, as a formula and
- * execute it.
+ * Where a spreadsheet would begin a cell that it executes: at the beginning of a text, and after each separator or line break in it, as a file with
+ * other separators than the spreadsheet expects is split there. An apostrophe neither makes nor ends such a place, so that it can be taken away again.
  */
-const formula = /^([\t\r\n]|[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u
+const atCell = String.raw`^(?='*[\t\r\n]|${hidden}*${sign})`
+const withinCell = String.raw`(?<=[,;\t\n]|\r(?!\n))(?=(?:(?![\t\r\n])${hidden})*${sign})`
+const place = `(?:${atCell}|${withinCell})`
+const places = new RegExp(place, 'gu')
+const markedPlaces = new RegExp(`${place}'`, 'gu')
 
-/** Whether a spreadsheet would execute a text. */
-export const isFormula = (text: string): boolean => formula.test(text)
-
-/** A formula, or one behind apostrophes. */
-const isLikeFormula = (text: string): boolean => isFormula(text.replace(/^'+/, ''))
-
-/** A text that no spreadsheet takes for a formula: with an apostrophe before it, if necessary. */
-export const neutralText = (text: string): string => (isLikeFormula(text) ? `'${text}` : text)
+/** A text that no spreadsheet executes, however it splits it: with an apostrophe before each formula. */
+export const neutralText = (text: string): string => text.replace(places, "'")
 
 /** The text that `neutralText` was given. */
-export const meantText = (text: string): string =>
-  text.startsWith("'") && isLikeFormula(text) ? text.slice(1) : text
+export const meantText = (text: string): string => text.replace(markedPlaces, '')

@@ -165,6 +165,7 @@ const xlsx = (all: WrittenCell[][]) => bytesOf(writeXlsx(pagesOf(all), 'Лист
 const text = fc.oneof(
   fc.string({ unit: 'binary' }).filter((one) => one.isWellFormed() && !/[^\P{Cc}\t\n]/u.test(one)),
   fc.constantFrom('=1+1', "'=1", "''+7", '-', '@a', '_x0041_', ' a ', 'a\nb', '"', ';', '\tx'),
+  fc.string({ unit: fc.constantFrom(...`,;\t\n'"=- a`) }),
 )
 const date = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -219,6 +220,20 @@ test('what is written as CSV is read as it was', async () => {
 test('no text of a CSV is a formula', async () => {
   const texts = ['=1+1', '+7 701', '-', '@a', ' =1', "'=1", '＝1', 'a=1']
   expect(String(await csv([[...texts, -5]]))).toBe(`\uFEFF'=1+1;'+7 701;'-;'@a;' =1;''=1;'＝1;a=1;-5\r\n`)
+})
+
+test('no text of a CSV has a formula where another separator or a line break splits it', async () => {
+  const all: [string, string][] = [
+    ["a,=1+cmd|'/C calc'!A0,b", `"a,'=1+cmd|'/C calc'!A0,b"`],
+    ['a\n=2+2', `"a\n'=2+2"`],
+    ['a\r\n=2', `"a\r\n'=2"`],
+    ['a;-1\t@b, +7', `"a;'-1\t'@b,' +7"`],
+    ['a,"=1', `"a,'""=1"`],
+    ['a, b=1; c-d', '"a, b=1; c-d"'],
+  ]
+  expect(String(await csv(all.map(([text]) => [text, -5.5])))).toBe(
+    `\uFEFF${all.map(([, cell]) => `${cell};-5,5\r\n`).join('')}`,
+  )
 })
 
 const withSheet = async (xml: string) => {

@@ -1,5 +1,5 @@
 import type { WrittenCell } from '../../../schemas/exchange/cell.ts'
-import { neutralText } from '../../../schemas/formats/formula.ts'
+import { textCell } from '../text-cell.ts'
 
 const encoder = new TextEncoder()
 
@@ -13,8 +13,7 @@ function cellText(cell: WrittenCell): string {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return numberText(cell)
   if (typeof cell === 'object') return dateText(cell.date)
-  const text = neutralText(cell)
-  return /[",;\t\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
+  return textCell(cell)
 }
 
 const rowText = (row: readonly WrittenCell[]): string => `${row.map(cellText).join(';')}\r\n`

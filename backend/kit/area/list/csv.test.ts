@@ -28,7 +28,7 @@ it.each([
   expect(await cellOf(text)).toMatch(`1,'${text},`)
 })
 it('a cell that begins with a new line is no formula', async () => {
-  expect(await cellOf('\n=1')).toMatch(`1,"'\n=1",`)
+  expect(await cellOf('\n=1')).toMatch(`1,"'\n'=1",`)
 })
 it('a cell of plain text stays as it is', async () => {
   expect(await cellOf('Приём = 1')).toMatch('1,Приём = 1,')
