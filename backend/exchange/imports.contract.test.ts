@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Way } from '../../schemas/exchange/kind.ts'
 import { company, openClinic } from '../booking/test/clinic.ts'
@@ -108,6 +108,22 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
         ])
     },
   )
+
+  it('notes an export of each patient once in ten minutes for each who exports', async () => {
+    await written(await planned(table))
+    const [member] = await db.orm.select().from(membership).where(eq(membership.account, manager.account.id))
+    if (!member) throw new Error('no member')
+    const openingsAfter = async (account: string) => {
+      for await (const _ of exported.pages(db.orm, { ...member, account }));
+      return (await db.orm.select().from(patientOpening)).length
+    }
+    const other = await addPerson(db)
+    const count = (await cards()).length
+    expect([await openingsAfter(member.account), await openingsAfter(member.account)]).toEqual([count, count])
+    expect(await openingsAfter(other.account.id)).toBe(2 * count)
+    await db.orm.update(patientOpening).set({ at: sql`now() - interval '11 minutes'` })
+    expect(await openingsAfter(member.account)).toBe(3 * count)
+  })
 
   it('is sent by a call to who may exchange tables, and to nobody else', async () => {
     await written(await planned(table))
