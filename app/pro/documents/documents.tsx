@@ -41,7 +41,11 @@ export function Documents({ place, list }: { place: DocumentsPlace; list: Issued
     </AppLink>
   )
   return (
-    <ProPage title={t('application:area.documents')} lead={t('documents:lead')} action={!isEmpty && issue}>
+    <ProPage
+      title={t('application:area.documents')}
+      lead={t(place.mayIssue ? 'documents:lead' : 'documents:leadRead')}
+      action={!isEmpty && issue}
+    >
       {isEmpty ? (
         <EmptyState
           icon={FileText}
