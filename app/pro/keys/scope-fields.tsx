@@ -26,7 +26,7 @@ export function ScopeFields({ value, onValueChange }: Props) {
         {sections.map((section) => (
           <div
             key={section}
-            className="grid items-center gap-x-4 gap-y-1 py-2 min-[440px]:grid-cols-[1fr_minmax(12rem,auto)]"
+            className="grid items-center gap-x-4 gap-y-1 py-2 min-[440px]:grid-cols-[1fr_14rem]"
           >
             <label htmlFor={`${id}-${section}`}>{t(`application:area.${section}`)}</label>
             <NativeSelect
