@@ -17,6 +17,7 @@ export const waiting: readonly StaffWaiting[] = [
         eq(appointment.status, 'pending'),
         gt(appointment.endsAt, sql`now()`),
       ),
+      at: { cabinet: appointment.cabinet, startsAt: appointment.startsAt, timezone: appointment.timezone },
     }),
   },
 ]

@@ -139,6 +139,7 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
       createdAt: new Date('2026-01-02T08:00:00Z'),
     })
     await addVisit({ date: inDays(-2), time: '10:00', status: 'pending' })
+    await addVisit({ date: inDays(1), time: '10:00', status: 'pending', cabinet: '12' })
     const requests = areas.get('appointment-requests')
     if (!requests) throw new Error('There are no requests')
     await db.orm.insert(requests.table).values(
@@ -169,18 +170,22 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     const kindsOf = async (role: Staff) =>
       (await read(role)).WAITING.map(({ KIND, COUNT }) => `${KIND} ${COUNT}`)
     const reviews = `reviews ${(await read('owner')).WAITING.find(({ KIND }) => KIND === 'reviews')?.COUNT}`
-    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', 'questions 1', reviews])
-    expect(await kindsOf('registrar')).toEqual(['bookings 1', 'requests 2'])
+    expect(await kindsOf('owner')).toEqual(['bookings 2', 'requests 2', 'questions 1', reviews])
+    expect(await kindsOf('registrar')).toEqual(['bookings 2', 'requests 2'])
     expect(await kindsOf('editor')).toEqual([])
     expect(await kindsOf('analyst')).toEqual([])
     expect((await read('owner')).WAITING[0]?.SINCE).toBe('2026-01-02T08:00:00Z')
+    // Bookings wait in the calendar of a branch and a day, requests in a list of the clinic.
+    const [bookings, inList] = (await read('owner')).WAITING
+    expect(bookings?.AT).toEqual({ COMPANY_CABINET_CODE: '12', DATE: inDays(1) })
+    expect(inList?.AT).toBeNull()
     // The date of a review is that of its writing, not of its import.
     await db.orm.update(review).set({ date: '2025-03-04' }).where(eq(review.company, company))
     expect((await read('owner')).WAITING.find(({ KIND }) => KIND === 'reviews')?.SINCE).toBe(
       '2025-03-04T00:00:00Z',
     )
     await db.orm.update(review).set({ answer: 'Спасибо' }).where(eq(review.company, company))
-    expect(await kindsOf('owner')).toEqual(['bookings 1', 'requests 2', 'questions 1'])
+    expect(await kindsOf('owner')).toEqual(['bookings 2', 'requests 2', 'questions 1'])
   })
 
   it('says who hides the site from visitors', async () => {

@@ -32,6 +32,8 @@ const waiting = z.object({
   /** Its name and the path of its screen, of a kind that a declaration adds; null for the others. */
   LABEL: z.string().nullable(),
   PATH: z.string().nullable(),
+  /** The branch and the day of the next of them, of a kind with a day. */
+  AT: z.object({ COMPANY_CABINET_CODE: z.string(), DATE: z.iso.date() }).nullable(),
 })
 
 export const figureKinds = ['people', 'bookings'] as const

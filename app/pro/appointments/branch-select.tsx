@@ -13,7 +13,7 @@ export function BranchSelect({ branches, cabinet }: { branches: readonly Option[
   const query = useSearchParams()
   if (branches.length < 2) return null
   return (
-    <div className="grow sm:max-w-72 @max-5xl/page:hidden">
+    <div className="min-w-0 grow max-sm:basis-full sm:max-w-72">
       <NativeSelect
         aria-label={t('calendar:branch')}
         options={branches}

@@ -2,7 +2,9 @@ import { notFound, redirect } from 'next/navigation'
 import { translate } from '../../../locales/index.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
 import { areaPath, areasOf } from '../../../schemas/areas/registry.ts'
+import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
 import {
   branchAppointments,
@@ -21,19 +23,48 @@ import type { Asked } from '../section-screens.ts'
 import { branchOf } from './branch-of.ts'
 import { readView } from './calendar/view.ts'
 import { readDays } from './day-close/days.ts'
+import { firstBranch, followsVisits } from './first-branch.ts'
 import { Appointments, DayCloseScreen } from './loaded-screen.tsx'
 
 const section = 'doctor-appointment' as const
+
+/** The visits of the asked days in all branches of the member, if they decide in which one the calendar begins. */
+async function visitsThatDecide(
+  { company, cabinets }: ProState,
+  choice: Parameters<typeof followsVisits>[0],
+  query: URLSearchParams,
+) {
+  if (!followsVisits(choice)) return []
+  const today = calendarDate(new Date(), cabinets[0]?.TIMEZONE ?? homeZone.name)
+  const { from, to } = readView(query, today).range
+  const codes = mayEnter(company.CABINETS, wholeCompany)
+    ? [wholeCompany]
+    : cabinets.map(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE)
+  const lists = await Promise.all(
+    codes.map((code) => readQuery(branchAppointments(placePath(company.COMPANY_CODE, code), from, to))),
+  )
+  return lists.flatMap(({ data }) => data)
+}
 
 /** R107: the calendar of a branch; with the screen `schedule` the hours of its doctors, with `day-close` what was done and paid on some days. */
 export default async function appointmentsScreen(state: ProState, { screen, query }: Asked) {
   const { company, cabinets, cabinetCode, access } = state
   const locale = await requestLocale()
-  const cabinet = cabinets.find((one) => one.COMPANY_CABINET_CODE === cabinetCode) ?? cabinets[0]
+  const named = query.get('cabinet')
+  const choice = { cabinets, cabinetCode, named, isOwn: access.ROLE === 'doctor' }
+  const cabinet = firstBranch(choice, screen ? [] : await visitsThatDecide(state, choice, query))
   const tabs = sectionTabs(section, proPath(company.COMPANY_CODE), locale, access.AREAS)
   if (!cabinet) return <Appointments kind="none" tabs={tabs} base={proPath(company.COMPANY_CODE)} />
+  const shownCode = cabinet.COMPANY_CABINET_CODE
+  // The branch in the header is that of the calendar, unless all are chosen there.
+  if (cabinetCode !== wholeCompany && shownCode !== cabinetCode) {
+    const address = new URLSearchParams(query)
+    address.set('cabinet', shownCode)
+    const calendar = `${proPath(company.COMPANY_CODE)}/${sectionPath(section)}`
+    redirect(localizePath(`${calendar}?${address}`, locale))
+  }
   const timezone = cabinet.TIMEZONE
-  const branch = branchOf(state, { cabinet: cabinet.COMPANY_CABINET_CODE, timezone })
+  const branch = branchOf(state, { cabinet: shownCode, timezone })
   const branches = cabinets.map((one) => {
     const { code, name } = cabinetPlace(one, locale)
     return { value: code, label: name.text }
@@ -41,11 +72,11 @@ export default async function appointmentsScreen(state: ProState, { screen, quer
   const now = new Date()
   const today = calendarDate(now, timezone)
   const clinic = companyPlace(company, locale).name.text
-  const shared = { tabs, branch, clinic, branches, cabinet: cabinet.COMPANY_CABINET_CODE, today }
+  const shared = { tabs, branch, clinic, branches, cabinet: shownCode, today }
   if (screen === 'day-close') {
     if (!(access.AREAS.patients ?? []).includes('read')) notFound()
     const isAll = mayEnter(company.CABINETS, wholeCompany)
-    const shown = isAll && cabinetCode === wholeCompany ? wholeCompany : cabinet.COMPANY_CABINET_CODE
+    const shown = isAll && cabinetCode === wholeCompany ? wholeCompany : shownCode
     const asked = readDays(query, today)
     const place = placePath(company.COMPANY_CODE, shown)
     return (

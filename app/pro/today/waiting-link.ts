@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox'
-import type { WaitingKind } from '../../../schemas/api/today.ts'
+import type { Today, WaitingKind } from '../../../schemas/api/today.ts'
 import type { IconGlyph } from '../../../ui/icon/icon.tsx'
 
 /** The screen on which a kind of waiting work is done: its path below the path of the company, and its icon. */
@@ -14,6 +14,10 @@ export const waitingLinks: ReadonlyMap<string, WaitingLink> = new Map(
     link,
   ]),
 )
+
+/** The query of a link to the branch and the day of what waits; empty for what has none. */
+export const waitingQuery = (at: Today['WAITING'][number]['AT']): string =>
+  at ? `?${new URLSearchParams({ cabinet: at.COMPANY_CABINET_CODE, date: at.DATE })}` : ''
 
 /** The link of a kind; `path` is that of a kind that a declaration adds, which needs no file. */
 export const waitingLink = (kind: WaitingKind, path: string | null): WaitingLink =>

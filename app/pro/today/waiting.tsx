@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { tileClass } from '../../tile-class.ts'
 import { Section } from './section.tsx'
-import { waitingLink } from './waiting-link.ts'
+import { waitingLink, waitingQuery } from './waiting-link.ts'
 
 type Props = { t: Translate; base: string; waiting: Today['WAITING']; locale: Locale; today: string }
 
@@ -19,9 +19,12 @@ export function Waiting({ t, base, waiting, locale, today }: Props) {
     <Section title={t('today:waiting.title')}>
       {waiting.length === 0 && <p className="text-ink-soft">{t('today:waiting.none')}</p>}
       <ul className="grid gap-2">
-        {waiting.map(({ KIND, COUNT, SINCE, LABEL, PATH }) => (
+        {waiting.map(({ KIND, COUNT, SINCE, LABEL, PATH, AT }) => (
           <li key={KIND}>
-            <AppLink href={`${base}/${waitingLink(KIND, PATH).path}`} className={tileClass}>
+            <AppLink
+              href={`${base}/${waitingLink(KIND, PATH).path}${waitingQuery(AT)}`}
+              className={tileClass}
+            >
               <Icon of={waitingLink(KIND, PATH).icon} className="text-accent-ink" />
               <span className="flex-auto">
                 <span className="block font-medium">

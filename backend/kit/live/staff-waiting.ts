@@ -15,6 +15,8 @@ export type WaitingRows = {
   /** When the clinic was shown it, if not at once. */
   shownSince?: PgColumn | SQL
   where: SQL | undefined
+  /** Branch, beginning and time zone, of rows with a day. */
+  at?: { cabinet: PgColumn; startsAt: PgColumn; timezone: PgColumn }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { resources } from '../../../../locales/index.ts'
 import { render } from '../../../../ui/test/render.tsx'
@@ -19,17 +20,25 @@ const column: Column = {
   visits: [{ from: 540, until: 570, lane: 0, lanes: 1, visit }],
 }
 const nothing = () => {}
+const textOf = (shown: ReactElement) =>
+  render(
+    <TextProvider locale="ru" texts={resources.ru ?? {}}>
+      {shown}
+    </TextProvider>,
+  ).replace(/<[^>]+>/g, ' ')
 
 it.each([
   ['on a phone', <Agenda key="" columns={[column]} hasFree={false} onVisit={nothing} onNew={nothing} />],
   ['on paper', <PrintDay key="" title="" place="" columns={[column]} titleOf={({ name }) => name} />],
 ])('says %s too that a visit is over another one, and outside of the hours', (_where, shown) => {
-  const all = (
-    <TextProvider locale="ru" texts={resources.ru ?? {}}>
-      {shown}
-    </TextProvider>
-  )
-  const text = render(all).replace(/<[^>]+>/g, ' ')
+  const text = textOf(shown)
   for (const words of ['Сериков', 'подтверждена', 'поверх другой записи', 'вне часов приёма'])
     expect(text).toContain(words)
+})
+
+it('says that nobody sees patients only on a day without visits', () => {
+  const agenda = (visits: Column['visits']) =>
+    textOf(<Agenda columns={[{ ...column, visits }]} hasFree={false} onVisit={nothing} onNew={nothing} />)
+  expect(agenda([])).toContain('никто не принимает')
+  expect(agenda(column.visits)).not.toContain('никто не принимает')
 })

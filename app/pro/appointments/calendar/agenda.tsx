@@ -32,38 +32,36 @@ export function Agenda({ columns, hasFree, onVisit, onNew }: Props) {
       ...(hasFree ? column.free.map((at) => ({ at, column })) : []),
     ])
     .sort((one, other) => one.at - other.at || one.column.name.localeCompare(other.column.name))
-  const isClosed = columns.every(({ open }) => open.length === 0)
-  if (entries.length === 0)
+  if (entries.length === 0) {
+    const isClosed = columns.every(({ open }) => open.length === 0)
     return <p className="py-6 text-ink-soft">{t(isClosed ? 'calendar:nobodyWorks' : 'calendar:noVisits')}</p>
+  }
   return (
-    <>
-      {isClosed && <p className="pb-3 text-ink-soft print:hidden">{t('calendar:nobodyWorks')}</p>}
-      <ul className="divide-y divide-line border-y border-line print:hidden">
-        {entries.map(({ at, column, placed }) =>
-          placed ? (
-            <li key={placed.visit.APPOINTMENT_CODE}>
-              <VisitRow
-                placed={placed}
-                {...(!hasFree && { doctor: column.name })}
-                onOpen={() => onVisit(placed.visit.APPOINTMENT_CODE)}
-              />
-            </li>
-          ) : (
-            <li key={`${column.key} ${at}`}>
-              <button
-                type="button"
-                aria-label={t('calendar:free', { time: clockOf(at) })}
-                onClick={() => onNew({ doctor: column.doctor, date: column.date, minute: at })}
-                className="flex min-h-11 w-full items-center gap-4 text-ink-soft"
-              >
-                <span className="w-14 tabular-nums">{clockOf(at)}</span>
-                <Icon of={Plus} />
-              </button>
-            </li>
-          ),
-        )}
-      </ul>
-    </>
+    <ul className="divide-y divide-line border-y border-line print:hidden">
+      {entries.map(({ at, column, placed }) =>
+        placed ? (
+          <li key={placed.visit.APPOINTMENT_CODE}>
+            <VisitRow
+              placed={placed}
+              {...(!hasFree && { doctor: column.name })}
+              onOpen={() => onVisit(placed.visit.APPOINTMENT_CODE)}
+            />
+          </li>
+        ) : (
+          <li key={`${column.key} ${at}`}>
+            <button
+              type="button"
+              aria-label={t('calendar:free', { time: clockOf(at) })}
+              onClick={() => onNew({ doctor: column.doctor, date: column.date, minute: at })}
+              className="flex min-h-11 w-full items-center gap-4 text-ink-soft"
+            >
+              <span className="w-14 tabular-nums">{clockOf(at)}</span>
+              <Icon of={Plus} />
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
   )
 }
 

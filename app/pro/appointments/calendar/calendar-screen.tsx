@@ -88,7 +88,8 @@ export function CalendarScreen({
 
   function show(next: View) {
     setView(next)
-    history.replaceState(null, '', localizePath(base, locale) + writeView(next, today))
+    const query = writeView(next, today, branches.length > 1 ? cabinet : undefined)
+    history.replaceState(null, '', localizePath(base, locale) + query)
   }
   function close(changed?: Pick<StaffAppointment, 'APPOINTMENT_CODE' | 'DATE'>) {
     open(undefined)

@@ -26,8 +26,8 @@ export type Column = {
 /** The step of the grid, in minutes, for a doctor without online booking. */
 const usualStep = 30
 
-/** The statuses of visits that the grid shows; the others have freed their time, and only a search finds them. */
-const isShown: Record<AppointmentStatus, boolean> = {
+/** The statuses of visits that the calendar shows; the others have freed their time, and only a search finds them. */
+export const isInCalendar: Record<AppointmentStatus, boolean> = {
   hold: true,
   pending: true,
   confirmed: true,
@@ -93,7 +93,7 @@ type Options = {
  * `all`, doctors who have neither hours nor visits are left out.
  */
 export function columnsOf({ calendar, visits, dates, locale, formerName }: Options, all = false): Column[] {
-  const shown = visits.filter(({ STATUS }) => isShown[STATUS])
+  const shown = visits.filter(({ STATUS }) => isInCalendar[STATUS])
   const known = new Set(calendar.DOCTORS.map(({ SPECIALIST_CODE }) => SPECIALIST_CODE))
   const former = new Set(shown.map((visit) => visit.SPECIALIST_CODE).filter((code) => !known.has(code)))
   const doctors = [

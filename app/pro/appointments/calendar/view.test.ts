@@ -13,6 +13,9 @@ describe('the view of an address', () => {
     for (const query of ['', '?view=week&date=2026-12-01&doctor=7', '?doctor=7'])
       expect(writeView(read(query).view, today)).toBe(query)
   })
+  it('names the branch of a company with several', () => {
+    expect(writeView(read('date=2026-12-01').view, today, '11')).toBe('?cabinet=11&date=2026-12-01')
+  })
   it('is a week from Monday to Sunday', () => {
     expect(read('view=week').range).toEqual({ from: '2026-11-23', to: '2026-11-29' })
     expect(datesOf({ kind: 'week', date: '2026-11-29' })).toHaveLength(7)

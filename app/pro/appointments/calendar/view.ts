@@ -35,9 +35,10 @@ export function readView(
   return { view, range: rangeOf(view) }
 }
 
-/** The query of an address that shows a view, without default values. */
-export function writeView({ kind, date, doctor }: View, today: string): string {
+/** The query of an address that shows a view, without default values; `cabinet` is the branch, of a company with several. */
+export function writeView({ kind, date, doctor }: View, today: string, cabinet?: string): string {
   const query = new URLSearchParams({
+    ...(cabinet !== undefined && { cabinet }),
     ...(kind === 'week' && { view: kind }),
     ...(date !== today && { date }),
     ...(doctor !== undefined && { doctor }),

@@ -101,7 +101,7 @@ export function DaysBar({ path, asked, today, branches, cabinet }: Props) {
             {t('visits:day.show')}
           </Button>
         </form>
-        <div className="sm:mt-7.5">
+        <div className="empty:hidden max-sm:w-full sm:mt-7.5">
           <BranchSelect branches={branches} cabinet={cabinet} />
         </div>
       </div>
