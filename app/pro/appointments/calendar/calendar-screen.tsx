@@ -30,7 +30,7 @@ import { NewVisitDialog, SearchDialog, VisitDialog } from '../visit/loaded-dialo
 import { visitCardOf } from '../visit/visit-card.ts'
 import { shortDay, whenOf } from '../visit-when.ts'
 import { Agenda } from './agenda.tsx'
-import { type Column, clockOf, shortName } from './columns.ts'
+import { type Column, clockOf, minutesOf, shortName } from './columns.ts'
 import { Grid, type GridHandle } from './grid.tsx'
 import { KeyLine } from './key-line.tsx'
 import type { FreeTime } from './next-free.ts'
@@ -126,11 +126,16 @@ export function CalendarScreen({
   })
   /** A patient who has come without an appointment is seen now, by the doctor who is free first. */
   async function onWalkIn() {
-    const place = await places.first({ ...view, date: today }, today)
+    const doctor = await places.forWalkIn(view.doctor)
     const { date, time } = momentOf(serverNow().toISOString(), timezone)
-    const where = { doctor: place.doctor, date, time }
-    const draft = { where, service: null, minutes: undefined, isWalkIn: true, values: {} }
-    open({ kind: 'new', place, draft })
+    const draft = {
+      where: { doctor, date, time },
+      service: null,
+      minutes: undefined,
+      isWalkIn: true,
+      values: {},
+    }
+    open({ kind: 'new', place: { doctor, date, minute: minutesOf(time) }, draft })
   }
   const onNew = (place: FreeTime) => open({ kind: 'new', place })
   const onNext = async (near?: FreeTime) => onNew(await places.first(view, today, near))
@@ -277,6 +282,7 @@ export function CalendarScreen({
           steps={places.steps}
           services={places.services}
           draft={opened.draft}
+          forWalkIn={places.forWalkIn}
           onClose={close}
           onLeft={(draft) =>
             undoToast(t('calendar:add.left'), t('calendar:add.goOn'), () => open({ ...opened, draft }))

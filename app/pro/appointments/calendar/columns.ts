@@ -4,6 +4,7 @@ import type { StaffAppointment } from '../../../../schemas/api/staff-appointment
 import type { CalendarDoctor, NamedDoctor, StaffCalendar } from '../../../../schemas/api/staff-calendar.ts'
 import type { AppointmentStatus } from '../../../../schemas/booking/appointment-status.ts'
 import { fullName } from '../../../../schemas/formats/name.ts'
+import { addDays } from '../../../../schemas/formats/zone.ts'
 import { freeStarts, type Laid, layOut, type Stretch } from './lay-out.ts'
 
 /** A visit where it stands in its column. */
@@ -77,6 +78,18 @@ function openOn({ DAYS }: Pick<CalendarDoctor, 'DAYS'>, date: string): Stretch[]
     const ends = minutesOf(to)
     return { from: begins, until: ends > begins ? ends : ends + 1440 }
   })
+}
+
+/** True if the doctor sees patients at this moment of the branch. `DAYS` has that day and the one before, whose hours can end after midnight. */
+export function hasHoursAt(
+  doctor: Pick<CalendarDoctor, 'DAYS'>,
+  { date, time }: { date: string; time: string },
+): boolean {
+  const minute = minutesOf(time)
+  const isIn = (at: number) => (stretch: Stretch) => stretch.from <= at && at < stretch.until
+  return (
+    openOn(doctor, date).some(isIn(minute)) || openOn(doctor, addDays(date, -1)).some(isIn(minute + 1440))
+  )
 }
 
 type Options = {

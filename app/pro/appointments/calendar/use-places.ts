@@ -18,6 +18,7 @@ import { useBranch } from '../appointments-context.ts'
 import type { VisitDraft } from '../visit/new-visit-dialog.tsx'
 import type { VisitMode } from '../visit/visit-dialog.tsx'
 import { type Column, columnsOf, doctorName } from './columns.ts'
+import { doctorToday } from './doctor-today.ts'
 import { type FreeTime, nextFree } from './next-free.ts'
 import type { View } from './view.ts'
 
@@ -52,10 +53,10 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
     return { doctors, steps, services }
   }, [calendar, locale])
 
-  /** The first free time from a moment on, on days that may not be shown. If it cannot be read, a message says so, and none is returned. */
-  async function later(from: { date: string; minute: number; doctor: string | undefined }) {
-    const dates = Array.from({ length: daysAhead }, (_, day) => addDays(from.date, day))
-    const until = dates.at(-1) ?? from.date
+  /** The columns of some days that may not be shown. If they cannot be read, a message says so, and none are returned. */
+  async function read(dates: readonly string[]): Promise<Column[]> {
+    const [first = ''] = dates
+    const last = dates.at(-1) ?? first
     const ask = <Schema extends z.ZodType>(query: ApiQuery<Schema>) =>
       client.fetchQuery({
         queryKey: queryKeyOf(query, locale),
@@ -63,16 +64,28 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
       })
     try {
       const [hours, list] = await Promise.all([
-        ask(branchCalendar(place, from.date, until)),
-        ask(branchAppointments(place, from.date, until)),
+        ask(branchCalendar(place, first, last)),
+        ask(branchAppointments(place, first, last)),
       ])
-      const options = { calendar: hours, visits: list.data, dates, locale, formerName: '' }
-      return nextFree(columnsOf(options), from)
+      return columnsOf({ calendar: hours, visits: list.data, dates, locale, formerName: '' })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast({ message: error.sentence, variant: 'error' })
-      return undefined
+      return []
     }
+  }
+
+  /** The first free time from a moment on, on days that may not be shown. */
+  async function later(from: { date: string; minute: number; doctor: string | undefined }) {
+    const dates = Array.from({ length: daysAhead }, (_, day) => addDays(from.date, day))
+    return nextFree(await read(dates), from)
+  }
+
+  /** Who sees a patient who has just come; the wished doctor, or the first one, where nobody has hours any more today. */
+  async function forWalkIn(wish?: string): Promise<string> {
+    const { date, minute } = wallClock(serverNow(), timezone)
+    const found = doctorToday(await read([date]), { date, minute, wish })
+    return found ?? wish ?? lists.doctors[0]?.value ?? ''
   }
 
   /**
@@ -90,5 +103,5 @@ export function usePlaces(calendar: StaffCalendar | undefined, columns: readonly
     const usual = Math.ceil(Math.max(from.minute, 540) / 15) * 15
     return found ?? { doctor: doctor ?? lists.doctors[0]?.value ?? '', date: from.date, minute: usual }
   }
-  return { ...lists, first }
+  return { ...lists, first, forWalkIn }
 }

@@ -29,6 +29,7 @@ import { whenOf } from '../visit-when.ts'
 import { KnownPatients } from './known-patients.tsx'
 import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { ObstaclePanel } from './obstacle-panel.tsx'
+import { OutsideHours } from './outside-hours.tsx'
 import { type VisitCard, visitCardOf } from './visit-card.ts'
 import { type Where, WhereFields } from './where-fields.tsx'
 
@@ -52,6 +53,8 @@ type Props = {
   /** Minutes of a visit by doctor, and services with their own. */
   steps: Readonly<Record<string, number>>
   services: readonly (Option & { minutes: number | null })[]
+  /** Who sees a patient who has just come, rather the given doctor. */
+  forWalkIn: (wish: string) => Promise<string>
   onClose: (visit?: StaffAppointment) => void
 }
 
@@ -96,6 +99,7 @@ function NewVisitForm({
   doctors,
   steps,
   services,
+  forWalkIn,
   onClose,
   entered,
 }: Props & { entered: Entered }) {
@@ -108,6 +112,7 @@ function NewVisitForm({
   const [service, setService] = useState(draft?.service ?? null)
   const [typedMinutes, setMinutes] = useState(draft?.minutes)
   const [isWalkIn, setWalkIn] = useState(draft?.isWalkIn ?? false)
+  const [isChosen, setChosen] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle>()
   const [insisted, setInsisted] = useState(nothing)
   const [search, setSearch] = useState('')
@@ -216,14 +221,25 @@ function NewVisitForm({
           // A patient who has come is seen today, from now on.
           const when = target.checked ? momentOf(new Date().toISOString(), timezone) : first
           place({ ...where, date: when.date, time: when.time })
+          if (target.checked && !isChosen)
+            void forWalkIn(where.doctor).then((doctor) =>
+              // Unless the person has chosen one meanwhile.
+              setWhere((now) => (now.doctor === where.doctor ? { ...now, doctor } : now)),
+            )
         }}
       />
       <WhereFields
         value={where}
-        onChange={place}
+        onChange={(next) => {
+          if (next.doctor !== where.doctor) setChosen(true)
+          place(next)
+        }}
         isTried={form.formState.submitCount > 0}
         doctors={doctors}
       />
+      {isWalkIn && where.date && where.time && (
+        <OutsideHours doctor={where.doctor} date={where.date} time={where.time} />
+      )}
       <Field label={t('calendar:field.minutes')}>
         <NumberInput
           value={minutes}
