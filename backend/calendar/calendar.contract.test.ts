@@ -59,8 +59,9 @@ describe('the calendar of a branch (R107)', () => {
   it('begins with the own day of whoever leads the clinic and sees patients too', async () => {
     const { account, cookie } = await addPerson(db)
     await addStaff(db, account, company, 'manager', { specialist: '502' })
-    const { DOCTORS } = staffCalendar.parse(await (await ask('calendar', undefined, cookie)).json())
+    const { DOCTORS, OWN } = staffCalendar.parse(await (await ask('calendar', undefined, cookie)).json())
     expect(DOCTORS.map(({ SPECIALIST_CODE }) => SPECIALIST_CODE)).toEqual(['502', '501'])
+    expect(OWN).toBe('502')
   })
   it.each([
     ['date_from=tomorrow', 400],

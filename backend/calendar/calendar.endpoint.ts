@@ -105,6 +105,7 @@ export const calendar = defineCall({
             ]
           : [],
       ),
+      OWN: member.specialist,
       OTHERS: rows.filter((row) => !row.hours && mayGiveHours(member, row, branch.code)).map(doctorName),
       SERVICES: services.map((row) => ({
         SERVICE_CODE: row.code,

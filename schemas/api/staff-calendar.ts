@@ -34,6 +34,8 @@ export const staffCalendar = z
     /** Days on which the branch has hours of its own; without intervals it is closed. Those of the doctors are within them already. */
     SPECIAL_DAYS: z.array(workingDay.extend({ ...localizedOptional('NOTE') })),
     DOCTORS: z.array(calendarDoctor),
+    /** The card of the caller; null if they have none. */
+    OWN: z.string().nullable(),
     /** Doctors without hours in this branch, to whom the caller may give some. */
     OTHERS: z.array(namedDoctor),
     /** Minutes; null is one step of the doctor. */

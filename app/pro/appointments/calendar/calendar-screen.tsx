@@ -126,7 +126,7 @@ export function CalendarScreen({
   })
   /** A patient who has come without an appointment is seen now, by the doctor who is free first. */
   async function onWalkIn() {
-    const doctor = await places.forWalkIn(view.doctor)
+    const doctor = await places.forWalkIn(view.doctor ?? calendar?.OWN ?? undefined)
     const { date, time } = momentOf(serverNow().toISOString(), timezone)
     const draft = {
       where: { doctor, date, time },

@@ -7,6 +7,7 @@ const calendar = {
   TIMEZONE: 'Asia/Almaty',
   SPECIAL_DAYS: [],
   SERVICES: [],
+  OWN: null,
   OTHERS: [],
   DOCTORS: [
     doctorOf('1', { STEP: 30, DAYS: [{ DATE: date, INTERVALS: [['09:00', '10:30']] }] }),

@@ -16,6 +16,7 @@ const columns = columnsOf({
       doctorOf('1', { STEP: 30, DAYS: hours('09:00', '09:30') }),
       doctorOf('2', { STEP: 30, DAYS: hours('12:00', '13:00') }),
     ],
+    OWN: null,
     OTHERS: [],
     SERVICES: [],
   },

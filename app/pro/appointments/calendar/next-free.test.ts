@@ -13,6 +13,7 @@ const columns = columnsOf({
       doctorOf('1', { STEP: 30, DAYS: hours('09:00', '10:30') }),
       doctorOf('2', { STEP: 30, DAYS: hours('09:15', '09:45') }),
     ],
+    OWN: null,
     OTHERS: [],
     SERVICES: [],
   },
