@@ -1,9 +1,11 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import ClockAlert from 'lucide-react/icons/clock-alert'
+import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import type { CheckedDocumentProps } from '../../schemas/blocks/checked-document.ts'
 import { documentKinds } from '../../schemas/documents/document-kinds.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -24,7 +26,9 @@ const looks = {
 export default function CheckedDocument({ code, address, data }: CheckedDocumentProps) {
   const { t } = usePage()
   const id = useElementId('title')
+  const fileId = useElementId('file')
   const { icon, tone } = looks[data.status]
+  const hasFile = data.status !== 'revoked' && data.opensByLink
   return (
     <section aria-labelledby={id} className="section">
       <div className={`flex items-start gap-4 rounded-card p-5 @2xl:gap-5 @2xl:p-7 ${tone}`}>
@@ -36,6 +40,15 @@ export default function CheckedDocument({ code, address, data }: CheckedDocument
           <p className="mt-2 max-w-text">{t(`blocks:checked-document.means.${data.status}`)}</p>
         </div>
       </div>
+      {hasFile && (
+        // Whoever comes by the link of a message wants the document itself.
+        <p className="mt-5 print:hidden">
+          <a href={`#${fileId}`} className={buttonClass('primary')}>
+            <Icon of={Download} />
+            {t('blocks:checked-document.file.get')}
+          </a>
+        </p>
+      )}
       <div className="mt-8 grid gap-x-12 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_14rem]">
         <div className="min-w-0">
           <Issuer company={data.company} />
@@ -51,7 +64,7 @@ export default function CheckedDocument({ code, address, data }: CheckedDocument
       </div>
       {data.status !== 'revoked' &&
         (data.opensByLink ? (
-          <DocumentFileForm asked={data.asked} />
+          <DocumentFileForm id={fileId} asked={data.asked} />
         ) : (
           <p className="mt-10 max-w-text text-ink-soft">{t('blocks:checked-document.file.atClinic')}</p>
         ))}

@@ -1,7 +1,12 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import type { PracticeVisit } from '../../../schemas/api/practice.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import { useBranch } from '../appointments/appointments-context.ts'
 import { realTimes } from '../appointments/real-times.ts'
 import { StatusBadge } from '../appointments/status-badge.tsx'
+import { visitLink } from '../appointments/visit-link.ts'
 import { patientOf } from '../appointments/visit-name.ts'
 import { useWhat, VisitLines } from './visit-lines.tsx'
 import { VisitSteps } from './visit-steps.tsx'
@@ -11,6 +16,7 @@ type Props = { visit: PracticeVisit; isBegun: boolean; isOnline: boolean }
 /** The visit that is now or next, with what can be said of it by one press. */
 export function NextVisit({ visit, isBegun, isOnline }: Props) {
   const { t } = useTranslation()
+  const { base } = useBranch()
   const what = useWhat(visit, true)
   const real = realTimes(visit, t)
   return (
@@ -36,6 +42,16 @@ export function NextVisit({ visit, isBegun, isOnline }: Props) {
         )}
       </div>
       <VisitLines visit={visit} />
+      {visit.STATUS === 'arrived' && (
+        <AppLink
+          href={visitLink(base, visit)}
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center gap-2"
+        >
+          <Icon of={NotebookPen} />
+          {t('practice:writeNote')}
+        </AppLink>
+      )}
       <VisitSteps visit={visit} isOnline={isOnline} />
     </section>
   )

@@ -9,9 +9,8 @@ import { PlainIsland } from '../../../ui/page/plain-island.tsx'
 type Asked = CheckedDocumentProps['data']['asked']
 
 /** The form with which a patient gets the file of a document: it asks for facts that only they know, and needs no JavaScript. */
-export function DocumentFileForm({ asked }: { asked: Asked }) {
+export function DocumentFileForm({ id, asked }: { id: string; asked: Asked }) {
   const { t } = usePage()
-  const id = useElementId('file')
   const form = (
     <form
       method="post"
