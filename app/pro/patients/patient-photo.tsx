@@ -13,7 +13,7 @@ import { pictureTypes } from '../../../schemas/formats/picture-file.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { useControl } from '../../../ui/form/field-context.ts'
+import { FileInput } from '../../../ui/form/file-input.tsx'
 import { Avatar } from '../../../ui/icon/avatar.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { patients } from '../../queries/patients.ts'
@@ -134,16 +134,11 @@ function PhotoForm({ path, onSaved }: { path: `/${string}`; onSaved: () => void 
         hint={t('business:patients.photo.text')}
         required
       >
-        <FileInput register={form.register('file')} />
+        <FileInput accept={pictureTypes} {...form.register('file')} />
       </FormField>
       <FormField name="CONSENT" required>
         <Checkbox label={t('business:patients.photo.consent')} {...form.register('CONSENT')} />
       </FormField>
     </Form>
   )
-}
-
-const FileInput = ({ register }: { register: object }) => {
-  const control = useControl({})
-  return <input type="file" accept={pictureTypes} {...register} {...control} className="field py-2" />
 }

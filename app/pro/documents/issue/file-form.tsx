@@ -11,7 +11,7 @@ import {
   documentKinds,
 } from '../../../../schemas/documents/document-kinds.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
-import { useControl } from '../../../../ui/form/field-context.ts'
+import { FileInput } from '../../../../ui/form/file-input.tsx'
 import { NativeSelect } from '../../../../ui/form/native-select.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { useDocumentsPlace } from '../documents-place.ts'
@@ -60,7 +60,7 @@ export function FileForm({ patient, visit, onIssued }: Props) {
       <p className="mb-4 text-ink-soft">{t('documents:file.lead')}</p>
       <Form form={form} submit={t('documents:issue.do')}>
         <FormField name="FILE" label={t('documents:file.file')} hint={t('documents:file.rules')} required>
-          <FileInput register={form.register('FILE')} />
+          <FileInput accept="application/pdf,.pdf" {...form.register('FILE')} />
         </FormField>
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField name="KIND" label={t('documents:filter.kind')}>
@@ -81,9 +81,4 @@ export function FileForm({ patient, visit, onIssued }: Props) {
       </Form>
     </div>
   )
-}
-
-const FileInput = ({ register }: { register: object }) => {
-  const control = useControl({})
-  return <input type="file" accept="application/pdf,.pdf" {...register} {...control} className="field py-2" />
 }
