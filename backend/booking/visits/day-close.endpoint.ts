@@ -9,11 +9,12 @@ import { place } from '../../kit/company/place.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { fileAnswer } from '../../kit/http/file-answer.ts'
+import { csvText } from '../../kit/sheets/write-csv.ts'
 import { daysBetween } from '../slots/days-between.ts'
 import { readCompany, zoneOf } from '../slots/read-bookable.ts'
 import { dayCloseTable } from './day-close-table.ts'
 import { readDayClose } from './read-day-close.ts'
-import { csvOf, xlsxOf } from './sheet-files.ts'
+import { xlsxOf } from './xlsx-of.ts'
 
 const access = { section: 'patients', action: 'read' } as const
 
@@ -74,7 +75,7 @@ export const dayCloseFile = defineCall({
     const day = await dayOf(orm, { params, query, member, locale })
     const rows = dayCloseTable(day, locale)
     const { format } = params
-    const body = format === 'csv' ? csvOf(rows) : await xlsxOf(rows, translate(locale)('visits:day.title'))
+    const body = format === 'csv' ? csvText(rows) : await xlsxOf(rows, translate(locale)('visits:day.title'))
     const days = day.FROM === day.TO ? day.FROM : `${day.FROM}_${day.TO}`
     return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
       headers: {

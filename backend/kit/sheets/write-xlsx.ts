@@ -34,14 +34,14 @@ const dayMs = 86_400_000
 /** The first day from which Excel counts as calendars do: it takes 1900 for a leap year. */
 const firstCounted = '1900-03-01'
 
-const textCell = (text: string): string =>
+const textXml = (text: string): string =>
   text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
 
 function cellXml(cell: WrittenCell): string {
   if (cell === undefined) return '<c/>'
-  if (typeof cell === 'string') return textCell(cell)
+  if (typeof cell === 'string') return textXml(cell)
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
-  if (cell.date < firstCounted) return textCell(cell.date)
+  if (cell.date < firstCounted) return textXml(cell.date)
   return `<c s="1"><v>${(Date.parse(cell.date) - Date.UTC(1899, 11, 30)) / dayMs}</v></c>`
 }
 
