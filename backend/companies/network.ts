@@ -1,11 +1,10 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Locale } from '../../locales/locale.ts'
-import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { mostMembers, type network } from '../../schemas/api/network.ts'
 import { pickLocalized } from '../../schemas/core/localized.ts'
 import { company, membership } from '../database/tables/index.ts'
-import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { mayInWhole } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { openPageCase } from '../shared/shown/open-page-case.ts'
@@ -55,10 +54,7 @@ async function ownOf(orm: Orm, account: string): Promise<Own[]> {
     .innerJoin(company, eq(company.code, membership.company))
     .where(eq(membership.account, account))
     .orderBy(asc(company.code))
-  const { section, action } = networkAccess
-  return rows.filter(
-    (row) => mayEnter(row.cabinets, wholeCompany) && may(permissionsOf(row), section, action),
-  )
+  return rows.filter((row) => mayInWhole(row, networkAccess))
 }
 
 /** The network of a company as a member of its staff sees it. */

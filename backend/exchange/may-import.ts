@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { ExchangeDefinition } from '../../schemas/exchange/define-exchange.ts'
 import { membership } from '../database/tables/index.ts'
 import { ownDoctor } from '../kit/access/own-doctor.ts'
-import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { mayInWhole } from '../kit/access/permissions.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ImportRow } from './imported-rows.ts'
 
@@ -19,8 +18,7 @@ export async function mayImport(
     .where(and(eq(membership.company, company), eq(membership.account, by)))
   return (
     member !== undefined &&
-    mayEnter(member.cabinets, wholeCompany) &&
-    ownDoctor(member) === undefined &&
-    may(permissionsOf(member), section, 'write')
+    mayInWhole(member, { section, action: 'write' }) &&
+    ownDoctor(member) === undefined
   )
 }

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { companyName } from '../../companies/index.ts'
 import { account, membership } from '../../database/tables/index.ts'
-import { may, permissionsOf } from '../../kit/access/permissions.ts'
+import { mayInWhole } from '../../kit/access/permissions.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { sendToAccount } from '../../kit/outbox/send-to-account.ts'
 import { accountName } from '../../kit/sessions/account-name.ts'
@@ -20,13 +19,7 @@ async function publishersOf(orm: Orm, company: string): Promise<Account[]> {
     .from(membership)
     .innerJoin(account, eq(account.id, membership.account))
     .where(eq(membership.company, company))
-  const { section, action } = publishAccess
-  return rows
-    .filter(
-      ({ membership: one }) =>
-        mayEnter(one.cabinets, wholeCompany) && may(permissionsOf(one), section, action),
-    )
-    .map((row) => row.account)
+  return rows.filter(({ membership: one }) => mayInWhole(one, publishAccess)).map((row) => row.account)
 }
 
 /** The name of a company and of a person in it; undefined if one of them is gone. */

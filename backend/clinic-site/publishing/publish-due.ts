@@ -1,10 +1,9 @@
 import { and, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { defaultLocale } from '../../../locales/locale.ts'
-import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import type { Problem } from '../../../schemas/core/problem.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { membership, siteSchedule } from '../../database/tables/index.ts'
-import { may, permissionsOf } from '../../kit/access/permissions.ts'
+import { mayInWhole } from '../../kit/access/permissions.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Database, Orm } from '../../kit/database/database.ts'
 import { rawJson } from '../../kit/database/raw-json.ts'
@@ -25,10 +24,7 @@ async function rightProblems(orm: Orm, code: string, account: string | null): Pr
     .select()
     .from(membership)
     .where(and(eq(membership.company, code), eq(membership.account, account ?? sql`null`)))
-  const { section, action } = publishAccess
-  const stillMay =
-    member && mayEnter(member.cabinets, wholeCompany) && may(permissionsOf(member), section, action)
-  return stillMay ? [] : [{ path: [], code: 'publisherGone', params: {} }]
+  return member && mayInWhole(member, publishAccess) ? [] : [{ path: [], code: 'publisherGone', params: {} }]
 }
 
 const isDue = (now: SQL) => and(lte(at, now), isNull(problems))

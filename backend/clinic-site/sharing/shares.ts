@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { mostShares, type siteShares } from '../../../schemas/api/site-shares.ts'
 import type { CompanyStatus } from '../../../schemas/companies/company-status.ts'
 import {
@@ -11,7 +10,7 @@ import {
   membership,
   siteShare,
 } from '../../database/tables/index.ts'
-import { may, permissionsOf } from '../../kit/access/permissions.ts'
+import { mayInWhole } from '../../kit/access/permissions.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { rawJson } from '../../kit/database/raw-json.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
@@ -37,12 +36,8 @@ const isMaker = and(eq(membership.account, siteShare.account), eq(membership.com
 const maker = { role: membership.role, mayPublish: membership.mayPublish, cabinets: membership.cabinets }
 
 /** A link ends with the right of the person who has made it. */
-function mayStill({ maker: member }: { maker: Pick<Membership, keyof typeof maker> | null }): boolean {
-  const { section, action } = writeAccess
-  return (
-    member !== null && mayEnter(member.cabinets, wholeCompany) && may(permissionsOf(member), section, action)
-  )
-}
+const mayStill = ({ maker: member }: { maker: Pick<Membership, keyof typeof maker> | null }): boolean =>
+  member !== null && mayInWhole(member, writeAccess)
 
 type Making = {
   company: string

@@ -1,3 +1,4 @@
+import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { withinScopes } from '../../../schemas/access/scopes.ts'
 import {
   type Action,
@@ -28,6 +29,12 @@ function ownPermissions({ role, mayPublish }: Pick<Membership, 'role' | 'mayPubl
   })
   return { ...given, ...Object.fromEntries(granted) }
 }
+
+/** Whether a member works in the whole company and has a right there. */
+export const mayInWhole = (
+  member: Holder & Pick<Membership, 'cabinets'>,
+  { section, action }: { section: Section; action: Action },
+): boolean => mayEnter(member.cabinets, wholeCompany) && may(permissionsOf(member), section, action)
 
 export const may = (permissions: Permissions, section: Section, action: Action): boolean =>
   permissions[section]?.includes(action) ?? false
