@@ -258,6 +258,13 @@ test('a time that somebody else took leaves what was typed, and a failure is no 
   await chooseTime(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await page.unroute(/\/appointment\/hold$/)
+  await test.step('without a network it is said once, and the times stay', async () => {
+    await page.context().setOffline(true)
+    await times(page).first().click()
+    await expect(page.getByRole('alert')).toHaveText(/^Server bilan aloqa yoʻq/)
+    await expect(times(page).first()).toBeVisible()
+    await page.context().setOffline(false)
+  })
   await chooseTime(page)
   await expect(field(page, 'LASTNAME')).toHaveValue('Karimova')
   await expect(field(page, 'EMAIL')).toHaveValue('second@example.com')

@@ -7,6 +7,7 @@ import { company, everyDay, front, inDays, openClinic, patientOf } from '../book
 import type { Backend } from '../create-backend.ts'
 import {
   appointment,
+  cabinet,
   company as companyTable,
   listing,
   nextFree,
@@ -171,6 +172,24 @@ describe.each(await bothDatabases())('on $name, the next free slots', ({ open })
     await refreshNextFree(db)
     const after = (await cards('doctors')).get('timur-li')?.NEAREST_SLOTS.map(({ START }) => START)
     expect(after?.slice(0, 2)).toEqual(starts.slice(1))
+  })
+
+  it('say on the card of a clinic where they are, if that is not the address of the card', async () => {
+    type Card = { SLUG: string; ADDRESS: string; SLOT_ADDRESS?: string }
+    const card = async () => {
+      const answer = await call(backend, '/api/front/ru/v1/listing?filter[section]=clinics')
+      const { data } = (await answer.json()) as { data: Card[] }
+      return data.find(({ SLUG }) => SLUG === 'demo-dent')
+    }
+    const before = await card()
+    expect(before).not.toHaveProperty('SLOT_ADDRESS')
+    const [main] = await db.orm.select().from(cabinet).where(eq(cabinet.code, '11'))
+    if (!main) throw new Error('The seed has no branch 11.')
+    const { searched: _, ...row } = main
+    const first = { ...row, code: '10', position: -1, address: { ru: 'Другая улица, 1' } }
+    await db.orm.insert(cabinet).values(first)
+    expect(await card()).toMatchObject({ ADDRESS: 'Другая улица, 1', SLOT_ADDRESS: before?.ADDRESS })
+    await db.orm.delete(cabinet).where(eq(cabinet.code, '10'))
   })
 
   describe('in lists', () => {

@@ -5,6 +5,7 @@ import { earliestSlots } from '../../schemas/booking/earliest-slots.ts'
 import { knownSlots, nextFreeAnswer } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { withSlotAddress } from './with-slot-address.ts'
 
 /** How long next free times are shown as they were read. */
 export const nearestSeconds = 60
@@ -31,7 +32,7 @@ export async function withNextFree(orm: Orm, items: Item[]): Promise<Item[]> {
     )
     .orderBy(nextFree.startsAt)
   const now = Date.now()
-  return items.map((item) => {
+  const shown = items.map((item) => {
     const own = rows.filter(
       ({ company, specialist }) =>
         item.is_active_online_entry &&
@@ -44,4 +45,5 @@ export async function withNextFree(orm: Orm, items: Item[]): Promise<Item[]> {
     ).map(nextFreeAnswer)
     return { ...item, NEAREST_SLOT: slots[0] ?? null, NEAREST_SLOTS: slots }
   })
+  return withSlotAddress(orm, shown)
 }

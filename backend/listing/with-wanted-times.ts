@@ -7,6 +7,7 @@ import { fitsPart, readWantedTime, type WantedTime } from '../../schemas/booking
 import { keyOf, nearestOfDoctors } from '../booking/index.ts'
 import { nextFree } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { withSlotAddress } from './with-slot-address.ts'
 
 type Item = z.infer<typeof listingItem>
 
@@ -43,9 +44,10 @@ export async function withWantedTimes(
     now,
     wanted,
   )
-  return asked.map(({ item, doctors }) => {
+  const shown = asked.map(({ item, doctors }) => {
     const all = doctors.flatMap((doctor) => nearest.get(keyOf(doctor)) ?? [])
     const slots = earliestSlots(all, ({ START }) => Date.parse(START))
     return { ...item, NEAREST_SLOT: slots[0] ?? null, NEAREST_SLOTS: slots }
   })
+  return withSlotAddress(orm, shown)
 }

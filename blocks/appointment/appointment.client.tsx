@@ -10,6 +10,7 @@ import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { listedSlots } from '../../schemas/booking/booking-rules.ts'
 import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
+import { isLost as isOfTime } from '../parts/booking/booking-calls.client.tsx'
 import {
   anyDoctor,
   type Bookable,
@@ -201,6 +202,8 @@ export default function Booking(props: Props) {
   /** The server's message and proposals: in place of the time if the form is open, otherwise with the choice of one. */
   function lost(error: unknown) {
     if (!(error instanceof CallError)) throw error
+    // Nothing is known of the time: what is shown and kept stays.
+    if (!isOfTime(error)) return setNotice({ text: error.sentence, nearest: notice?.nearest ?? [] })
     const nearest = Array.isArray(error.data.NEAREST) ? (error.data.NEAREST as DatedSlot[]) : []
     if (error.code === 'HOLD_GONE' && nearest.length === 0 && picked) return over(picked)
     lose({ text: error.sentence, nearest })
@@ -314,7 +317,9 @@ export default function Booking(props: Props) {
           </p>
           {isFilling && (
             <>
-              <NearTimes label={texts.others} {...near(notice.nearest.slice(0, listedSlots))} />
+              {notice.nearest.length > 0 && (
+                <NearTimes label={texts.others} {...near(notice.nearest.slice(0, listedSlots))} />
+              )}
               <button
                 type="button"
                 className="link inline-flex min-h-11 items-center justify-self-start"

@@ -70,6 +70,8 @@ export type ListingItem = {
   next?: NextFree
   /** The same and the next ones after it, at most three; empty where none is known. */
   slots: OfferedSlot[]
+  /** Where the next time of a clinic is, if that is not its `address`. */
+  slotAddress?: LocalizedText
   address?: LocalizedText
   city?: NonNullable<Company['city']>
 }

@@ -50,6 +50,7 @@ export function listingCard(item: ListingItem, context: LoadContext) {
     booking: bookingOf(item),
     next: item.next && shownNext(item.next, item.timezone, context),
     slots: offeredSlots(item.slots, { timezone: item.timezone, slug: item.company.slug }, context),
+    slotAddress: item.slotAddress,
     isDoctor,
     isDemo: item.isDemo,
     claim:

@@ -75,6 +75,8 @@ export const listingItem = z
     NEAREST_SLOT: datedSlot.nullable(),
     /** The same and the next ones after it, at most three, the earliest first. */
     NEAREST_SLOTS: z.array(datedSlot),
+    /** Where the next free slot of a clinic is, if that is not its `ADDRESS`. */
+    ...z.object(localizedOptional('SLOT_ADDRESS')).partial().shape,
     ...localizedOptional('ADDRESS'),
     LOCATION_CODE: z.string().nullable(),
     ...localizedOptional('LOCATION_NAME'),

@@ -44,6 +44,8 @@ export const cardFields = () => ({
   next: t.optional(nextFreeField()),
   /** That time and those after it, each with the page that keeps it for the reader; empty where no time is chosen online. */
   slots: t.array(offeredField(), { maxItems: listedSlots }),
+  /** Where the first of these times is, if that is not `address`. */
+  slotAddress: t.optional(t.text({ max: 1000 })),
   isDoctor: t.boolean(),
   isDemo: t.boolean(),
   /** Of a company that nobody manages: its code, and the form that takes it over. */

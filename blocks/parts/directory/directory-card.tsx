@@ -136,10 +136,16 @@ function Extras({ item: { features, languages } }: { item: Item }) {
 
 /** The next free times of a doctor (or of any doctors in a clinic); otherwise a Book button in lists of bookable doctors. */
 function NextTime({ item }: { item: Item }) {
-  const { booking, next, slots } = item
+  const { booking, next, slots, slotAddress } = item
+  const { t } = usePage()
   if (slots.length > 0)
     return (
       <div className="times">
+        {slotAddress && (
+          <p>
+            {t('blocks:directory-list.slotAddress')} <LocalizedText value={slotAddress} />
+          </p>
+        )}
         <OfferedTimes item={item} />
       </div>
     )

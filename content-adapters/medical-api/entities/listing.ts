@@ -119,6 +119,7 @@ export function listingItemFromRaw(raw: RawListingItem): ListingItem {
     booking: bookingOf(raw),
     next: raw.NEAREST_SLOT && nextFromRaw(raw.NEAREST_SLOT),
     slots: (raw.NEAREST_SLOTS ?? []).slice(0, listedSlots).map(offeredFromRaw),
+    slotAddress: textOf(raw, 'SLOT_ADDRESS'),
     address: textOf(raw, 'ADDRESS'),
     city: raw.LOCATION_CODE && cityName ? { slug: raw.LOCATION_CODE, name: cityName } : undefined,
   })

@@ -87,6 +87,7 @@ export const rawListingItem = z
     BOOKING: optional(z.enum(['slots', 'request'])),
     NEAREST_SLOT: optional(next),
     NEAREST_SLOTS: optional(z.array(offered)),
+    ...localized('SLOT_ADDRESS', line(300)),
     ...localized('ADDRESS', line(300)),
     LOCATION_CODE: optional(slug),
     ...localized('LOCATION_NAME', line()),
