@@ -90,6 +90,17 @@ describe('respond', () => {
     expect((await open('/l/tan-dent', { company: status(503) })).page?.status).toBe(503)
   })
 
+  it('does not say that there are no cities, or not this one, while they fail to come', async () => {
+    for (const path of ['/companies/cities', '/companies/reviews/location/almaty']) {
+      expect((await open(path, { 'listing-cities': status(503) })).page?.status).toBe(503)
+      // A list has its cities for other lists only.
+      expect((await open('/companies/clinics', { 'listing-cities': status(503) })).page).toMatchObject({
+        status: 200,
+        degraded: true,
+      })
+    }
+  })
+
   it('shows a clinic without a menu where the backend has none', async () => {
     expect((await open('/l/tan-dent', { menu: status(404) })).page).toMatchObject({ status: 200 })
   })

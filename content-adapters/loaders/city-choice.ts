@@ -8,8 +8,7 @@ import { toPage } from '../parts/paths.ts'
 export default defineLoader<typeof cityChoice>(async ({ to }, { source, locale }) => {
   const { compare } = new Intl.Collator(locale)
   const nameIn = (name: LocalizedText) => pickLocalized(name, locale)?.value ?? ''
-  const [path = '/'] = to.split('?')
-  const cities = await source.listingCities(sectionAt(path))
+  const cities = await source.listingCities(sectionAt(to), { isNeeded: true })
   return {
     all: toPage(cityChoiceHref(to, 'all')),
     cities: cities

@@ -19,9 +19,11 @@ const feed = /^\/companies\/(reviews|news)(?:\/location\/[a-z0-9-]+)?(?:\/page\/
 const services =
   /^\/companies\/services(?:\/(?!page\/)([a-z0-9-]+)(?:\/(?!page\/)[a-z0-9-]+)?)?(?:\/page\/\d+)?$/
 
-/** The section of the directory whose cities a reader of a path chooses from. */
-export const sectionAt = (path: string): ListingSection =>
-  path === paths.findDoctor ? 'doctors' : (readListAt(path)?.section ?? 'clinics')
+/** The section of the directory whose cities a reader of a page chooses from; its address is a path, with or without its query. */
+export function sectionAt(address: string): ListingSection {
+  const [path = '/'] = address.split('?')
+  return path === paths.findDoctor ? 'doctors' : (readListAt(path)?.section ?? 'clinics')
+}
 
 /**
  * The address of a page, without its language, in another city or in all: of a list the list there, with its filters. A page that is of no

@@ -24,8 +24,11 @@ import type { FacetRules } from './facet.ts'
 export type DirectorySource = {
   /** A page of a list of the directory; 404 for an unknown city or speciality. */
   listing: (query: ListingQuery) => Promise<DirectoryList>
-  /** Cities of a section of the directory, the largest first; empty if it is not available. */
-  listingCities: (section: ListingSection) => Promise<NamedCount[]>
+  /**
+   * Cities of a section of the directory, the largest first. Empty if it is not available; with `isNeeded`, for a page that is nothing without
+   * them, it fails then.
+   */
+  listingCities: (section: ListingSection, options?: { isNeeded?: boolean }) => Promise<NamedCount[]>
   /** Specialities that most doctors of a city have, with portraits of some; empty for an unknown city. */
   listingSpecialities: (city: string) => Promise<FacedSpeciality[]>
   /** The newest published questions that a doctor of the directory has answered; empty if the backend has none. */
@@ -67,7 +70,10 @@ export type DirectorySource = {
 
 export const directoryRules = {
   listing: {},
-  listingCities: { instead: [], failing: 'degraded' },
+  listingCities: {
+    instead: [],
+    failing: (_, { isNeeded = false } = {}) => (isNeeded ? undefined : 'degraded'),
+  },
   listingSpecialities: { instead: [], failing: 'degraded' },
   doctorsAnswers: { instead: [], failing: 'complete' },
   companiesByCity: {},

@@ -1,4 +1,5 @@
 import { citiesToPage } from '../../content-adapters/pages/cities-to-page.ts'
+import { sectionAt } from '../../content-adapters/parts/in-city.ts'
 import { returnAddress } from '../core/return-address.ts'
 import type { Route } from '../core/route.ts'
 
@@ -6,5 +7,10 @@ import type { Route } from '../core/route.ts'
 export const cityChoice: Pick<Route, 'query' | 'isUnshared' | 'load'> = {
   query: ['to'],
   isUnshared: true,
-  load: async ({ query }) => ({ content: citiesToPage(returnAddress(query.get('to'))), layout: 'default' }),
+  load: async ({ query, source }) => {
+    const to = returnAddress(query.get('to'))
+    // Without them the page is not available, instead of one that says there are none.
+    await source.listingCities(sectionAt(to), { isNeeded: true })
+    return { content: citiesToPage(to), layout: 'default' }
+  },
 }

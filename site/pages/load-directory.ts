@@ -77,7 +77,7 @@ export const directoryFeed =
     const { location, page: written = '1' } = params
     if (params.page === '1') throw new Redirect(host.href(directoryPath(kind, location), locale), 301)
     const page = Number(written)
-    const cities = location === undefined ? [] : await source.listingCities('clinics')
+    const cities = location === undefined ? [] : await source.listingCities('clinics', { isNeeded: true })
     const city = cities.find(({ slug }) => slug === location)
     if (location !== undefined && !city) throw new NotFound(path)
     const query = { page, ...(city && { city: city.slug }) }

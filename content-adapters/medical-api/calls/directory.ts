@@ -72,12 +72,15 @@ export const directoryCalls = ({ get, getOr, ask }: Calls) =>
         comparisonFromRaw,
       ),
 
-    listingCities: (section) =>
+    listingCities: (section, options) =>
       getOr(
         `/front/v1/listing_cities${nestedQuery({ filter: { section } })}`,
         rawListingCities,
         ({ data }) => data.map(namedCountFromRaw),
-        directoryRules.listingCities,
+        {
+          ...directoryRules.listingCities,
+          failing: directoryRules.listingCities.failing(section, options),
+        },
       ),
 
     listingSpecialities: (city) =>
