@@ -21,4 +21,5 @@ export { type BookablePlace, priceOf, readPlaces, readService } from './slots/re
 export { bookingChannel, signalChanged } from './slots/signal-changed.ts'
 export type { AppointmentRow } from './slots/take-slot.ts'
 export { payments } from './visits/payments.ledger.ts'
+export { readDayClose } from './visits/read-day-close.ts'
 export { beginVisit, endVisit } from './visits/visit-moves.ts'

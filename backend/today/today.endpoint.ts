@@ -10,6 +10,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { permissionsAt } from '../staff/index.ts'
 import { readBookings } from './read-bookings.ts'
 import { readFigures } from './read-figures.ts'
+import { readMoney } from './read-money.ts'
 import { readSiteState } from './read-site-state.ts'
 import { readTodaysVisits } from './read-todays-visits.ts'
 import { readWaiting } from './read-waiting.ts'
@@ -20,7 +21,7 @@ export const todayOverview = defineCall({
   service: 'business-api-front2',
   path: '/{companyCode}/{cabinetCode}/today',
   summary:
-    'The day of a member of staff in all branches in which they work: visits, what waits for an answer, the site, figures; the bookings of thirty days are those of the branch. Only what they may see',
+    'The day of a member of staff in all branches in which they work: visits, money, what waits for an answer, the site, figures; the bookings of thirty days are those of the branch. Only what they may see',
   access: 'staff',
   params: place,
   answer: today,
@@ -38,6 +39,7 @@ export const todayOverview = defineCall({
     return {
       DATE: date,
       VISITS: may('doctor-appointment', 'read') ? await readTodaysVisits(asking) : null,
+      MONEY: await readMoney(asking, timezone),
       WAITING: await readWaiting(asking),
       SITE: may('clinic-website', 'write') ? await readSiteState(asking) : null,
       FIGURES: await readFigures(asking),

@@ -80,6 +80,8 @@ export const today = z.object({
       NEXT: z.array(visit),
     })
     .nullable(),
+  /** What the day close of this day says, in hundredths of CURRENCY, in all branches of the member; null for doctors and who may not read patients. */
+  MONEY: z.object({ CURRENCY: z.string(), TAKEN: number, RETURNED: number, UNPAID: number }).nullable(),
   WAITING: z.array(waiting),
   SITE: z
     .object({

@@ -45,9 +45,23 @@ const visitPayment = z.object({
 export type VisitPayment = z.infer<typeof visitPayment>
 
 /**
+ * The money of a visit, in hundredths. What was paid too much at one visit of a patient pays the others, the oldest first, so that every screen says the
+ * same of a visit.
+ */
+const balance = {
+  /** Its services. */
+  TOTAL: z.int(),
+  /** What was paid at this visit, without what was returned. */
+  PAID: z.int(),
+  /** What was paid for it at other visits of the patient; negative is what was paid at it for others. */
+  CARRIED: z.int(),
+  /** TOTAL without PAID and CARRIED: what is left to pay; negative is what was paid too much, and no visit of the patient needs. */
+  DUE: z.int(),
+}
+
+/**
  * The services and payments of a visit, all amounts in hundredths of CURRENCY. LINES and PAYMENTS have everything that ever stood there, in
- * order. DUE is what is left to pay; negative for what was paid too much. PATIENT_DUE is the same over all visits of the patient that the caller may see;
- * null for one without a card.
+ * order. PATIENT_DUE is DUE over all visits of the patient that the caller may see; null for one without a card.
  */
 export const visit = z
   .object({
@@ -56,9 +70,7 @@ export const visit = z
     CURRENCY: z.string(),
     LINES: z.array(visitLine),
     PAYMENTS: z.array(visitPayment),
-    TOTAL: z.int(),
-    PAID: z.int(),
-    DUE: z.int(),
+    ...balance,
     PATIENT_DUE: z.int().nullable(),
     ARRIVED_AT: z.string().nullable(),
     BEGAN_AT: z.string().nullable(),
@@ -180,8 +192,7 @@ const patientVisit = z.object({
   /** What was booked; SERVICES are what was done. */
   ...localizedOptional('SERVICE_NAME'),
   SERVICES: z.array(z.object({ ...localized('NAME'), QUANTITY: z.int() })),
-  TOTAL: z.int(),
-  PAID: z.int(),
+  ...balance,
 })
 
 /** The appointments of a patient that the caller may see, the newest first, and what is left to pay of all of them. */
@@ -199,10 +210,14 @@ const dayCounts = {
   DONE: z.int(),
   NO_SHOW: z.int(),
   CANCELLED: z.int(),
-  /** Done services in money, what was paid for these visits, and what is left to pay of visits that owe something. */
+  /**
+   * Done services in money, what was paid for these visits on any day and at any visit of the patients, what is left to pay of those that owe something, and what
+   * was paid too much: TOTAL and OVER are together as much as PAID and UNPAID.
+   */
   TOTAL: z.int(),
   PAID: z.int(),
   UNPAID: z.int(),
+  OVER: z.int(),
 }
 
 /**

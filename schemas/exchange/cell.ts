@@ -13,6 +13,11 @@ export type SheetRow = { at: number; cells: Cell[] }
 /** A cell of a table that is written: a text, a number, a date `YYYY-MM-DD`, or nothing. */
 export type WrittenCell = string | number | { date: string } | undefined
 
+type WrittenPage = readonly (readonly WrittenCell[])[]
+
+/** Rows that are written, in as many pages as are in memory one after the other. */
+export type WrittenPages = Iterable<WrittenPage> | AsyncIterable<WrittenPage>
+
 /** Whether nothing is in a cell. */
 export const isEmptyCell = (cell: Cell | undefined): boolean =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '')

@@ -9,7 +9,8 @@ describe('formatNumber', () => {
     [999, '999'],
     [1000, '1\u00A0000'],
     [4950.505, '4\u00A0950,51'],
-    [-12.3, '-12,3'],
+    [-12.3, '−12,3'],
+    [-0.001, '0'],
   ])('writes %d in the Russian way (C-4)', (value, text) => {
     expect(formatNumber(value)).toBe(text)
   })

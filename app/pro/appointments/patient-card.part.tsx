@@ -52,10 +52,11 @@ const doneOf = ({ SERVICES }: PatientVisit, locale: Locale): string =>
   ).join(', ')
 
 /** What is left to pay of a visit, or that it is paid. */
-function paidOf({ TOTAL, PAID }: PatientVisit, currency: string): [TextKey, { amount: string }] {
-  if (TOTAL > PAID) return ['visits:card.due', { amount: formatMoney(TOTAL - PAID, currency) }]
-  if (TOTAL < PAID) return ['visits:card.over', { amount: formatMoney(PAID - TOTAL, currency) }]
-  return ['visits:card.paid', { amount: formatMoney(PAID, currency) }]
+function paidOf({ TOTAL, DUE, CARRIED }: PatientVisit, currency: string): [TextKey, { amount: string }] {
+  if (DUE > 0) return ['visits:card.due', { amount: formatMoney(DUE, currency) }]
+  if (DUE < 0) return ['visits:card.over', { amount: formatMoney(-DUE, currency) }]
+  if (TOTAL === 0) return ['visits:card.carried', { amount: formatMoney(-CARRIED, currency) }]
+  return ['visits:card.paid', { amount: formatMoney(TOTAL, currency) }]
 }
 
 type ListProps = {
@@ -97,7 +98,7 @@ function VisitList({ title, visits, base, now, CURRENCY }: ListProps) {
                 <StatusBadge status={visit.STATUS} />
                 {(visit.TOTAL > 0 || visit.PAID !== 0) && (
                   <span
-                    className={`text-sm tabular-nums ${visit.TOTAL > visit.PAID ? 'text-warning-ink' : 'text-ink-soft'}`}
+                    className={`text-sm tabular-nums ${visit.DUE > 0 ? 'text-warning-ink' : 'text-ink-soft'}`}
                   >
                     {t(...paidOf(visit, CURRENCY))}
                   </span>

@@ -22,7 +22,7 @@ function calendarTabs(base: string, locale: Locale, permissions: Permissions): S
     { key: 'calendar', href: `${own}?view=day`, label: t('calendar:tab.calendar') },
     { key: 'schedule', href: `${own}/schedule`, label: t('calendar:tab.schedule') },
     ...(permissions.patients?.includes('read')
-      ? [{ key: 'day-close', href: `${own}/day-close`, label: t('visits:day.title') }]
+      ? [{ key: 'day-close', href: `${own}/day-close`, label: t('visits:day.titles.day') }]
       : []),
   ]
 }

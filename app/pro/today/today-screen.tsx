@@ -1,4 +1,5 @@
 import { translate } from '../../../locales/index.ts'
+import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { today } from '../../../schemas/api/today.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { readAnswer } from '../../api/read-answer.ts'
@@ -8,6 +9,7 @@ import type { ProState } from '../load-pro.ts'
 import { cabinetPlace, placePath, proPath } from '../place-names.ts'
 import { Bookings } from './bookings.tsx'
 import { Figures } from './figures.tsx'
+import { Money } from './money.tsx'
 import { SiteToDo } from './site-to-do.tsx'
 import { Visits } from './visits.tsx'
 import { Waiting } from './waiting.tsx'
@@ -17,7 +19,7 @@ export async function todayScreen({ company, cabinets, cabinetCode }: ProState) 
   const locale = await requestLocale()
   const t = translate(locale)
   const place = placePath(company.COMPANY_CODE, cabinetCode)
-  const { DATE, VISITS, WAITING, SITE, FIGURES, BOOKINGS } = await readAnswer(
+  const { DATE, VISITS, MONEY, WAITING, SITE, FIGURES, BOOKINGS } = await readAnswer(
     `/business-api-front2/${place}/today`,
     today,
   )
@@ -31,6 +33,13 @@ export async function todayScreen({ company, cabinets, cabinetCode }: ProState) 
         {isNew && <SiteToDo {...shared} site={SITE} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 @3xl/page:grid-cols-2">
           {VISITS && <Visits {...shared} visits={VISITS} />}
+          {MONEY && (
+            <Money
+              {...shared}
+              money={MONEY}
+              cabinet={mayEnter(company.CABINETS, wholeCompany) ? wholeCompany : cabinetCode}
+            />
+          )}
           <Waiting {...shared} waiting={WAITING} locale={locale} today={DATE} />
           {SITE && !isNew && <SiteToDo {...shared} site={SITE} />}
           <Figures t={t} figures={FIGURES} />

@@ -1,5 +1,5 @@
+import { buffer } from 'node:stream/consumers'
 import { z } from '@hono/zod-openapi'
-import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { dayClose, dayCloseQuery } from '../../../schemas/api/visit.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
@@ -9,12 +9,12 @@ import { place } from '../../kit/company/place.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { fileAnswer } from '../../kit/http/file-answer.ts'
-import { csvText } from '../../kit/sheets/write-csv.ts'
+import { writeCsv } from '../../kit/sheets/write-csv.ts'
+import { writeXlsx } from '../../kit/sheets/write-xlsx.ts'
 import { daysBetween } from '../slots/days-between.ts'
 import { readCompany, zoneOf } from '../slots/read-bookable.ts'
-import { dayCloseTable } from './day-close-table.ts'
+import { dayCloseTable, dayCloseTitle } from './day-close-table.ts'
 import { readDayClose } from './read-day-close.ts'
-import { xlsxOf } from './xlsx-of.ts'
 
 const access = { section: 'patients', action: 'read' } as const
 
@@ -75,9 +75,9 @@ export const dayCloseFile = defineCall({
     const day = await dayOf(orm, { params, query, member, locale })
     const rows = dayCloseTable(day, locale)
     const { format } = params
-    const body = format === 'csv' ? csvText(rows) : await xlsxOf(rows, translate(locale)('visits:day.title'))
+    const chunks = format === 'csv' ? writeCsv([rows]) : writeXlsx([rows], dayCloseTitle(day, locale))
     const days = day.FROM === day.TO ? day.FROM : `${day.FROM}_${day.TO}`
-    return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    return new Response(new Uint8Array(await buffer(chunks)), {
       headers: {
         'content-type': types[format],
         'content-disposition': `attachment; filename="day-close-${days}.${format}"`,

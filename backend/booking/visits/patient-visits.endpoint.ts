@@ -11,9 +11,10 @@ import { noteOpening, onePatient, readPatient } from '../../patients/index.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
+import { balancesOf, readBalance } from './balances.ts'
 import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
-import { patientDue, visitPaid, visitTotal } from './read-visit.ts'
+import { patientDue } from './read-visit.ts'
 
 const mostShown = 200
 
@@ -32,9 +33,18 @@ export const visitsOfPatient = defineCall({
       const { companyCode } = params
       const { id } = await readPatient(orm, { company: companyCode, id: uuidOf(params.id), member })
       await noteOpening(orm, { company: companyCode, patient: id, what: 'card', member })
+      const balance = balancesOf(orm, eq(appointment.patient, id))
       const rows = await orm
-        .select({ row: appointment, booked: service.name, total: visitTotal, paid: visitPaid })
+        .select({
+          row: appointment,
+          booked: service.name,
+          total: balance.total,
+          paid: balance.paid,
+          carried: balance.carried,
+          due: balance.due,
+        })
         .from(appointment)
+        .leftJoin(balance, eq(balance.visit, appointment.id))
         .leftJoin(
           service,
           and(eq(service.company, appointment.company), eq(service.code, appointment.service)),
@@ -59,7 +69,7 @@ export const visitsOfPatient = defineCall({
               .orderBy(asc(visitService.number))
       const names = await doctorNames(orm, companyCode)
       const listed = wholeList(
-        rows.map(({ row, booked, total, paid }) => {
+        rows.map(({ row, booked, ...money }) => {
           const { date, minute } = wallClock(row.startsAt, row.timezone)
           return {
             APPOINTMENT_CODE: row.code ?? '',
@@ -74,8 +84,7 @@ export const visitsOfPatient = defineCall({
             SERVICES: lines
               .filter(({ visit }) => visit === row.id)
               .map(({ name, quantity }) => ({ ...localize('NAME', name), QUANTITY: quantity })),
-            TOTAL: Number(total),
-            PAID: Number(paid),
+            ...readBalance(money),
           }
         }),
       )

@@ -1,25 +1,30 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { DayClose } from '../../../schemas/api/visit.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { addDays, wallClock, zonedInstant } from '../../../schemas/formats/zone.ts'
 import { mostUnpaid } from '../../../schemas/visits/day-close-limits.ts'
 import { type PaymentMethod, paymentMethods } from '../../../schemas/visits/payment-methods.ts'
-import {
-  appointment,
-  cabinet as cabinets,
-  type Membership,
-  payment,
-  visitService,
-} from '../../database/tables/index.ts'
+import { appointment, cabinet as cabinets, type Membership, payment } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { localizeOptional } from '../../shared/answers/localize.ts'
 import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
+import { balancesOf, readBalance } from './balances.ts'
 import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
 
 type Counts = DayClose['SUM']
-const countNames = ['BOOKED', 'CAME', 'DONE', 'NO_SHOW', 'CANCELLED', 'TOTAL', 'PAID', 'UNPAID'] as const
+const countNames = [
+  'BOOKED',
+  'CAME',
+  'DONE',
+  'NO_SHOW',
+  'CANCELLED',
+  'TOTAL',
+  'PAID',
+  'UNPAID',
+  'OVER',
+] as const
 const noCounts = (): Counts => ({
   BOOKED: 0,
   CAME: 0,
@@ -29,6 +34,7 @@ const noCounts = (): Counts => ({
   TOTAL: 0,
   PAID: 0,
   UNPAID: 0,
+  OVER: 0,
 })
 
 /** Days of a company or one of its branches, as a member sees them. */
@@ -42,56 +48,35 @@ export type DaysOf = {
   member: Membership
 }
 
-/** The appointments of the days, each with what it costs and what was paid for it: sums are made once for all of them, not for each. */
+/** The appointments of the days, each with its money. */
 function visitsOfDays(orm: Orm, days: DaysOf) {
-  const booked = orm.$with('booked').as(
-    orm
-      .select()
-      .from(appointment)
-      .where(
-        and(
-          ownAppointments(days),
-          onDays(days.from, days.to),
-          sql`${appointment.status} not in ('hold', 'moved')`,
-        ),
-      ),
+  const isOfDays = and(
+    ownAppointments(days),
+    onDays(days.from, days.to),
+    sql`${appointment.status} not in ('hold', 'moved')`,
   )
-  const costs = orm.$with('costs').as(
-    orm
-      .select({
-        visit: visitService.visit,
-        total: sql<string>`sum(${visitService.price} * ${visitService.quantity})`.as('total'),
-      })
-      .from(visitService)
-      .innerJoin(booked, eq(booked.id, visitService.visit))
-      .where(isNull(visitService.removedAt))
-      .groupBy(visitService.visit),
-  )
-  const paid = orm.$with('paid').as(
-    orm
-      .select({ visit: payment.holder, paid: sql<string>`sum(${payment.amount})`.as('paid_sum') })
-      .from(payment)
-      .innerJoin(booked, eq(booked.id, payment.holder))
-      .groupBy(payment.holder),
-  )
+  const balance = balancesOf(orm, isOfDays)
   return orm
-    .with(booked, costs, paid)
     .select({
-      code: booked.code,
-      startsAt: booked.startsAt,
-      timezone: booked.timezone,
-      status: booked.status,
-      specialist: booked.specialist,
-      cabinet: booked.cabinet,
-      lastName: booked.lastName,
-      name: booked.name,
-      middleName: booked.middleName,
-      total: sql<string>`coalesce(${costs.total}, 0)`,
-      paid: sql<string>`coalesce(${paid.paid}, 0)`,
+      code: appointment.code,
+      startsAt: appointment.startsAt,
+      timezone: appointment.timezone,
+      status: appointment.status,
+      specialist: appointment.specialist,
+      cabinet: appointment.cabinet,
+      lastName: appointment.lastName,
+      name: appointment.name,
+      middleName: appointment.middleName,
+      money: {
+        total: balance.total,
+        paid: balance.paid,
+        carried: balance.carried,
+        due: balance.due,
+      },
     })
-    .from(booked)
-    .leftJoin(costs, eq(costs.visit, booked.id))
-    .leftJoin(paid, eq(paid.visit, booked.id))
+    .from(appointment)
+    .leftJoin(balance, eq(balance.visit, appointment.id))
+    .where(isOfDays)
 }
 
 /** What was taken and returned on the days by method, whenever the visits were. */
@@ -129,32 +114,33 @@ export async function readDayClose(orm: Orm, days: DaysOf): Promise<DayClose> {
   const rows = new Map<string, Counts & { doctor: string; branch: string }>()
   const sum = noCounts()
   const unpaid: DayClose['UNPAID'] = []
-  for (const { status, specialist, cabinet, total, paid, ...visit } of visits) {
+  for (const { status, specialist, cabinet, money, ...visit } of visits) {
     const key = `${specialist} ${cabinet}`
     const row = rows.get(key) ?? { ...noCounts(), doctor: specialist, branch: cabinet }
     rows.set(key, row)
-    const due = Number(total) - Number(paid)
+    const { TOTAL, DUE } = readBalance(money)
     const counted: Counts = {
       BOOKED: 1,
       CAME: Number(status === 'arrived' || status === 'completed'),
       DONE: Number(status === 'completed'),
       NO_SHOW: Number(status === 'no_show'),
       CANCELLED: Number(status.startsWith('cancelled')),
-      TOTAL: Number(total),
-      PAID: Number(paid),
-      UNPAID: Math.max(0, due),
+      TOTAL,
+      PAID: TOTAL - DUE,
+      UNPAID: Math.max(0, DUE),
+      OVER: Math.max(0, -DUE),
     }
     for (const name of countNames) {
       row[name] += counted[name]
       sum[name] += counted[name]
     }
-    if (due > 0)
+    if (DUE > 0)
       unpaid.push({
         APPOINTMENT_CODE: visit.code ?? '',
         COMPANY_CABINET_CODE: cabinet,
         DATE: wallClock(visit.startsAt, visit.timezone).date,
         PATIENT: fullName({ lastname: visit.lastName, name: visit.name, middlename: visit.middleName }),
-        DUE: due,
+        DUE,
       })
   }
   const doctors = await doctorNames(orm, days.company)

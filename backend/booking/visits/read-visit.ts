@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
 import type { Visit } from '../../../schemas/api/visit.ts'
 import type { PaymentMethod } from '../../../schemas/visits/payment-methods.ts'
-import { appointment, type Membership, payment, visitService } from '../../database/tables/index.ts'
+import { appointment, type Membership } from '../../database/tables/index.ts'
 import { may, permissionsOf } from '../../kit/access/permissions.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { leftOf, statementOf } from '../../kit/ledger/ledger.ts'
@@ -11,24 +11,29 @@ import { instant } from '../../shared/answers/instant.ts'
 import { localize } from '../../shared/answers/localize.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
+import { type Balance, balancesOf, readBalance } from './balances.ts'
 import { currencyOf } from './currency-of.ts'
 import { isVisit } from './is-visit.ts'
-import { linesOf, sumOf, totalOf } from './lines.ts'
+import { linesOf, sumOf } from './lines.ts'
 import { payments } from './payments.ledger.ts'
 
-/** What the visits cost and what was paid for them, in a query of `appointment`. */
-export const visitTotal = sql<string>`(select coalesce(sum(${visitService.price} * ${visitService.quantity}), 0)
-  from ${visitService} where ${visitService.visit} = ${appointment}.id and ${visitService.removedAt} is null)`
-export const visitPaid = sql<string>`(select coalesce(sum(${payment.amount}), 0)
-  from ${payment} where ${payment.holder} = ${appointment}.id)`
-
-/** What is left to pay of all visits of a patient that a member may see. */
+/** What is left to pay of all visits of a patient that a member may see; negative for what was paid too much. */
 export async function patientDue(orm: Orm, patient: string, member: Membership): Promise<number> {
+  const ofPatient = eq(appointment.patient, patient)
+  const balance = balancesOf(orm, ofPatient)
   const [sum] = await orm
-    .select({ due: sql<string>`coalesce(sum(${visitTotal} - ${visitPaid}), 0)` })
+    .select({ due: sql<string>`coalesce(sum(${balance.due}), 0)` })
     .from(appointment)
-    .where(and(eq(appointment.patient, patient), ownAppointments({ member, cabinet: wholeCompany })))
+    .innerJoin(balance, eq(balance.visit, appointment.id))
+    .where(and(ofPatient, ownAppointments({ member, cabinet: wholeCompany })))
   return Number(sum?.due ?? 0)
+}
+
+/** What one visit cost and what was paid for it. */
+async function balanceOfVisit(orm: Orm, { id }: AppointmentRow): Promise<Balance> {
+  const balance = balancesOf(orm, eq(appointment.id, id))
+  const [row] = await orm.select().from(balance).where(eq(balance.visit, id))
+  return readBalance(row ?? { total: null, paid: null, carried: null, due: null })
 }
 
 /** The services and payments of a visit as a member reads them. */
@@ -39,8 +44,6 @@ export async function readVisit(orm: Orm, row: AppointmentRow, member: Membershi
     ...lines.flatMap(({ addedBy, removedBy }) => [addedBy, removedBy]),
     ...rows.map(({ by }) => by),
   ])
-  const total = totalOf(lines)
-  const paid = rows.reduce((sum, { amount }) => sum + amount, 0)
   const rights = permissionsOf(member)
   return {
     APPOINTMENT_CODE: row.code ?? '',
@@ -70,9 +73,7 @@ export async function readVisit(orm: Orm, row: AppointmentRow, member: Membershi
       AT: instant(one.at),
       BY: nameOf(one.by),
     })),
-    TOTAL: total,
-    PAID: paid,
-    DUE: total - paid,
+    ...(await balanceOfVisit(orm, row)),
     PATIENT_DUE: row.patient === null ? null : await patientDue(orm, row.patient, member),
     ARRIVED_AT: row.arrivedAt && instant(row.arrivedAt),
     BEGAN_AT: row.beganAt && instant(row.beganAt),

@@ -300,6 +300,8 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
     expect(csv.slice(0, 60)).toMatch(/^\uFEFF/)
     expect(csv).toContain("'\u200B=1+1 Ольга;")
     expect(csv).toContain(';4950,5;950,5;4000')
+    expect(csv).toContain('\r\nИтого;950,5;0;950,5\r\n')
+    expect(csv).toContain(`Итоги дня;${day.split('-').reverse().join('.')};KZT`)
     const xlsx = Buffer.from(await (await file('xlsx')).arrayBuffer())
     expect(xlsx.subarray(0, 2).toString()).toBe('PK')
   })

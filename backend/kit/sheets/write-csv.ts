@@ -1,4 +1,4 @@
-import type { WrittenCell } from '../../../schemas/exchange/cell.ts'
+import type { WrittenCell, WrittenPages } from '../../../schemas/exchange/cell.ts'
 import { textCell } from '../text-cell.ts'
 
 const encoder = new TextEncoder()
@@ -18,19 +18,11 @@ function cellText(cell: WrittenCell): string {
 
 const rowText = (row: readonly WrittenCell[]): string => `${row.map(cellText).join(';')}\r\n`
 
-const mark = '\uFEFF'
-const rowsText = (rows: readonly (readonly WrittenCell[])[]): string => rows.map(rowText).join('')
-
 /**
- * A few rows as CSV for Excel as it is set up in our four countries: semicolons, decimal commas, UTF-8 with its mark. Excel in English asks for the
- * separator when the file is imported; XLSX needs none.
+ * Rows as CSV for Excel as it is set up in our four countries, written page by page: semicolons, decimal commas, UTF-8 with its mark. Excel in
+ * English asks for the separator when the file is imported; XLSX needs none.
  */
-export const csvText = (rows: readonly (readonly WrittenCell[])[]): string => mark + rowsText(rows)
-
-/** The same, page by page. */
-export async function* writeCsv(
-  pages: AsyncIterable<readonly (readonly WrittenCell[])[]>,
-): AsyncGenerator<Uint8Array> {
-  yield encoder.encode(mark)
-  for await (const rows of pages) yield encoder.encode(rowsText(rows))
+export async function* writeCsv(pages: WrittenPages): AsyncGenerator<Uint8Array> {
+  yield encoder.encode('\uFEFF')
+  for await (const rows of pages) yield encoder.encode(rows.map(rowText).join(''))
 }

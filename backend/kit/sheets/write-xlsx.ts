@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { WrittenCell } from '../../../schemas/exchange/cell.ts'
+import type { WrittenCell, WrittenPages } from '../../../schemas/exchange/cell.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -31,6 +31,9 @@ const frame = (sheet: string): Record<string, string> => ({
 
 const dayMs = 86_400_000
 
+/** In digits: a name fits, and a date is no row of hashes. */
+const columnWidth = 20
+
 /** The first day from which Excel counts as calendars do: it takes 1900 for a leap year. */
 const firstCounted = '1900-03-01'
 
@@ -53,10 +56,7 @@ const rowXml = (row: readonly WrittenCell[], at: number): string =>
   `<row r="${at}">${row.map((cell, index) => cellXml(cell).replace('<c', `<c r="${columnName(index)}${at}"`)).join('')}</row>`
 
 /** Rows as XLSX, written page by page: a file of any length takes the memory of one of them. A text stays a text there, whatever it begins with. */
-export async function* writeXlsx(
-  pages: AsyncIterable<readonly (readonly WrittenCell[])[]>,
-  sheet: string,
-): AsyncGenerator<Uint8Array> {
+export async function* writeXlsx(pages: WrittenPages, sheet: string): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -69,7 +69,11 @@ export async function* writeXlsx(
   }
   for (const [name, xml] of Object.entries(frame(sheet))) open(name).push(strToU8(xml), true)
   const table = open('xl/worksheets/sheet1.xml')
-  table.push(strToU8(`${head}<worksheet xmlns="${main}"><sheetData>`))
+  table.push(
+    strToU8(
+      `${head}<worksheet xmlns="${main}"><sheetFormatPr defaultColWidth="${columnWidth}" defaultRowHeight="15"/><sheetData>`,
+    ),
+  )
   let at = 0
   for await (const rows of pages) {
     const first = at + 1

@@ -15,7 +15,7 @@ export function byDoctor(rows: readonly Row[]): Row[] {
             BOOKED: known.BOOKED + row.BOOKED,
             CAME: known.CAME + row.CAME,
             TOTAL: known.TOTAL + row.TOTAL,
-            PAID: known.PAID + row.PAID,
+            UNPAID: known.UNPAID + row.UNPAID,
           }
         : row,
     )

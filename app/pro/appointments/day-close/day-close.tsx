@@ -3,6 +3,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import { type ReactNode, useId } from 'react'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
+import { type Days, kindOfDays } from '../../../../schemas/visits/kind-of-days.ts'
 import { formatMoney } from '../../../../schemas/visits/money.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import type { Option } from '../../../../ui/form/options.ts'
@@ -15,7 +16,7 @@ import { SectionTabs } from '../../area/section-tabs.tsx'
 import type { SectionTab } from '../../area/tabs-of-section.ts'
 import { byDoctor } from './by-doctor.ts'
 import { DoctorsTable, TillTable } from './day-tables.tsx'
-import type { AskedDays, Days } from './days.ts'
+import type { AskedDays } from './days.ts'
 import { DaysBar } from './days-bar.tsx'
 import { RowBars } from './row-bars.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -51,7 +52,7 @@ export function DayCloseScreen({ tabs, place, base, clinic, branches, cabinet, a
         <SectionTabs label={t('application:area.doctor-appointment')} tabs={tabs} current="day-close" />
       </div>
       <ProPage
-        title={t('visits:day.title')}
+        title={t(`visits:day.titles.${days ? kindOfDays(days) : 'day'}`)}
         {...(days && { action: <TakeAlong place={place} days={days} /> })}
       >
         <DaysBar path={`${base}/day-close`} {...{ asked, today, branches, cabinet }} />
@@ -85,6 +86,7 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
     [t('visits:day.total'), money(SUM.TOTAL)],
     [t('visits:day.paid'), money(SUM.PAID)],
     [t('visits:day.unpaid'), money(SUM.UNPAID)],
+    ...(SUM.OVER > 0 ? [[t('visits:day.over'), money(SUM.OVER)] as [string, string]] : []),
   ]
   const doctors = byDoctor(day.ROWS)
   const nameOf = (row: (typeof doctors)[number]) =>
@@ -120,7 +122,7 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
                 key: row.SPECIALIST_CODE,
                 name: nameOf(row),
                 number: row.TOTAL,
-                part: Math.min(row.PAID, row.TOTAL),
+                part: row.TOTAL - row.UNPAID,
                 words: money(row.TOTAL),
               }))}
             />

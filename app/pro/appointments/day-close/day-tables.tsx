@@ -1,12 +1,13 @@
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import type { DayClose } from '../../../../schemas/api/visit.ts'
 import { formatMoney } from '../../../../schemas/visits/money.ts'
+import { tillSum } from '../../../../schemas/visits/till-sum.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { type Column, Table } from '../../../../ui/shown/table.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 
 const counts = ['BOOKED', 'CAME', 'DONE', 'NO_SHOW', 'CANCELLED'] as const
-const amounts = ['TOTAL', 'PAID', 'UNPAID'] as const
+const amounts = ['TOTAL', 'PAID', 'UNPAID', 'OVER'] as const
 const words = {
   BOOKED: 'visits:day.booked',
   CAME: 'visits:day.came',
@@ -16,6 +17,7 @@ const words = {
   TOTAL: 'visits:day.total',
   PAID: 'visits:day.paid',
   UNPAID: 'visits:day.unpaid',
+  OVER: 'visits:day.over',
 } as const
 
 /** Nothing of a number is a dash, so that the others are seen. */
@@ -57,20 +59,25 @@ export function DoctorsTable({ day }: { day: DayClose }) {
       isNumber: true,
       narrow: 'labelled' as const,
     })),
-    ...amounts.map((name) => ({
-      key: name,
-      label: t(words[name]),
-      cell: (row: Row) =>
-        row[name] === 0 ? (
-          <Nothing />
-        ) : (
-          <span className={`whitespace-nowrap ${name === 'UNPAID' ? 'text-warning-ink' : ''}`}>
-            {formatMoney(row[name], day.CURRENCY)}
-          </span>
-        ),
-      isNumber: true,
-      narrow: 'labelled' as const,
-    })),
+    // What was paid too much is rare: without it there is no column of dashes.
+    ...amounts
+      .filter((name) => name !== 'OVER' || day.SUM.OVER > 0)
+      .map((name) => ({
+        key: name,
+        label: t(words[name]),
+        cell: (row: Row) =>
+          row[name] === 0 ? (
+            <Nothing />
+          ) : (
+            <span
+              className={`whitespace-nowrap ${name === 'UNPAID' || name === 'OVER' ? 'text-warning-ink' : ''}`}
+            >
+              {formatMoney(row[name], day.CURRENCY)}
+            </span>
+          ),
+        isNumber: true,
+        narrow: 'labelled' as const,
+      })),
   ]
   const sum = { ...day.SUM, key: 'sum', name: t('visits:day.sum'), branch: '' }
   return (
@@ -84,7 +91,7 @@ export function DoctorsTable({ day }: { day: DayClose }) {
   )
 }
 
-type TillRow = { key: string; name: string; taken: number; returned: number }
+type TillRow = { key: string; name: string; TAKEN: number; RETURNED: number }
 
 /** The money that was taken and returned on these days, by method. */
 export function TillTable({ day }: { day: DayClose }) {
@@ -92,11 +99,10 @@ export function TillTable({ day }: { day: DayClose }) {
   const rows: TillRow[] = day.TILL.map(({ METHOD, TAKEN, RETURNED }) => ({
     key: METHOD,
     name: t(`visits:method.${METHOD}`),
-    taken: TAKEN,
-    returned: RETURNED,
+    TAKEN,
+    RETURNED,
   }))
-  const sumOf = (name: 'taken' | 'returned') => rows.reduce((sum, row) => sum + row[name], 0)
-  const sum = { key: 'sum', name: t('visits:day.sum'), taken: sumOf('taken'), returned: sumOf('returned') }
+  const sum = { key: 'sum', name: t('visits:day.sum'), ...tillSum(day) }
   const money = (amount: number) =>
     amount === 0 ? (
       <Nothing />
@@ -112,21 +118,21 @@ export function TillTable({ day }: { day: DayClose }) {
         {
           key: 'taken',
           label: t('visits:day.taken'),
-          cell: ({ taken }) => money(taken),
+          cell: ({ TAKEN }) => money(TAKEN),
           isNumber: true,
           narrow: 'labelled',
         },
         {
           key: 'returned',
           label: t('visits:day.returned'),
-          cell: ({ returned }) => money(returned),
+          cell: ({ RETURNED }) => money(RETURNED),
           isNumber: true,
           narrow: 'labelled',
         },
         {
           key: 'left',
           label: t('visits:day.left'),
-          cell: ({ taken, returned }) => money(taken - returned),
+          cell: ({ TAKEN, RETURNED }) => money(TAKEN - RETURNED),
           isNumber: true,
           narrow: 'labelled',
         },

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { localizePath } from '../../../../locales/locale.ts'
 import { mostDays } from '../../../../schemas/visits/day-close-limits.ts'
+import { type Days, isSame } from '../../../../schemas/visits/kind-of-days.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { buttonClass } from '../../../../ui/button/button-class.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
@@ -13,16 +14,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx'
 import { AppLink } from '../../../navigation/app-link.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { BranchSelect } from '../branch-select.tsx'
-import {
-  type AskedDays,
-  type Days,
-  type DaysFault,
-  isSame,
-  lengthOfDays,
-  presetDays,
-  turnedDays,
-  writeDays,
-} from './days.ts'
+import { type AskedDays, type DaysFault, lengthOfDays, presetDays, turnedDays, writeDays } from './days.ts'
 import { wordsOfDays } from './words-of-days.ts'
 
 type Props = {

@@ -1,9 +1,7 @@
-import { addDays, weekday } from '../../../../schemas/formats/zone.ts'
+import { addDays } from '../../../../schemas/formats/zone.ts'
 import { mostDays } from '../../../../schemas/visits/day-close-limits.ts'
+import { type Days, isSame, monthOf, weekOf } from '../../../../schemas/visits/kind-of-days.ts'
 import { parseTypedDate } from '../../../../ui/date-picker/typed-date.ts'
-
-/** A day, or a period of days. */
-export type Days = { from: string; to: string }
 
 /** Why an address names no days: a text that is no date, an end before the beginning, or more days than are shown at once. */
 export type DaysFault = { at: keyof Days; problem: 'invalid' | 'reversed' | 'long' }
@@ -41,19 +39,6 @@ export function readDays(query: URLSearchParams, today: string): AskedDays {
 
 /** The query of an address that shows these days. */
 export const writeDays = ({ from, to }: Days): string => `?from=${from}${to === from ? '' : `&to=${to}`}`
-
-const monthOf = (date: string): Days => {
-  const from = `${date.slice(0, 7)}-01`
-  const next = addDays(from, 31).slice(0, 7)
-  return { from, to: addDays(`${next}-01`, -1) }
-}
-
-const weekOf = (date: string): Days => {
-  const from = addDays(date, 1 - weekday(date))
-  return { from, to: addDays(from, 6) }
-}
-
-export const isSame = (one: Days, other: Days): boolean => one.from === other.from && one.to === other.to
 
 /** The days that people ask for most, by their names. */
 export const presetDays = (today: string) => {

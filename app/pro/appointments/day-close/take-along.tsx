@@ -2,11 +2,11 @@ import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { download } from '../../../../client/download.ts'
+import type { Days } from '../../../../schemas/visits/kind-of-days.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { toast } from '../../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { messageOf } from '../../message-of.ts'
-import type { Days } from './days.ts'
 
 const formats = ['xlsx', 'csv'] as const
 

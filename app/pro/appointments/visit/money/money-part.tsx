@@ -9,6 +9,7 @@ import { useTranslation } from '../../../../use-translation.ts'
 import { PatientPartState } from '../../../patient-part-state.tsx'
 import { useBranch } from '../../appointments-context.ts'
 import { LineList } from './line-list.tsx'
+import { owedAt } from './owed-at.ts'
 import { PayForm } from './pay-form.tsx'
 import { PaymentList } from './payment-list.tsx'
 
@@ -26,16 +27,26 @@ function Money({ visit }: { visit: Visit }) {
   const [isPaying, setPaying] = useState(false)
   /** What was noted last. It is said in place: a toast would cover the dialog. */
   const [said, setSaid] = useState('')
-  const { TOTAL, PAID, DUE, PATIENT_DUE, CURRENCY, MAY_TAKE_MONEY, PAYMENTS } = visit
+  const { TOTAL, PAID, CARRIED, DUE, PATIENT_DUE, CURRENCY, MAY_TAKE_MONEY, PAYMENTS } = visit
   const money = (amount: number) => formatMoney(amount, CURRENCY)
-  const sums: [name: string, amount: number, className: string][] = [
-    [t('visits:money.total'), TOTAL, ''],
-    [t('visits:money.paid'), PAID, ''],
-    ...(DUE > 0 ? [[t('visits:money.due'), DUE, 'text-lg font-semibold'] as [string, number, string]] : []),
-    ...(DUE < 0
-      ? [[t('visits:money.over'), -DUE, 'font-semibold text-warning-ink'] as [string, number, string]]
-      : []),
+  const owed = owedAt(visit)
+  const sums: { name: string; amount: number; className?: string; isShown?: boolean }[] = [
+    { name: t('visits:money.total'), amount: TOTAL },
+    { name: t('visits:money.paid'), amount: PAID },
+    { name: t('visits:money.carriedIn'), amount: CARRIED, isShown: CARRIED > 0 },
+    { name: t('visits:money.carriedOut'), amount: -CARRIED, isShown: CARRIED < 0 },
+    { name: t('visits:money.due'), amount: DUE, className: 'text-lg font-semibold', isShown: DUE > 0 },
+    {
+      name: t('visits:money.over'),
+      amount: -DUE,
+      className: 'font-semibold text-warning-ink',
+      isShown: DUE < 0,
+    },
   ]
+  const payWords = () => {
+    if (PAYMENTS.length > 0) return 'visits:pay.more'
+    return TOTAL === 0 && owed === 0 ? 'visits:pay.advance' : 'visits:pay.doAny'
+  }
   return (
     <div className="grid gap-8">
       <section>
@@ -43,12 +54,14 @@ function Money({ visit }: { visit: Visit }) {
         <LineList visit={visit} />
         {(TOTAL > 0 || PAID !== 0) && (
           <dl className="mt-4 grid gap-1 rounded-control bg-surface px-4 py-3">
-            {sums.map(([name, amount, className]) => (
-              <div key={name} className={`flex justify-between gap-4 ${className}`}>
-                <dt>{name}</dt>
-                <dd className="whitespace-nowrap tabular-nums">{money(amount)}</dd>
-              </div>
-            ))}
+            {sums
+              .filter(({ isShown = true }) => isShown)
+              .map(({ name, amount, className = '' }) => (
+                <div key={name} className={`flex justify-between gap-4 ${className}`}>
+                  <dt>{name}</dt>
+                  <dd className="whitespace-nowrap tabular-nums">{money(amount)}</dd>
+                </div>
+              ))}
           </dl>
         )}
         {PATIENT_DUE !== null && PATIENT_DUE > Math.max(0, DUE) && (
@@ -84,7 +97,7 @@ function Money({ visit }: { visit: Visit }) {
         )}
         {MAY_TAKE_MONEY && DUE <= 0 && !isPaying && (
           <Button variant="secondary" size="small" className="mt-3" onClick={() => setPaying(true)}>
-            {t(PAYMENTS.length > 0 ? 'visits:pay.more' : 'visits:pay.doAny')}
+            {t(payWords())}
           </Button>
         )}
       </section>

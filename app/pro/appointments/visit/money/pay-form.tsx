@@ -13,6 +13,7 @@ import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { AmountField } from './amount-field.tsx'
 import { MethodChips } from './method-chips.tsx'
+import { owedAt } from './owed-at.ts'
 import { useMoneyCalls } from './use-money-calls.ts'
 import { useOnce } from './use-once.ts'
 
@@ -29,7 +30,9 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
   const { pay } = useMoneyCalls(visit.APPOINTMENT_CODE)
   const once = useOnce()
   const { PAID, CURRENCY } = visit
-  const due = Math.max(0, visit.DUE)
+  const owed = owedAt(visit)
+  /** What is asked for first: what this visit costs, or if that is paid what the patient owes for others. */
+  const due = visit.DUE > 0 ? visit.DUE : owed
   /** What had been paid when the person began to fill in the form: they decide by what they saw then. */
   const [seen, setSeen] = useState<number>()
   const form = useCallForm<typeof paymentBody, Values>({
@@ -57,6 +60,7 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
   const { AMOUNT } = useWatch({ control })
   useUnsaved(formState.isDirty)
   const amount = AMOUNT ? readMoney(AMOUNT) : undefined
+  const carried = Math.min(amount ?? 0, owed) - Math.max(0, visit.DUE)
   return (
     <FormPartsProvider value={form}>
       <form
@@ -97,11 +101,14 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
                 seen !== PAID &&
                 t('visits:pay.meanwhile', { amount: formatMoney(PAID, CURRENCY) }))}
           </FormAlert>
+          <p role="status" className="mb-2 text-ink-soft empty:hidden">
+            {carried > 0 && t('visits:pay.carried', { amount: formatMoney(carried, CURRENCY) })}
+          </p>
           <p role="status" className="mb-2 text-danger-ink empty:hidden">
             {amount !== undefined &&
-              amount > due &&
-              due > 0 &&
-              t('visits:pay.over', { amount: formatMoney(amount - due, CURRENCY) })}
+              amount > owed &&
+              owed > 0 &&
+              t('visits:pay.over', { amount: formatMoney(amount - owed, CURRENCY) })}
           </p>
           <Button type="submit" loading={form.isSubmitting} className="max-sm:w-full">
             {amount ? t('visits:pay.do', { amount: formatMoney(amount, CURRENCY) }) : t('visits:pay.doAny')}
