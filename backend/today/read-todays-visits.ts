@@ -56,6 +56,7 @@ export async function readTodaysVisits(asking: Asking): Promise<Today['VISITS']>
     NEXT: rows.map(({ visit, doctor }) => ({
       APPOINTMENT_CODE: visit.code ?? '',
       STATUS: visit.status,
+      BEGAN_AT: visit.beganAt && instant(visit.beganAt),
       START: instant(visit.startsAt),
       LABEL: timeLabel(wallClock(visit.startsAt, visit.timezone).minute),
       PATIENT: fullName({ lastname: visit.lastName, name: visit.name, middlename: visit.middleName }),

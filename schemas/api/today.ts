@@ -9,6 +9,7 @@ const instant = z.iso.datetime({ offset: true })
 const visit = z.object({
   APPOINTMENT_CODE: z.string(),
   STATUS: z.enum(appointmentStatuses),
+  BEGAN_AT: instant.nullable(),
   START: instant,
   LABEL: z.string(),
   PATIENT: z.string(),

@@ -182,10 +182,13 @@ export const noteChangeBody = z.strictObject({
 const patientVisit = z.object({
   APPOINTMENT_CODE: z.string(),
   STATUS: z.enum(appointmentStatuses),
+  BEGAN_AT: z.string().nullable(),
   START: z.string(),
   /** Date and time of day in the zone of the branch. */
   DATE: z.string(),
   LABEL: z.string(),
+  /** It is of today there. */
+  IS_TODAY: z.boolean(),
   COMPANY_CABINET_CODE: z.string(),
   SPECIALIST_CODE: z.string(),
   ...localizedOptional('DOCTOR'),

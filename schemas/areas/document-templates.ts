@@ -54,10 +54,17 @@ const schema = t.object({
           text: { ru: 'Текст', kk: 'Мәтін', uz: 'Matn', en: 'Text' },
           date: { ru: 'Дата', kk: 'Күн', uz: 'Sana', en: 'Date' },
           number: { ru: 'Число', kk: 'Сан', uz: 'Son', en: 'Number' },
+          money: { ru: 'Сумма денег', kk: 'Ақша сомасы', uz: 'Pul summasi', en: 'Amount of money' },
           choice: { ru: 'Выбор из списка', kk: 'Тізімнен таңдау', uz: 'Roʻyxatdan tanlash', en: 'Choice' },
         },
         {
           label: { ru: 'Что вписывают', kk: 'Не жазылады', uz: 'Nima yoziladi', en: 'What is entered' },
+          help: {
+            ru: 'Сумма денег возьмётся из услуг приёма, её можно исправить. Валюту добавим сами.',
+            kk: 'Ақша сомасы қабылдаудағы қызметтерден алынады, оны түзетуге болады. Валютасын өзіміз қосамыз.',
+            uz: 'Pul summasi qabuldagi xizmatlardan olinadi, uni tuzatish mumkin. Valyutasini oʻzimiz qoʻshamiz.',
+            en: 'An amount of money is taken from the services of the visit, and can be corrected. The currency is added.',
+          },
           default: 'text',
         },
       ),

@@ -8,7 +8,7 @@ import { usualNumber } from './number-rule.ts'
 /** Paragraphs of a template in four languages: the same in each of them. */
 type Paragraphs = readonly Label[]
 
-type Question = { name: string; label: Label; kind?: 'text' | 'date' }
+type Question = { name: string; label: Label; kind?: 'text' | 'date' | 'money' }
 
 const paragraph = (text: string, index: number) => ({
   _type: 'block' as const,
@@ -247,12 +247,8 @@ export const startingTemplates: readonly DocumentTemplate[] = [
     [
       {
         name: 'сумма',
-        label: {
-          ru: 'Сумма с валютой',
-          kk: 'Валютасымен сома',
-          uz: 'Summa va valyuta',
-          en: 'Amount with currency',
-        },
+        kind: 'money',
+        label: { ru: 'Сумма', kk: 'Сома', uz: 'Summa', en: 'Amount' },
       },
     ],
   ),

@@ -44,6 +44,10 @@ export function countryOf(code: string | undefined): Country | undefined {
   return known && countries[known]
 }
 
+/** The currency in which people of a country pay, whose code is in any case; the tenge for one that is not known. */
+export const currencyIn = (country: string | undefined): string =>
+  countryOf(country?.toUpperCase())?.currency ?? 'KZT'
+
 /** Numbers to call in an emergency; of a country that is not known the one that works in all. */
 export const urgentNumbers = (country: string | undefined): readonly string[] =>
   countryOf(country)?.urgent ?? ['112']

@@ -12,11 +12,12 @@ import { patientVisits } from '../../queries/patients.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { PatientPartState } from '../patient-part-state.tsx'
 import type { PatientPart, PatientPartProps } from '../patient-parts.ts'
+import { isHereNow } from './is-here-now.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { visitLink } from './visit-link.ts'
 import { whenOf } from './visit-when.ts'
 
-/** The appointments of a patient: those to come, the nearest first, and those before, each leading to itself in the calendar, and what is left to pay. */
+/** The appointments of a patient: that of now, those to come, the nearest first, and those before, each leading to itself in the calendar, and what is left to pay. */
 function Visits({ place, base, patient }: PatientPartProps) {
   const { t } = useTranslation()
   const now = new Date().toISOString()
@@ -24,8 +25,9 @@ function Visits({ place, base, patient }: PatientPartProps) {
     <PatientPartState query={patientVisits(place, patient)}>
       {({ data, DUE, CURRENCY }) => {
         const isToCome = ({ START }: PatientVisit) => Date.parse(START) > Date.parse(now)
-        const toCome = data.filter(isToCome).reverse()
-        const before = data.filter((visit) => !isToCome(visit))
+        const others = data.filter((visit) => !isHereNow(visit))
+        const toCome = others.filter(isToCome).reverse()
+        const before = others.filter((visit) => !isToCome(visit))
         if (data.length === 0) return <p className="text-ink-soft">{t('business:patients.noVisits')}</p>
         return (
           <div className="grid gap-6">
@@ -34,6 +36,11 @@ function Visits({ place, base, patient }: PatientPartProps) {
                 {t('visits:card.sum', { amount: formatMoney(DUE, CURRENCY) })}
               </p>
             )}
+            <VisitList
+              title={t('business:patients.now')}
+              visits={data.filter(isHereNow)}
+              {...{ base, now, CURRENCY }}
+            />
             <VisitList title={t('business:patients.toCome')} visits={toCome} {...{ base, now, CURRENCY }} />
             <VisitList title={t('business:patients.before')} visits={before} {...{ base, now, CURRENCY }} />
           </div>
@@ -95,7 +102,7 @@ function VisitList({ title, visits, base, now, CURRENCY }: ListProps) {
                 </span>
               </span>
               <span className="ms-auto grid justify-items-end gap-1">
-                <StatusBadge status={visit.STATUS} />
+                <StatusBadge visit={visit} />
                 {(visit.TOTAL > 0 || visit.PAID !== 0) && (
                   <span
                     className={`text-sm tabular-nums ${visit.DUE > 0 ? 'text-warning-ink' : 'text-ink-soft'}`}

@@ -1,18 +1,17 @@
-import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { useTranslation } from '../../use-translation.ts'
-import { statusLooks } from './status-looks.ts'
+import { lookOf, type StateOfVisit } from './status-looks.ts'
 
-/** The status of a visit in words, with its icon. */
-export function StatusBadge({ status }: { status: AppointmentStatus }) {
+/** The state of a visit in words, with its icon. */
+export function StatusBadge({ visit }: { visit: StateOfVisit }) {
   const { t } = useTranslation()
-  const { icon, tone } = statusLooks[status]
+  const { icon, tone, words } = lookOf(visit)
   return (
     <Badge tone={tone}>
       <span className="inline-flex items-center gap-1.5">
         <Icon of={icon} />
-        {t(`calendar:status.${status}`)}
+        {t(words)}
       </span>
     </Badge>
   )

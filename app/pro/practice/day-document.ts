@@ -8,6 +8,7 @@ import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
 import { attributes, escapeHtml } from '../../../schemas/html/escape-html.ts'
 import { keptAge } from '../../../schemas/visits/kept-day.ts'
+import { lookOf } from '../appointments/status-looks.ts'
 import { patientOf } from '../appointments/visit-name.ts'
 
 const styles = `
@@ -34,8 +35,8 @@ type Shown = {
 
 /** What is kept of a visit: time, name, phone, service, and what reception should know. No notes, and not what the patient has written. */
 function line(visit: PracticeVisit, { locale, t }: Shown): string {
-  const { LABEL, TEL, REMARK, STATUS } = visit
-  const what = [readLocalized(visit, 'SERVICE_NAME', locale)?.text, t(`calendar:status.${STATUS}`)]
+  const { LABEL, TEL, REMARK } = visit
+  const what = [readLocalized(visit, 'SERVICE_NAME', locale)?.text, t(lookOf(visit).words)]
   return `<li><time>${escapeHtml(LABEL)}</time><div><b>${escapeHtml(patientOf(visit))}</b><p class="soft">${escapeHtml(
     what.filter(Boolean).join(' · '),
   )}</p>${REMARK ? `<p>${escapeHtml(REMARK)}</p>` : ''}${

@@ -42,7 +42,7 @@ function Row({ visit, hasBranch, isOnline }: RowProps) {
           <span className="font-medium wrap-anywhere">{patientOf(visit)}</span>
           {what && <span className="text-sm text-ink-soft">{what}</span>}
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={visit.STATUS} />
+            <StatusBadge visit={visit} />
             {real && <span className="text-sm text-ink-soft tabular-nums">{real}</span>}
           </span>
         </span>

@@ -28,7 +28,7 @@ export function NextVisit({ visit, isBegun, isOnline }: Props) {
             {visit.LABEL}–{visit.LABEL_END}
           </time>
         </span>
-        <StatusBadge status={visit.STATUS} />
+        <StatusBadge visit={visit} />
       </p>
       <div>
         <h2 id="next-visit" className="text-2xl wrap-anywhere">

@@ -4,12 +4,14 @@ import { FormAlert } from '../../../client/form/form-alert.tsx'
 import { serverNow } from '../../../client/server-clock.ts'
 import type { PracticeVisit } from '../../../schemas/api/practice.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { useBranch } from '../appointments/appointments-context.ts'
 import { statusLooks } from '../appointments/status-looks.ts'
 import { useGiveStatus } from '../appointments/use-give-status.ts'
 import { BeginButton } from '../appointments/visit/begin-button.tsx'
 import { isToBegin, stepsOf } from '../appointments/visit/steps-of.ts'
+import { patientOf } from '../appointments/visit-name.ts'
 
 /** What can be said of a visit now, each by one press, which can be taken back. Without a network nothing can. */
 export function VisitSteps({ visit, isOnline }: { visit: PracticeVisit; isOnline: boolean }) {
@@ -38,7 +40,14 @@ export function VisitSteps({ visit, isOnline }: { visit: PracticeVisit; isOnline
     <div className="grid gap-3">
       <div className="grid gap-2 @min-[30rem]/page:flex">
         {begins && (
-          <BeginButton visit={visit} variant="primary" disabled={!isOnline}>
+          <BeginButton
+            visit={visit}
+            variant="primary"
+            disabled={!isOnline}
+            onBegun={() =>
+              toast({ message: t('practice:begun', { name: patientOf(visit) }), variant: 'success' })
+            }
+          >
             {!isOnline && <span className="text-sm">· {t('practice:waits')}</span>}
           </BeginButton>
         )}

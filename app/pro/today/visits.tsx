@@ -5,7 +5,7 @@ import type { Today } from '../../../schemas/api/today.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
-import { statusLooks } from '../appointments/status-looks.ts'
+import { lookOf } from '../appointments/status-looks.ts'
 import { Section } from './section.tsx'
 
 type Props = { t: Translate; base: string; visits: NonNullable<Today['VISITS']> }
@@ -23,22 +23,25 @@ export function Visits({ t, base, visits: { TOTAL, LEFT, BRANCHES, NEXT } }: Pro
       <p className="text-ink-soft">{count}</p>
       {BRANCHES > 1 && <p className="text-ink-soft">{t('today:visits.branches', { number: BRANCHES })}</p>}
       <ul className="mt-2 divide-y divide-line">
-        {NEXT.map(({ APPOINTMENT_CODE, START, LABEL, PATIENT, DOCTOR, BRANCH, STATUS }) => (
-          <li key={APPOINTMENT_CODE} className="flex items-baseline gap-4 py-2.5">
-            <time dateTime={START} className="shrink-0 font-medium tabular-nums">
-              {LABEL}
-            </time>
-            <div className="min-w-0 grow">
-              <p className="flex flex-wrap items-center gap-x-3">
-                <span className="font-medium">{PATIENT}</span>
-                {STATUS !== 'confirmed' && (
-                  <Badge tone={statusLooks[STATUS].tone}>{t(`calendar:status.${STATUS}`)}</Badge>
-                )}
-              </p>
-              <p className="text-sm text-ink-soft">{[DOCTOR, BRANCH].filter(Boolean).join(' · ')}</p>
-            </div>
-          </li>
-        ))}
+        {NEXT.map((visit) => {
+          const { APPOINTMENT_CODE, START, LABEL, PATIENT, DOCTOR, BRANCH, STATUS } = visit
+          return (
+            <li key={APPOINTMENT_CODE} className="flex items-baseline gap-4 py-2.5">
+              <time dateTime={START} className="shrink-0 font-medium tabular-nums">
+                {LABEL}
+              </time>
+              <div className="min-w-0 grow">
+                <p className="flex flex-wrap items-center gap-x-3">
+                  <span className="font-medium">{PATIENT}</span>
+                  {STATUS !== 'confirmed' && (
+                    <Badge tone={lookOf(visit).tone}>{t(lookOf(visit).words)}</Badge>
+                  )}
+                </p>
+                <p className="text-sm text-ink-soft">{[DOCTOR, BRANCH].filter(Boolean).join(' · ')}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
       <AppLink
         href={`${base}/${sectionPath('doctor-appointment')}`}

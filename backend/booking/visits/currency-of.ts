@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { countryOf } from '../../../schemas/reference/countries.ts'
+import { currencyIn } from '../../../schemas/reference/countries.ts'
 import { company } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
 /** The currency in which a clinic takes money: that of its country. */
 export async function currencyOf(orm: Orm, code: string): Promise<string> {
   const [found] = await orm.select({ country: company.country }).from(company).where(eq(company.code, code))
-  return countryOf(found?.country.toUpperCase())?.currency ?? 'KZT'
+  return currencyIn(found?.country)
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
 import { patientVisits } from '../../../schemas/api/visit.ts'
 import { timeLabel } from '../../../schemas/booking/slots.ts'
-import { wallClock } from '../../../schemas/formats/zone.ts'
+import { calendarDate, wallClock } from '../../../schemas/formats/zone.ts'
 import { appointment, service, visitService } from '../../database/tables/index.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { wholeList } from '../../kit/input/paging.ts'
@@ -68,15 +68,18 @@ export const visitsOfPatient = defineCall({
               .where(and(inArray(visitService.visit, ids), isNull(visitService.removedAt)))
               .orderBy(asc(visitService.number))
       const names = await doctorNames(orm, companyCode)
+      const now = new Date()
       const listed = wholeList(
         rows.map(({ row, booked, ...money }) => {
           const { date, minute } = wallClock(row.startsAt, row.timezone)
           return {
             APPOINTMENT_CODE: row.code ?? '',
             STATUS: row.status,
+            BEGAN_AT: row.beganAt && instant(row.beganAt),
             START: instant(row.startsAt),
             DATE: date,
             LABEL: timeLabel(minute),
+            IS_TODAY: date === calendarDate(now, row.timezone),
             COMPANY_CABINET_CODE: row.cabinet,
             SPECIALIST_CODE: row.specialist,
             ...localizeOptional('DOCTOR', names.get(row.specialist)),

@@ -15,6 +15,7 @@ import {
   type TemplateVariable,
   templateVariables,
 } from '../../../schemas/records/template-variables.ts'
+import { currencyIn } from '../../../schemas/reference/countries.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { patientName } from '../../patients/index.ts'
@@ -95,7 +96,11 @@ export async function readDraft(orm: Orm, asked: DraftAsked): Promise<Draft> {
     lang,
     locale,
   })
-  const { printed, faults } = askedValues(template.fields, body.VALUES, { lang, locale })
+  const { printed, faults } = askedValues(template.fields, body.VALUES, {
+    lang,
+    locale,
+    currency: currencyIn(clinic.country),
+  })
   const validTo = validUntil(template, body, issued)
   const day = (date: string) => formatCalendarDate(date, lang)
   const [addressTexts, phones] = [branch?.address ?? clinic.address, branch?.phones ?? clinic.phones]

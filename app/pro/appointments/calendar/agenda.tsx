@@ -85,7 +85,7 @@ function VisitRow({ placed, doctor, onOpen }: { placed: PlacedVisit; doctor?: st
           <span className="text-sm text-ink-soft">{[service, doctor].filter(Boolean).join(' · ')}</span>
         )}
         <span className="flex flex-wrap items-center gap-1.5">
-          <StatusBadge status={visit.STATUS} />
+          <StatusBadge visit={visit} />
           {real && <span className="text-sm text-ink-soft tabular-nums">{real}</span>}
           {marksOf(visit).map((mark) => (
             <Badge key={mark} tone="warning">

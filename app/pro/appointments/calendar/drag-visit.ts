@@ -58,11 +58,14 @@ export function dragVisit(
     for (const name of Object.keys(ghost.dataset)) delete ghost.dataset[name]
     ghost.setAttribute('aria-hidden', 'true')
     ghost.style.cssText = `position:absolute;left:0;top:0;z-index:30;pointer-events:none;height:${length * perMinute - 2}px;will-change:transform;box-shadow:var(--shadow-float)`
+    const time = ghost.querySelector('[data-time]')
+    // A short visit beside another one does not say its time where it stands.
+    time?.removeAttribute('hidden')
     scroller.append(ghost)
     visit.setAttribute('data-dragged', '')
     return {
       ghost,
-      time: ghost.querySelector('[data-time]'),
+      time,
       places: placesIn(scroller),
       box: scroller.getBoundingClientRect(),
     }

@@ -2,6 +2,7 @@ import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import { formatPhone } from '../../../../schemas/formats/phone.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { useTranslation } from '../../../use-translation.ts'
+import { lookOf } from '../status-looks.ts'
 import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'
 import type { Column } from './columns.ts'
@@ -50,9 +51,7 @@ export function PrintDay({ title, place, columns, titleOf }: Props) {
                     <td className="py-1.5 pe-3 whitespace-nowrap">{visit.TEL && formatPhone(visit.TEL)}</td>
                     <td className="py-1.5 pe-3">{readLocalized(visit, 'SERVICE_NAME', locale)?.text}</td>
                     <td className="py-1.5">
-                      {[t(`calendar:status.${visit.STATUS}`), ...marksOf(visit).map((mark) => t(mark))].join(
-                        ', ',
-                      )}
+                      {[t(lookOf(visit).words), ...marksOf(visit).map((mark) => t(mark))].join(', ')}
                     </td>
                   </tr>
                 ))}

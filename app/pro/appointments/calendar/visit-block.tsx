@@ -5,7 +5,7 @@ import { readLocalized } from '../../../../schemas/api/localized-names.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../../use-translation.ts'
-import { statusLooks } from '../status-looks.ts'
+import { lookOf } from '../status-looks.ts'
 import { marksOf } from '../visit-marks.ts'
 import { patientOf } from '../visit-name.ts'
 import { type PlacedVisit, shortName } from './columns.ts'
@@ -20,17 +20,17 @@ type Props = PlacedVisit & {
 export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, lanes, top, scale }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { STATUS: status, LABEL, LABEL_END, IS_OVERBOOK, IS_OUTSIDE } = visit
+  const { LABEL, LABEL_END, IS_OVERBOOK, IS_OUTSIDE } = visit
   const name = patientOf(visit)
   const service = readLocalized(visit, 'SERVICE_NAME', locale)?.text
-  const words = t(`calendar:status.${status}`)
+  const { icon, block, words } = lookOf(visit)
   const marks = marksOf(visit).map((mark) => t(mark))
   const height = (until - from) * scale
-  const said = [`${LABEL}–${LABEL_END}`, name || t('calendar:hold.name'), service, words, ...marks]
-  const { icon, block } = statusLooks[status]
+  const said = [`${LABEL}–${LABEL_END}`, name || t('calendar:hold.name'), service, t(words), ...marks]
   const shown = name ? shortName(name) : t('calendar:hold.name')
-  // Beside another one there is no room for time and name in one line.
-  const isNarrow = lanes > 1 && height >= 40
+  const isTall = height >= 40
+  // Beside another one there is no room for time and name in one line, and a place says its time by itself.
+  const isNarrow = lanes > 1
   return (
     <button
       type="button"
@@ -50,15 +50,15 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
       {/* The visible text is shortened; a screen reader gets all of it. */}
       <span className="sr-only">{said.filter(Boolean).join(', ')}</span>
       <span aria-hidden className="flex min-w-0 items-center gap-1">
-        <Icon of={icon} className="shrink-0" />
-        <span data-time className="font-medium tabular-nums">
+        {lanes < 3 && <Icon of={icon} className="shrink-0" />}
+        <span data-time hidden={isNarrow && !isTall} className="font-medium tabular-nums">
           {LABEL}
         </span>
-        {!isNarrow && <span className="truncate">{shown}</span>}
+        {(!isTall || !isNarrow) && <span className="truncate">{shown}</span>}
         {IS_OVERBOOK && <Icon of={Layers} className="ms-auto shrink-0" />}
         {IS_OUTSIDE && <Icon of={TriangleAlert} className="ms-auto shrink-0" />}
       </span>
-      {height >= 40 && (isNarrow || service) && (
+      {isTall && (isNarrow || service) && (
         <span aria-hidden className="truncate">
           {isNarrow ? shown : service}
         </span>

@@ -14,10 +14,12 @@ type Props = {
   disabled?: boolean
   /** Stands after the words. */
   children?: ReactNode
+  /** Where the button goes with the beginning, and nobody would read what it says then. */
+  onBegun?: () => void
 }
 
 /** Notes that a visit begins now: its real time, whatever was booked. Then it says so in its place. */
-export function BeginButton({ visit, variant, disabled = false, children }: Props) {
+export function BeginButton({ visit, variant, disabled = false, children, onBegun }: Props) {
   const { t } = useTranslation()
   const { begin } = useVisitCalls()
   const [isBusy, setBusy] = useState(false)
@@ -28,6 +30,7 @@ export function BeginButton({ visit, variant, disabled = false, children }: Prop
     try {
       await begin(visit)
       setBegun(true)
+      onBegun?.()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       toast({ message: error.sentence, variant: 'error' })

@@ -256,6 +256,7 @@ function NewVisitForm({
       {obstacle && (
         <ObstaclePanel
           obstacle={obstacle}
+          isWalkIn={isWalkIn}
           isBusy={form.formState.isSubmitting}
           onInsist={insist}
           onPick={({ DATE, LABEL, SPECIALIST_CODE }) =>

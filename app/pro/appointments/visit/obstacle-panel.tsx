@@ -7,6 +7,7 @@ import { usePage } from '../../../../ui/core/page-context.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { useTranslation } from '../../../use-translation.ts'
 import { momentOf } from '../../clinic-moment.ts'
+import { useToday } from '../../use-today.ts'
 import { useBranch } from '../appointments-context.ts'
 import { whenOf } from '../visit-when.ts'
 import { mayInsist, type Obstacle } from './obstacle.ts'
@@ -18,6 +19,8 @@ type Props = {
   onInsist: () => void
   /** Without it no other times are offered. */
   onPick?: (slot: DatedSlot) => void
+  /** The patient is there: they are seen now or later today, and the first thing offered is now. */
+  isWalkIn?: boolean
 }
 
 /** The obstacle, in sentences. */
@@ -31,11 +34,16 @@ function sentencesOf(obstacle: Obstacle): TextKey[] {
 }
 
 /** Names all obstacles, offers free times, and asks whether the visit is to be put there all the same. */
-export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
+export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick, isWalkIn = false }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { timezone } = useBranch()
   const isOver = obstacle.kind === 'taken' && (obstacle.conflicts.length > 0 || !obstacle.closed)
+  const today = useToday(timezone)
+  const nearest =
+    onPick && obstacle.kind === 'taken'
+      ? obstacle.nearest.filter(({ DATE }) => !isWalkIn || DATE === today)
+      : []
   const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal gets the focus and is read out
   useEffect(() => panel.current?.focus(), [obstacle])
@@ -68,19 +76,28 @@ export function ObstaclePanel({ obstacle, isBusy, onInsist, onPick }: Props) {
           ))}
         </ul>
       )}
-      {onPick && obstacle.kind === 'taken' && obstacle.nearest.length > 0 && (
+      {isWalkIn && mayInsist(obstacle) && (
+        <div className="grid justify-items-start gap-2">
+          {isOver && <p>{t('visits:walkIn.over')}</p>}
+          <Button loading={isBusy} onClick={onInsist}>
+            {t(isOver ? 'visits:walkIn.do' : 'calendar:obstacle.samePatient')}
+          </Button>
+        </div>
+      )}
+      {isWalkIn && !mayInsist(obstacle) && <p>{t('visits:walkIn.otherDoctor')}</p>}
+      {nearest.length > 0 && (
         <div>
-          <p>{t('calendar:obstacle.nearest')}</p>
+          <p>{t(isWalkIn ? 'visits:walkIn.laterToday' : 'calendar:obstacle.nearest')}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            {obstacle.nearest.map((slot) => (
-              <Button key={slot.START} variant="secondary" size="small" onClick={() => onPick(slot)}>
+            {nearest.map((slot) => (
+              <Button key={slot.START} variant="secondary" size="small" onClick={() => onPick?.(slot)}>
                 {whenOf(slot, locale, slot.DATE)}
               </Button>
             ))}
           </div>
         </div>
       )}
-      {mayInsist(obstacle) && (
+      {!isWalkIn && mayInsist(obstacle) && (
         <div className="grid justify-items-start gap-2">
           {isOver && obstacle.conflicts.length > 0 && <p>{t('calendar:obstacle.bothStay')}</p>}
           <Button variant="danger" size="small" loading={isBusy} onClick={onInsist}>

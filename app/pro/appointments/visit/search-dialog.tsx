@@ -66,7 +66,7 @@ export function SearchDialog({ onFound, onClose }: Props) {
                     .join(' · ')}
                 </span>
               </span>
-              <StatusBadge status={visit.STATUS} />
+              <StatusBadge visit={visit} />
             </button>
           </li>
         ))}

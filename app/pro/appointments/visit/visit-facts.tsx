@@ -71,7 +71,7 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
   return (
     <>
       <p className="flex flex-wrap gap-2">
-        <StatusBadge status={visit.STATUS} />
+        <StatusBadge visit={visit} />
         {visit.FOR !== 'self' && <Badge>{t(`calendar:for.${visit.FOR}`)}</Badge>}
         {marksOf(visit).map((mark) => (
           <Badge key={mark} tone="warning">

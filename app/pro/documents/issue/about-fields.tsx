@@ -1,17 +1,14 @@
 import { FormField } from '../../../../client/form/form-field.tsx'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
-import type { PatientVisit } from '../../../../schemas/api/visit.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { NativeSelect } from '../../../../ui/form/native-select.tsx'
-import { patientVisits } from '../../../queries/patients.ts'
 import { staffDoctors } from '../../../queries/staff.ts'
 import { useLateQuery } from '../../../queries/use-late-query.ts'
 import { useTranslation } from '../../../use-translation.ts'
 import { doctorName } from '../../appointments/calendar/columns.ts'
 import { whenOf } from '../../appointments/visit-when.ts'
 import { useDocumentsPlace } from '../documents-place.ts'
-
-const came: readonly PatientVisit['STATUS'][] = ['arrived', 'completed']
+import { useHeldVisits } from './use-visit-facts.ts'
 
 type Props = {
   patient: string
@@ -23,23 +20,22 @@ export function AboutFields({ patient, register }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place, isDoctor } = useDocumentsPlace()
-  const { data: visits } = useLateQuery(patientVisits(place, patient))
+  const held = useHeldVisits(patient)
   const { data: doctors } = useLateQuery(isDoctor ? undefined : staffDoctors(place))
   const today = new Date().toISOString().slice(0, 10)
-  const held = visits?.data.filter(({ STATUS }) => came.includes(STATUS)) ?? []
   return (
     <>
       <FormField
         name="VISIT_CODE"
         label={t('documents:field.visit')}
-        hint={visits && held.length === 0 ? t('documents:field.noVisits') : t('documents:field.visitHint')}
+        hint={held?.length === 0 ? t('documents:field.noVisits') : t('documents:field.visitHint')}
       >
         <NativeSelect
           // Anew when the visits are there: a native select cannot have the value of an option that comes later.
-          key={visits ? 'there' : 'coming'}
+          key={held ? 'there' : 'coming'}
           {...register('VISIT_CODE')}
           placeholder={t('documents:field.noVisit')}
-          options={held.map((one) => ({
+          options={(held ?? []).map((one) => ({
             value: one.APPOINTMENT_CODE,
             label: [whenOf(one, locale, today), readLocalized(one, 'DOCTOR', locale)?.text]
               .filter(Boolean)

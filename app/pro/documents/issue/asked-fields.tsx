@@ -46,7 +46,7 @@ export function AskedFields<Sent>({ fields, register, control }: Props<Sent>) {
 function Answer({ field: { kind, choices }, control }: { field: AskedField; control: object }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  if (kind === 'number') return <Input inputMode="decimal" maxLength={20} {...control} />
+  if (kind === 'number' || kind === 'money') return <Input inputMode="decimal" maxLength={20} {...control} />
   if (kind === 'text') return <Textarea rows={1} maxLength={2000} {...control} />
   return (
     <NativeSelect

@@ -17,6 +17,7 @@ import { useTranslation } from '../../../use-translation.ts'
 import { useDocumentsPlace } from '../documents-place.ts'
 import { AboutFields } from './about-fields.tsx'
 import { useKey } from './use-key.ts'
+import { useVisitFacts } from './use-visit-facts.ts'
 import { ValidTo } from './valid-to.tsx'
 
 type Props = { patient: string; visit: string | undefined; onIssued: (issued: IssuedDocument) => void }
@@ -55,6 +56,7 @@ export function FileForm({ patient, visit, onIssued }: Props) {
       onIssued(issuedDocument.parse(answer))
     },
   })
+  useVisitFacts(form, { patient, given: visit })
   return (
     <div className="max-w-text">
       <p className="mb-4 text-ink-soft">{t('documents:file.lead')}</p>

@@ -30,6 +30,7 @@ import { type Answers, AskedFields, valueName } from './asked-fields.tsx'
 import { Paper } from './paper.tsx'
 import { useDraft } from './use-draft.ts'
 import { useKey } from './use-key.ts'
+import { useVisitFacts } from './use-visit-facts.ts'
 import { ValidTo } from './valid-to.tsx'
 
 type Props = {
@@ -139,6 +140,11 @@ function FilledTemplate({
         throw error
       }
     },
+  })
+  useVisitFacts(form, {
+    patient,
+    given: visit,
+    amounts: fields.filter(({ kind }) => kind === 'money').map(valueName),
   })
   const answers = form.watch()
   const dates = ['VALID_TO', ...fields.filter(({ kind }) => kind === 'date').map(valueName)]
