@@ -22,7 +22,7 @@ test('a walk-in is seen, pays, is noted by the doctor, and stands in the day clo
     await dialog.getByLabel('Имя').fill('Пётр')
     await dialog.getByRole('combobox', { name: 'Врач' }).selectOption(doctor)
     await dialog.getByRole('button', { name: 'Принять сейчас' }).click()
-    const over = dialog.getByRole('button', { name: 'Записать поверх' })
+    const over = dialog.getByRole('alert').getByRole('button', { name: 'Принять сейчас' })
     await expect(visit.or(over)).toBeVisible()
     if (await over.isVisible()) await over.click()
     await visit.click()
@@ -52,6 +52,7 @@ test('a walk-in is seen, pays, is noted by the doctor, and stands in the day clo
 
   await test.step('and finds it in the day close', async () => {
     await page.getByRole('link', { name: 'Итоги дня' }).click()
+    await expect(page).toHaveTitle(/^Итоги дня · /)
     const till = page.getByRole('region', { name: 'Касса' })
     await expect(till.getByRole('row', { name: /Карта.*1\s500/ })).toBeVisible()
     await expect(page.getByText('Все приёмы оплачены полностью.')).toBeVisible()

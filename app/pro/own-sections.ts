@@ -6,10 +6,13 @@ import { type MenuSection, menuSections } from '../../schemas/access/sections.ts
  * menu, so it has no code. Beside it, `<section>.screen.tsx` renders them.
  */
 export type SectionScreens = {
-  /** Further screens, by the rest of their path. */
-  screens?: readonly string[]
-  /** The rest of the path can also be the code of one thing that the section has, as a patient: the screen is asked for it. */
-  hasOne?: true
+  /** Further screens, by the rest of their path, and what the title of the tab calls them. */
+  screens?: Readonly<Record<string, TextKey>>
+  /**
+   * The rest of the path can also be the code of one thing that the section has, as a patient: the screen is asked for it. The title of the tab says so, without
+   * a name: a browser keeps titles when the person has signed out.
+   */
+  one?: TextKey
   /** The areas of the section stand beside its first screen as tabs. */
   hasTabs?: true
   /** What a person lacks whose role has the section, and who is refused all the same; `section` is where it is given. */

@@ -19,11 +19,12 @@ describe('an address of the business section', () => {
       expect(at(`${path}/42/more`)).toBeUndefined()
     },
   )
-  it.each([...ownSections])('leads to the screens of %s', (section, { screens = [], hasOne }) => {
+  it.each([...ownSections])('leads to the screens of %s', (section, { screens = {}, one }) => {
     const path = sectionPath(section)
     expect(at(path)).toEqual({ kind: 'own', section, screen: undefined })
-    for (const screen of screens) expect(at(`${path}/${screen}`)).toMatchObject({ kind: 'own', screen })
-    expect(at(`${path}/42`)).toEqual(hasOne && { kind: 'own', section, screen: '42' })
+    for (const screen of Object.keys(screens))
+      expect(at(`${path}/${screen}`)).toMatchObject({ kind: 'own', screen })
+    expect(at(`${path}/42`)).toEqual(one && { kind: 'own', section, screen: '42' })
     expect(at(`${path}/42/more`)).toBeUndefined()
   })
   it('leads to the design of the site and the hours of doctors', () => {

@@ -73,7 +73,7 @@ export function targetOf(given: readonly string[]): Target | undefined {
   const own = ownSections.get(section)
   if (own && !areas.some((area) => below(path, pathOfArea(area)))) {
     const [screen, ...more] = below(path, sectionPath(section)) ?? []
-    const isKnown = screen === undefined || own.hasOne || own.screens?.includes(screen)
+    const isKnown = screen === undefined || own.one !== undefined || own.screens?.[screen] !== undefined
     return isKnown && more.length === 0 ? { section, kind: 'own', screen } : undefined
   }
   const [nearest] = areas

@@ -1,3 +1,5 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default { screens: ['schedule', 'day-close'] } satisfies SectionScreens
+export default {
+  screens: { schedule: 'calendar:schedule.title', 'day-close': 'visits:day.titles.day' },
+} satisfies SectionScreens

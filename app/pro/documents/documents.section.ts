@@ -1,3 +1,7 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default { hasOne: true, hasTabs: true } satisfies SectionScreens
+export default {
+  screens: { new: 'documents:issue.title' },
+  one: 'documents:one',
+  hasTabs: true,
+} satisfies SectionScreens

@@ -1,3 +1,6 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default { screens: ['design'], hasOwnNotices: true } satisfies SectionScreens
+export default {
+  screens: { design: 'application:area.clinic-website' },
+  hasOwnNotices: true,
+} satisfies SectionScreens

@@ -52,7 +52,13 @@ async function read({ params, searchParams }: Props) {
 function titleOf(target: Target, locale: Locale): string {
   if (target.kind === 'area') return target.area.label[locale]
   const cases = target.kind === 'cases' ? filedKinds.get(target.cases) : undefined
-  return cases?.filed.list[locale] ?? translate(locale)(`application:area.${target.section}`)
+  if (cases) return cases.filed.list[locale]
+  const screens = ownSections.get(target.section)
+  const key =
+    target.kind === 'own' && target.screen !== undefined
+      ? (screens?.screens?.[target.screen] ?? screens?.one)
+      : undefined
+  return translate(locale)(key ?? `application:area.${target.section}`)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -142,7 +148,7 @@ export default async function ProPage(props: Props) {
   const own = asked?.section
   const screens = own && ownSections.get(own)
   // One thing of a section leads back to the list, which has the tabs.
-  const isOne = screens?.hasOne && asked?.screen !== undefined
+  const isOne = screens?.one !== undefined && asked?.screen !== undefined
   const notices = screens?.hasOwnNotices ? [] : shellNotices(state, { t, locale, isFolded: false })
   return (
     <ProShell data={data}>

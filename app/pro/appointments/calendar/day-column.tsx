@@ -7,6 +7,9 @@ import { NowLine } from './now-line.tsx'
 import { headHeight, type Scale } from './scale.ts'
 import { VisitBlock } from './visit-block.tsx'
 
+/** The least width of a visit beside others, in rem. */
+const laneWidth = 5.5
+
 type Props = Scale & {
   column: Column
   title: string
@@ -56,7 +59,12 @@ export const DayColumn = memo(function DayColumn({
       aria-labelledby={id}
       data-key={column.key}
       className="relative w-(--column) shrink-0 grow border-s border-line [content-visibility:auto]"
-      style={{ height: height + headHeight, containIntrinsicHeight: height + headHeight }}
+      style={{
+        height: height + headHeight,
+        containIntrinsicHeight: height + headHeight,
+        // Names of visits beside each other stay readable.
+        minWidth: `${Math.max(1, ...column.visits.map(({ lanes }) => lanes)) * laneWidth}rem`,
+      }}
     >
       <header className="sticky top-0 z-10 flex h-16 flex-col justify-center border-b border-line bg-paper px-2">
         <h3 id={id} className="truncate text-base leading-tight">

@@ -125,8 +125,6 @@ export function Grid({
     })
   }
 
-  // All seven days fit beside each other.
-  const isWeek = new Set(columns.map(({ date }) => date)).size > 1
   const marks: number[] = []
   for (let at = scale.from; at < scale.until; at += 60) marks.push(at)
   return (
@@ -139,9 +137,13 @@ export function Grid({
       onClick={onClick}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
-      className="relative max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-card border border-line select-none print:hidden"
+      className="@container relative max-h-[max(24rem,calc(100dvh-15rem))] overflow-auto overscroll-contain rounded-card border border-line select-none print:hidden"
       style={
-        { '--hour': `${60 * scale.perMinute}px`, '--column': isWeek ? '9rem' : '12rem' } as CSSProperties
+        {
+          '--hour': `${60 * scale.perMinute}px`,
+          // As many as fit beside the hours are shown whole, seven days among them.
+          '--column': `clamp(9rem, (100cqi - 3.5rem) / ${columns.length}, 12rem)`,
+        } as CSSProperties
       }
     >
       <div className="flex w-max min-w-full">

@@ -29,7 +29,7 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
   const said = [`${LABEL}–${LABEL_END}`, name || t('calendar:hold.name'), service, t(words), ...marks]
   const shown = name ? shortName(name) : t('calendar:hold.name')
   const isTall = height >= 40
-  // Beside another one there is no room for time and name in one line, and a place says its time by itself.
+  // Beside another one there is room for the name alone in a line: time and overlap are seen by the place.
   const isNarrow = lanes > 1
   return (
     <button
@@ -55,8 +55,8 @@ export const VisitBlock = memo(function VisitBlock({ visit, from, until, lane, l
           {LABEL}
         </span>
         {(!isTall || !isNarrow) && <span className="truncate">{shown}</span>}
-        {IS_OVERBOOK && <Icon of={Layers} className="ms-auto shrink-0" />}
-        {IS_OUTSIDE && <Icon of={TriangleAlert} className="ms-auto shrink-0" />}
+        {!isNarrow && IS_OVERBOOK && <Icon of={Layers} className="ms-auto shrink-0" />}
+        {!isNarrow && IS_OUTSIDE && <Icon of={TriangleAlert} className="ms-auto shrink-0" />}
       </span>
       {isTall && (isNarrow || service) && (
         <span aria-hidden className="truncate">

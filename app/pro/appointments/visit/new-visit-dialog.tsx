@@ -139,10 +139,11 @@ function NewVisitForm({
     send: async (body) => {
       try {
         const made = await add(body)
-        toast({
-          message: t('calendar:done.added', { name: patientOf(made), when: whenOf(made, locale, today) }),
-          variant: 'success',
-        })
+        const name = patientOf(made)
+        const message = isWalkIn
+          ? t('calendar:done.arrived', { name })
+          : t('calendar:done.added', { name, when: whenOf(made, locale, today) })
+        toast({ message, variant: 'success' })
         onClose(made)
       } catch (error) {
         const found = error instanceof CallError ? await obstacleOf(error) : undefined
