@@ -23,6 +23,7 @@ import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { testFiles } from '../test/files.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
+import { renewWords } from './cards/renew-words.ts'
 import { cardOf, type GivenPatient, noteOpening, readPatient } from './index.ts'
 import { makeCards } from './make-cards.ts'
 
@@ -164,6 +165,8 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     expect(await find({ middleName: 'Болатқызы' })).toBe(card)
     expect(await find({ birthday: '2015-03-12' })).not.toBe(card)
     expect(await find({ phone: '+77009998877' })).not.toBe(card)
+    // A spelling that is only alike may be of another person: cards are proposed as one, and not taken for it.
+    expect(await find({ name: 'Ойгул' })).not.toBe(card)
     expect((await cards())[0]).toMatchObject({ middleName: 'Болатқызы', birthday: '1985-03-12' })
   })
 
@@ -284,6 +287,30 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     expect((await get(`${root}/patient/${mine}/openings`, registrar)).status).toBe(403)
   })
 
+  it('are found however the name is spelled, first those that have what was typed as it is written', async () => {
+    for (const lastName of ['Qosimov', 'Юлдашев', 'Ойматов', 'Ахметов'])
+      await find({ lastName, name: 'Анвар', phone: null })
+    const search = async (text: string) => {
+      const path = `/api/business-api-front2/ru/${company}/${branch}/patients?search=${encodeURIComponent(text)}`
+      const { data } = await (await call(backend, path, { cookie: registrar.cookie })).json()
+      return data.map(({ LASTNAME }: { LASTNAME: string }) => LASTNAME)
+    }
+    expect(await search('Касымов')).toEqual(['Qosimov'])
+    expect(await search('Йўлдошев анвар')).toEqual(['Юлдашев'])
+    expect(await search('айм')).toEqual(['Ойматов'])
+    await find({ lastName: 'Айманов', name: 'Анвар', phone: null })
+    expect(await search('ойм')).toEqual(['Ойматов', 'Айманов'])
+
+    await db.orm.update(patient).set({ wordsVersion: 0 })
+    await db.orm.delete(patientWord)
+    await db.orm.insert(patientWord).values({ company, word: '-33', patient: (await cards())[0]?.id ?? '' })
+    expect(await search('Касымов')).toEqual([])
+    await Promise.all([renewWords(db), renewWords(db)])
+    expect(await search('Касымов')).toEqual(['Qosimov'])
+    const words = await db.orm.select({ word: patientWord.word }).from(patientWord)
+    expect(words.map(({ word }) => word)).not.toContain('-33')
+  })
+
   it('are added by the staff, who are told of those alike, and changed by one at a time', async () => {
     const send = async (path: string, body: Record<string, unknown>, method: 'POST' | 'PUT' = 'POST') => {
       const answer = await sendTo(backend, `/api/w-business/ru/${company}/${branch}/${path}`, {
@@ -314,6 +341,8 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
       status: 409,
       body: { error: { code: 'PATIENT_KNOWN', data: { PATIENTS: [{ PATIENT_NUMBER: 1 }] } } },
     })
+    const inUzbek = { LASTNAME: 'Serikova', NAME: 'Oygul', TEL: '+77001112233' }
+    expect(await send('patients', inUzbek)).toMatchObject({ status: 409, body: known.body })
     const other = await send('patients', { TEL: '+77001112233', IS_ANOTHER: true })
     expect(other.body).toMatchObject({ PATIENT_NUMBER: 2, SAME_PHONE: [{ PATIENT_NUMBER: 1 }] })
 

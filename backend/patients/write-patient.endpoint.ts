@@ -39,7 +39,7 @@ const valuesOf = (sent: Sent) => ({
 /** The wording to which patients agree, as at a booking. */
 const consentText = ({ LOCALE }: Sent): string => translate(LOCALE)('blocks:booking.consent')
 
-/** Cards that the member may read, of the same name and the same phone number or birthday. */
+/** Cards that the member may read, of the same name in any spelling and the same phone number or birthday. */
 async function alike(orm: Orm, member: Membership, sent: Sent): Promise<PatientRow[]> {
   const values = valuesOf(sent)
   const same = samePhoneOrBirthday(values)
@@ -114,7 +114,7 @@ export const changePatient = defineCall({
         .where(eq(patient.id, row.id))
         .returning()
       if (!written) return undefined
-      await writeWords(orm, written)
+      await writeWords(orm, written.company, [written.id])
       return openedCard(orm, written, member)
     }),
 })

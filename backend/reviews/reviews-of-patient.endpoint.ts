@@ -1,5 +1,5 @@
 import { and, desc } from 'drizzle-orm'
-import { likenessOf } from '../../schemas/patients/same-name.ts'
+import { isSameName } from '../../schemas/patients/same-name.ts'
 import { review } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { isFromPatient, lettersOf, mostLetters } from '../patients/index.ts'
@@ -20,9 +20,7 @@ export const reviewsOfPatient = defineCall(
         .orderBy(desc(review.publishedAt), review.code)
         .limit(mostLetters)
       return rows
-        .filter(
-          ({ author }) => likenessOf(card, { lastName: '', name: author, middleName: null }) !== 'other',
-        )
+        .filter(({ author }) => isSameName(card, { lastName: '', name: author, middleName: null }))
         .map(({ code, text, date, publishedAt, rating, answer }) => ({
           CODE: code,
           TEXT: text,

@@ -29,11 +29,35 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
+/** Spellings that some read in another way too, and how: “Semyonov” and “Dilyora” for «Диляра», “Xasan” and “Maxim”. */
+const otherReadings: readonly (readonly [RegExp, string])[] = [
+  [/yo/g, 'ya'],
+  [/x/g, 'ks'],
+]
+
+/**
+ * Sounds that Russian, Kazakh and Uzbek write with different letters in one name, in the order in which they are made one: «Ибрагимов» and “Ibrohimov”,
+ * «Касымов» and «Қосимов», «Тухтаев» and “Toʻxtayev”, «Сулейманов» and “Sulaymonov”.
+ */
+const likenesses: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiou])g(?=[aeiou])/g, 'h'],
+  [/[ou]/g, 'a'],
+  [/ei/g, 'ai'],
+  [/i(?=[ae])|a(?=e)/g, ''],
+  [/(.)\1+/g, '$1'],
+]
+
+const replaced = (text: string, replacements: readonly (readonly [RegExp, string])[]): string =>
+  replacements.reduce((all, [spelling, one]) => all.replace(spelling, one), text)
+
 const asLatin = (word: string): string => [...word].map((letter) => latin[letter] ?? letter).join('')
 
 /** A folded text without diacritics of Latin letters; the breve of й is a letter's part. */
 const plain = (text: string): string =>
   fold(text).replace(/[à-ɏ]/g, (letter) => latin[letter] ?? letter.normalize('NFD').charAt(0))
+
+/** As `plain`; a text with йў as with what it is in Latin letters. */
+const spelled = (text: string): string => plain(text).replace(/yo'|йў/g, 'yu')
 
 /** Words of a text without apostrophes, each as `write` writes it. */
 const wordsOf = (text: string, write: (word: string) => string): string[] =>
@@ -48,11 +72,26 @@ const wordsOf = (text: string, write: (word: string) => string): string[] =>
  * How a word sounds, in small Latin letters and digits: the same for «Шымкент», «Шимкент» and “Shymkent”, for «Юлдашева» and “Yuldasheva”,
  * for ц and ts. Searches compare it (V-20). Never shown.
  */
-const soundOf = (word: string): string =>
-  spellings.reduce((sound, [spelling, one]) => sound.replace(spelling, one), asLatin(word))
+const soundOf = (word: string): string => replaced(asLatin(word), spellings)
 
 /** Words of a text by their sound, in its order. */
-export const soundsOf = (text: string): string[] => wordsOf(plain(text).replace(/yo'/g, 'yu'), soundOf)
+export const soundsOf = (text: string): string[] => wordsOf(spelled(text), soundOf)
 
 /** Words of a text in Latin letters, in its order: the beginning of a word in any script is the beginning of what it becomes. Never shown. */
 export const latinWordsOf = (text: string): string[] => wordsOf(plain(text), asLatin)
+
+/** A word as it can be read. */
+const readingsOf = (word: string): string[] =>
+  otherReadings.reduce(
+    (words, [spelling, one]) => [...new Set(words.flatMap((each) => [each, each.replace(spelling, one)]))],
+    [word],
+  )
+
+/**
+ * For each word of a text what is the same however Russian, Kazakh and Uzbek spell the name, in one reading at least: of «Касымов», «Қосимов» and
+ * “Qosimov”. Less is told apart than by the sound; what was found by it is shown after what was found as it is written. Never shown.
+ */
+export const likenessesOf = (text: string): string[][] =>
+  wordsOf(spelled(text.toLowerCase().normalize('NFC').replaceAll('ё', 'йо')), asLatin).map((word) => [
+    ...new Set(readingsOf(word).map((reading) => replaced(soundOf(reading), likenesses))),
+  ])

@@ -1,4 +1,4 @@
-import { latinWordsOf, soundsOf } from '../formats/sound-out.ts'
+import { latinWordsOf, likenessesOf, soundsOf } from '../formats/sound-out.ts'
 
 /** What of a card is searched. */
 export type Searched = {
@@ -31,12 +31,15 @@ const birthdayWords = (birthday: string): string[] => {
   return [`=${day}${month}${year}`, `=${year}${month}${day}`]
 }
 
-/** The words under which a card is found: its name in Latin letters and by its sound, its phone number from both ends, its birthday and number. */
+/** The version of the rule by which words are made. Raise it with each change of what `patientWords` returns: the words of all cards are then made anew. */
+export const wordsVersion = 1
+
+/** The words under which a card is found: its name in Latin letters and in all spellings, its phone number from each digit on, its birthday and number. */
 export function patientWords(card: Searched): string[] {
   const name = `${card.lastName} ${card.name} ${card.middleName ?? ''}`
   const words = [
     ...latinWordsOf(name),
-    ...soundsOf(name),
+    ...likenessesOf(name).flat(),
     ...(card.phone ? phoneWords(card.phone) : []),
     ...(card.birthday ? birthdayWords(card.birthday) : []),
     numberWord(card.number),
@@ -44,61 +47,84 @@ export function patientWords(card: Searched): string[] {
   return [...new Set(words.map((word) => word.slice(0, longestWord)))]
 }
 
-/** One thing that was typed, as beginnings of words: a card has it if one of its words begins with one of them, or is one of `whole`. */
+/**
+ * One thing that was typed, as beginnings of words: a card has it if one of its words is one of `whole`, or begins with one of `begins`. The earlier a
+ * beginning stands, the more likely it was meant.
+ */
 export type Typed = { begins: string[]; whole: string[] }
+
+/** A birthday with two digits of its year, in both centuries. */
+const inCenturies = (dayAndMonth: string, year: string): string[] =>
+  /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])$/.test(dayAndMonth) && /^\d\d$/.test(year)
+    ? ['19', '20'].map((century) => `=${dayAndMonth}${century}${year}`)
+    : []
 
 /** Digits, whatever is between them, as they may be meant: a part of a phone number, a birthday, the number of a card. */
 function typedNumber(text: string): Typed {
   const digits = text.replace(/\D/g, '')
   const trunk = digits.replace(/^8(?=[3-9])/, '7')
   return {
-    begins: [...new Set([`+${digits}`, `+${trunk}`]), ...(digits.length >= 4 ? [`=${digits}`] : [])],
+    begins: [
+      ...new Set([`+${digits}`, `+${trunk}`]),
+      ...(digits.length >= 4 ? [`=${digits}`] : []),
+      ...inCenturies(digits.slice(0, 4), digits.slice(4)),
+    ],
     whole: [numberWord(digits)],
   }
 }
 
 const two = (text: string): string => text.padStart(2, '0')
 
-/** A birthday as people write it, the day first or the year first, also without its end: `12.03.1985`, `12/3/1985`, `1985-03-12`, `12.03`. */
-function typedDate(text: string): string | undefined {
+/** A birthday as people write it, the day first or the year first, also without its end: `12.03.1985`, `12/3/85`, `1985-03-12`, `12.03`. */
+function typedDate(text: string): string[] | undefined {
   const yearFirst = /^(\d{4})[-./](\d{1,2})(?:[-./](\d{1,2})?)?$/.exec(text)
   if (yearFirst) {
     const [, year = '', month = '', day] = yearFirst
-    return day === undefined ? `=${year}${month}` : `=${year}${two(month)}${two(day)}`
+    return [day === undefined ? `=${year}${month}` : `=${year}${two(month)}${two(day)}`]
   }
   const dayFirst = /^(\d{1,2})[-./](\d{1,2})(?:[-./](\d{0,4}))?$/.exec(text)
   if (!dayFirst) return undefined
   const [, day = '', month = '', year] = dayFirst
-  return `=${two(day)}${year === undefined ? month : two(month)}${year ?? ''}`
+  const dayAndMonth = `${two(day)}${year === undefined ? month : two(month)}`
+  return [`=${dayAndMonth}${year ?? ''}`, ...inCenturies(dayAndMonth, year ?? '')]
 }
 
-/** A text that is a phone number with its spaces, brackets and hyphens: one thing, not several. */
-const isPhoneText = (text: string): boolean =>
-  /^[+(]?[\d\s()+-]+$/.test(text) && text.replace(/\D/g, '').length >= 5 && /[\s()+-]/.test(text)
+const isDigits = (part: string): boolean => /^[+\d()-]*\d[\d()-]*$/.test(part)
 
-/** Groups of digits of one phone number within a text: `45 67 Серикова`, `+7 (701) 123-45-67 Серикова`. */
-const phoneGroups = /(?<=^|\s)(?:\+?\d{1,3}|\(\d{2,3}\))(?: (?:\(\d{2,3}\)|\d{2,3}(?:-\d{2,4})*)(?=\s|$))+/g
+/** Whether digits are a birthday or its year for certain, and so no group of the digits beside them. `45-67` is a part of a phone number as well. */
+const isBirthday = (part: string): boolean =>
+  /^(?:19\d\d|20[0-2]\d)$/.test(part) || (/[./]|^\d{4}-|-\d{4}$/.test(part) && typedDate(part) !== undefined)
+
+/** The parts of a text. Digits that stand together are one, as people say a phone number: `7 20 33`, `+7 (701) 123-45-67`; letters and digits are two. */
+function partsOf(text: string): string[] {
+  const parts: string[] = []
+  let isOpen = false
+  for (const part of text.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ').split(/\s+/)) {
+    const isGroup = isDigits(part) && !isBirthday(part)
+    if (isGroup && isOpen) parts.push(`${parts.pop()} ${part}`)
+    else if (part !== '') parts.push(part)
+    isOpen = isGroup
+  }
+  return parts
+}
+
+/** The fewest letters of a name by which it is looked for in all spellings; fewer are compared by their sound. */
+const fewestLetters = 3
+
+/** The words of a name, as they are written and in other spellings. A word of several parts, as a double name, is several words of the card. */
+const typedNames = (text: string): Typed[] =>
+  latinWordsOf(text).map((word, at) => {
+    const sound = soundsOf(text)[at]
+    const alike = (likenessesOf(text)[at] ?? []).filter((one) => one.length >= fewestLetters || one === sound)
+    return { begins: [...new Set([word, ...alike].map((one) => one.slice(0, longestWord)))], whole: [] }
+  })
 
 /** What somebody has typed to find a card, in parts that all have to fit; in any order. */
-export function typedWords(text: string): Typed[] {
-  const typed = text.trim().replace(/\s+/g, ' ')
-  if (isPhoneText(typed) && !typedDate(typed)) return [typedNumber(typed)]
-  return typed
-    .replace(phoneGroups, (groups) => groups.replaceAll(' ', ''))
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((part): Typed[] => {
-      const date = typedDate(part)
-      // Hyphens are in phone numbers too: `45-67`.
-      if (date)
-        return [{ begins: [date, ...(part.includes('-') ? typedNumber(part).begins : [])], whole: [] }]
-      if (/^[№#]\d+$/.test(part)) return [{ begins: [], whole: [numberWord(part.slice(1))] }]
-      if (/^[+\d()-]*\d[\d()-]*$/.test(part)) return [typedNumber(part)]
-      // A word of several parts, as a double name, is several words of the card.
-      const latin = latinWordsOf(part)
-      return latin.map((word, at) => ({
-        begins: [...new Set([word, soundsOf(part)[at] ?? word])].map((one) => one.slice(0, longestWord)),
-        whole: [],
-      }))
-    })
-}
+export const typedWords = (text: string): Typed[] =>
+  partsOf(text).flatMap((part): Typed[] => {
+    const dates = typedDate(part)
+    if (dates)
+      return [{ begins: [...dates, ...(part.includes('-') ? typedNumber(part).begins : [])], whole: [] }]
+    if (/^[№#]\d+$/.test(part)) return [{ begins: [], whole: [numberWord(part.slice(1))] }]
+    return /^[+\d\s()-]*\d/.test(part) ? [typedNumber(part)] : typedNames(part)
+  })

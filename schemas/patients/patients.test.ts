@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { patientWords, typedWords } from './patient-words.ts'
+import { patientWords, type Searched, typedWords } from './patient-words.ts'
 import { likenessOf } from './same-name.ts'
 
 const named = (text: string) => {
@@ -40,8 +41,8 @@ const card = {
 }
 
 /** Whether a card is found by what was typed, as the search does it. */
-const isFound = (typed: string) => {
-  const words = patientWords(card)
+const isFound = (typed: string, searched: Searched = card) => {
+  const words = patientWords(searched)
   const parts = typedWords(typed)
   return (
     parts.length > 0 &&
@@ -73,8 +74,16 @@ describe('a card is found', () => {
     '45 67',
     '23-45',
     '45 67 серикова',
+    'серикова4567',
+    'сер 45 67 12.03',
+    '2 34 5',
+    '701 123 4 5 6 7',
+    '12345 67',
     '+7 (701) 123-45-67 серикова',
     '12.03.1985',
+    '12.03.85',
+    '12 03 85',
+    '12 03 1985',
     '12.3.1985',
     '12.03',
     '12.03.19',
@@ -83,6 +92,7 @@ describe('a card is found', () => {
     '1985-03',
     '1985',
     '1985 серикова',
+    '1985 4567',
     '417',
     '№417',
   ])('by %s', (typed) => {
@@ -99,10 +109,113 @@ describe('a card is found', () => {
     '41',
     '13.03.1985',
     '1986',
+    '12.03.86',
+    '1986 4567',
+    'серикова4568',
     'серикова 1986',
     "'",
     '%',
   ])('not by "%s"', (typed) => {
     expect(isFound(typed)).toBe(false)
+  })
+})
+
+const called = (lastName: string): Searched => ({ ...card, lastName, name: '', middleName: null })
+
+/** Sounds as Russian, Kazakh, Uzbek in Cyrillic and in Latin letters, and a passport write them; a name is written in one way throughout. */
+const consonants = [
+  ['к', 'қ', 'қ', 'q', 'k'],
+  ['х', 'х', 'ҳ', 'h', 'kh'],
+  ['х', 'х', 'х', 'x', 'kh'],
+  ['ш', 'ш', 'ш', 'sh', 'sh'],
+  ['ч', 'ч', 'ч', 'ch', 'ch'],
+  ['дж', 'ж', 'ж', 'j', 'zh'],
+  ['н', 'ң', 'н', 'n', 'n'],
+  ['с', 'с', 'с', 's', 's'],
+  ['р', 'р', 'р', 'r', 'r'],
+  ['т', 'т', 'т', 't', 't'],
+  ['б', 'б', 'б', 'b', 'b'],
+  ['м', 'м', 'м', 'm', 'm'],
+  ['в', 'в', 'в', 'v', 'v'],
+] as const
+const vowels = [
+  ['а', 'а', 'о', 'o', 'a'],
+  ['у', 'ұ', 'ў', 'oʻ', 'o'],
+  ['у', 'ү', 'у', 'u', 'u'],
+  ['ы', 'ы', 'и', 'i', 'y'],
+  ['и', 'і', 'и', 'i', 'i'],
+  ['ой', 'ай', 'ой', 'oy', 'ai'],
+] as const
+const ways = [0, 1, 2, 3, 4] as const
+
+type Sound = (typeof consonants | typeof vowels)[number]
+const written = (sounds: readonly Sound[], way: (typeof ways)[number]) =>
+  sounds.map((sound) => sound[way]).join('')
+
+const syllables = fc.array(fc.tuple(fc.constantFrom(...consonants), fc.constantFrom(...vowels)), {
+  minLength: 2,
+  maxLength: 4,
+})
+
+/** Consonants that no two of these languages take for one another. */
+const apart = [...'крмтб'].map(
+  (letter) => consonants.find(([russian]) => russian === letter) ?? consonants[0],
+)
+
+describe('a name', () => {
+  it.each([
+    ['Касымов', 'Қосимов', 'Qosimov', 'Kasimov', 'Kasymov'],
+    ['Юлдашев', 'Йўлдошев', 'Yuldashev', 'Yoʻldoshev', "Yo'ldoshev", 'Yoldoshev'],
+    ['Тухтаев', 'Тўхтаев', 'Toʻxtayev', 'Tokhtaev'],
+    ['Якубов', 'Ёқубов', 'Yoqubov', 'Yakubov'],
+    ['Ибрагимов', 'Иброҳимов', 'Ibrohimov'],
+    ['Сулейманов', 'Сулаймонов', 'Sulaymonov'],
+    ['Ходжаев', 'Хўжаев', 'Xoʻjayev', 'Khodzhaev'],
+    ['Гулямджан', 'Ғуломжон', 'Gʻulomjon'],
+    ['Ауэзов', 'Әуезов', 'Auezov'],
+    ['Утеген', 'Өтеген'],
+    ['Максим', 'Maksim', 'Maxim'],
+    ['Семенов', 'Семёнов', 'Semyonov', 'Semenov'],
+  ])('in each spelling finds the card in each other one: %s', (...spellings) => {
+    for (const typed of spellings)
+      for (const name of spellings)
+        expect([typed, name, isFound(typed, called(name))]).toEqual([typed, name, true])
+  })
+  it('of any sounds is found in whichever way it is written', () => {
+    fc.assert(
+      fc.property(syllables, fc.constantFrom(...ways), fc.constantFrom(...ways), (name, one, other) => {
+        const sounds = name.flat()
+        expect(isFound(written(sounds, one), called(written(sounds, other)))).toBe(true)
+      }),
+    )
+  })
+  it('is not found by one with other consonants, however they are written', () => {
+    const consonant = fc.constantFrom(...apart)
+    const name = fc.array(fc.tuple(consonant, fc.constantFrom(...vowels)), { minLength: 2, maxLength: 4 })
+    fc.assert(
+      fc.property(
+        name,
+        consonant,
+        fc.constantFrom(...ways),
+        fc.constantFrom(...ways),
+        (sounds, first, one, other) => {
+          fc.pre(sounds[0]?.[0] !== first)
+          const [[, vowel] = [first, vowels[0]], ...more] = sounds
+          const unlike = written([first, vowel, ...more.flat()], one)
+          expect(isFound(unlike, called(written(sounds.flat(), other)))).toBe(false)
+        },
+      ),
+    )
+  })
+  it.each([
+    ['Ю', 'Алиев'],
+    ['О', 'Ахметов'],
+    ['Юл', 'Алиев'],
+    ['Иванов', 'Петров'],
+    ['Ким', 'Кан'],
+    ['Каримов', 'Касымов'],
+    ['Юлдашев', 'Ермеков'],
+  ])('%s does not find %s', (typed, name) => {
+    expect(isFound(typed, called(name))).toBe(false)
   })
 })

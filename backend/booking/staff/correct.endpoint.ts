@@ -6,7 +6,7 @@ import { timeLabel } from '../../../schemas/booking/slots.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
-import { likenessOf } from '../../../schemas/patients/same-name.ts'
+import { isSameName } from '../../../schemas/patients/same-name.ts'
 import { appointment, service } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import { stateChanged } from '../../kit/cases/move-case.ts'
@@ -82,9 +82,9 @@ async function correctedOf(orm: Orm, row: AppointmentRow, body: Body): Promise<P
 
 /** Whose card it is after a correction: the account that has booked is not that of another person whom the visit is for after all. */
 const accountOf = (old: AppointmentRow, row: AppointmentRow) =>
-  likenessOf(old, row) === 'other'
-    ? { account: null, isOwnAccount: false }
-    : { account: row.account, isOwnAccount: row.visitFor === 'self' }
+  isSameName(old, row)
+    ? { account: row.account, isOwnAccount: row.visitFor === 'self' }
+    : { account: null, isOwnAccount: false }
 
 /** PA11 */
 export const correctByStaff = defineCall({

@@ -57,6 +57,8 @@ export const patient = pgTable(
     mergedInto: uuid('merged_into').references((): AnyPgColumn => patient.id, { onDelete: 'set null' }),
     /** When other cards of the same person were looked for; null after each change of what they are found by. */
     soughtAt: instant('doubles_sought_at'),
+    /** `wordsVersion` of the words by which it is found; of a merged card they are those of the one that was kept. */
+    wordsVersion: integer('words_version').notNull().default(0),
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
     /** The member of staff who has added the card; null for a booking of the patient. The account may be gone. */
@@ -74,6 +76,7 @@ export const patient = pgTable(
       .where(sql`merged_into is null`),
     index('patient_by_account').on(table.account).where(sql`account_id is not null`),
     index('patient_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('patient_by_words_version').on(table.wordsVersion).where(sql`merged_into is null`),
     index('patient_unsought').on(table.company).where(sql`doubles_sought_at is null and merged_into is null`),
   ],
 )

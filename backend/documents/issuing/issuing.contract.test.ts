@@ -84,7 +84,7 @@ describe.each(await testDatabases())('issuing documents on $name', ({ open }) =>
       .returning()
     if (!row) throw new Error('the card was not added')
     card = row.id
-    await writeWords(db.orm, row)
+    await writeWords(db.orm, row.company, [row.id])
   })
 
   const post = async (path: string, by: SignedIn, body: unknown, key?: string, place = root) => {

@@ -3,6 +3,7 @@ import { longestWord } from '../../../schemas/patients/patient-words.ts'
 import {
   type Likeness,
   likenessOf,
+  nameLikenesses,
   nameSounds,
   type PatientName,
 } from '../../../schemas/patients/same-name.ts'
@@ -10,7 +11,7 @@ import { patient, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { PatientRow } from './patient-name.ts'
 
-/** A card of the same name, and how alike the two are. */
+/** A card of a name that is the same or alike, and how alike the two are. */
 export type Alike = { card: PatientRow; likeness: Exclude<Likeness, 'other'> }
 
 /** Cards of the same phone number or birthday; undefined for somebody of whom neither is known. */
@@ -26,8 +27,8 @@ export const samePhoneOrBirthday = ({
 const keptId = sql<string>`coalesce(${patient.mergedInto}, ${patient.id})`
 
 /**
- * The cards of a company that fit `where` and have the same name, with or without a patronymic. Names are compared by a word first, in the
- * database: half a village may share the phone number of its nurse.
+ * The cards of a company that fit `where` and have the same name or one that is alike, with or without a patronymic. Names are compared by a word
+ * first, in the database: half a village may share the phone number of its nurse.
  */
 export async function alikeCards(
   orm: Orm,
@@ -35,17 +36,19 @@ export async function alikeCards(
   name: PatientName,
   where: SQL | undefined,
 ): Promise<Alike[]> {
-  const sounds = [...new Set(nameSounds(name).map((word) => word.slice(0, longestWord)))]
+  // Sounds are the words of cards that no worker has written anew since the version that had them.
+  const all = [...nameSounds(name), ...nameLikenesses(name).flat()]
+  const words = [...new Set(all.map((word) => word.slice(0, longestWord)))]
   const sharesWord = exists(
     orm
       .select({ one: sql`1` })
       .from(patientWord)
-      .where(and(eq(patientWord.patient, keptId), inArray(patientWord.word, sounds))),
+      .where(and(eq(patientWord.patient, keptId), inArray(patientWord.word, words))),
   )
   const cards = await orm
     .select()
     .from(patient)
-    .where(and(eq(patient.company, company), where, sounds.length > 0 ? sharesWord : undefined))
+    .where(and(eq(patient.company, company), where, words.length > 0 ? sharesWord : undefined))
     .orderBy(patient.number)
   return cards.flatMap((card) => {
     const likeness = likenessOf(card, name)

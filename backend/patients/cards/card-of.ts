@@ -48,7 +48,9 @@ async function findCard(orm: Orm, given: GivenPatient): Promise<PatientRow | und
   const isSamePhone = given.phone === null ? undefined : eq(patient.phone, given.phone)
   if (!isOwn && !isSamePhone) return undefined
   const alike = await alikeCards(orm, given.company, given, or(isSamePhone, isOwn))
-  const fitting = alike.filter(({ card }) => !isContradicted(card.birthday, given.birthday))
+  const fitting = alike.filter(
+    ({ card, likeness }) => likeness !== 'alike' && !isContradicted(card.birthday, given.birthday),
+  )
   const best = Math.max(...fitting.map((one) => fitOf(one, given)))
   const cards = fitting.filter((one) => fitOf(one, given) === best).map(({ card }) => card)
   const [kept, other] = new Set(cards.map(({ id, mergedInto }) => mergedInto ?? id))
@@ -81,7 +83,7 @@ async function complete(orm: Orm, card: PatientRow, given: GivenPatient): Promis
       updatedBy: given.by,
     })
     .where(eq(patient.id, card.id))
-  await writeWords(orm, card)
+  await writeWords(orm, card.company, [card.id])
 }
 
 /** Makes a new card, with the next number of the company. Call it with the company's lock. */
@@ -107,7 +109,7 @@ export async function makeCard(orm: Orm, given: GivenPatient): Promise<PatientRo
     })
     .returning()
   if (!made) throw new Error('the card is not there')
-  await writeWords(orm, made)
+  await writeWords(orm, company, [made.id])
   return made
 }
 
@@ -146,6 +148,6 @@ export async function cardOfCorrected(
     .where(and(eq(patient.id, old), eq(patient.revision, 1)))
     .returning()
   if (!corrected) return idOf(orm, undefined, given)
-  await writeWords(orm, corrected)
+  await writeWords(orm, corrected.company, [old])
   return old
 }

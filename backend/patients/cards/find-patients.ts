@@ -20,10 +20,10 @@ const largestSet = 20_000
 const walked = alias(patientWord, 'walked')
 type Words = typeof patientWord | typeof walked
 
-/** The words that a part means, a range of the index each; `~` comes after each sign of a word. The index is used whatever the text is, as with `like` it would not be. */
+/** The words that a part means, a range of the index each, the likeliest first; `~` comes after each sign of a word. The index is used whatever the text is, as with `like` it would not be. */
 export const rangesOf = ({ word }: Words, { begins, whole }: Typed): SQL[] => [
-  ...begins.map((text) => sql`(${word} ~>=~ ${text} and ${word} ~<~ ${`${text}~`})`),
   ...whole.map((text) => eq(word, text)),
+  ...begins.map((text) => sql`(${word} ~>=~ ${text} and ${word} ~<~ ${`${text}~`})`),
 ]
 
 /** The words of a company in one range of the index. */
@@ -69,7 +69,7 @@ function hasPart(company: string, { part, isCommon }: Counted): SQL {
 }
 
 /**
- * Cards that have all parts of what was typed, in the order of the words: whoever is called exactly so comes first. The words of the rarest part are
+ * Cards that have all parts of what was typed. Whoever is called so as it was written comes before names that are alike, in the order of the words. The words of the rarest part are
  * walked in the order of the index until enough are found, because the first letter is that of a third of the clinic.
  */
 async function findTyped(orm: Orm, member: Membership, typed: readonly Typed[]): Promise<PatientRow[]> {
@@ -77,9 +77,13 @@ async function findTyped(orm: Orm, member: Membership, typed: readonly Typed[]):
   const [rarest, ...others] = await rarestFirst(orm, company, typed)
   if (!rarest) return []
   const fits = and(...others.map((other) => hasPart(company, other)), ownPatients(member, walked.patient))
-  const walks = rangesOf(walked, rarest.part).map((range) =>
+  const walks = rangesOf(walked, rarest.part).map((range, rank) =>
     orm
-      .select({ id: walked.patient, word: walked.word })
+      .select({
+        id: walked.patient,
+        word: walked.word,
+        rank: sql<number>`${sql.raw(String(rank))}`.as('rank'),
+      })
       .from(walked)
       .where(and(inRange(walked, company, range), fits))
       .orderBy(sql`${walked.word} using ~<~`)
@@ -88,12 +92,13 @@ async function findTyped(orm: Orm, member: Membership, typed: readonly Typed[]):
   const [first, second, ...more] = walks
   if (!first) return []
   const words = (second ? unionAll(first, second, ...more) : first).as('words')
+  const rank = sql<number>`min(${words.rank})`
   const least = sql<string>`min(${words.word} collate "C")`
   const found = orm
-    .select({ id: words.id, word: least.as('least') })
+    .select({ id: words.id, rank: rank.as('least_rank'), word: least.as('least') })
     .from(words)
     .groupBy(words.id)
-    .orderBy(asc(least))
+    .orderBy(asc(rank), asc(least))
     .limit(mostFound)
     .as('found')
   const rows = await orm
@@ -101,7 +106,7 @@ async function findTyped(orm: Orm, member: Membership, typed: readonly Typed[]):
     .from(found)
     .innerJoin(patient, eq(patient.id, found.id))
     .where(isNull(patient.mergedInto))
-    .orderBy(asc(found.word), asc(patient.lastName), asc(patient.name), asc(patient.number))
+    .orderBy(asc(found.rank), asc(found.word), asc(patient.lastName), asc(patient.name), asc(patient.number))
   return rows.map(({ card }) => card)
 }
 

@@ -1,22 +1,31 @@
-import { and, eq, isNotNull, or } from 'drizzle-orm'
-import { patientWords } from '../../../schemas/patients/patient-words.ts'
+import { and, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { patientWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import { patient, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 
+/** Words in one statement: Postgres limits its values to 65,535. */
+const wordsAtOnce = 10_000
+
 /**
- * Writes the words by which a card is found, those of cards that were merged into it too; doubles of it are looked for again. Call it in the
- * transaction of each change of what a card is found by.
+ * Writes the words by which cards of a company are found, those of cards that were merged into them too; doubles of them are looked for again. Call
+ * it in the transaction of each change of what a card is found by.
  */
-export async function writeWords(orm: Orm, { company, id }: { company: string; id: string }): Promise<void> {
+export async function writeWords(orm: Orm, company: string, ids: string[]): Promise<void> {
   const cards = await orm
     .select()
     .from(patient)
-    .where(or(eq(patient.id, id), eq(patient.mergedInto, id)))
-  await orm.delete(patientWord).where(eq(patientWord.patient, id))
-  const words = [...new Set(cards.flatMap((card) => patientWords(card)))]
-  await orm.insert(patientWord).values(words.map((word) => ({ company, word, patient: id })))
+    .where(or(inArray(patient.id, ids), inArray(patient.mergedInto, ids)))
+  const words = ids.flatMap((id) => {
+    const own = cards.filter((card) => card.id === id || card.mergedInto === id)
+    return [...new Set(own.flatMap(patientWords))].map((word) => ({ company, word, patient: id }))
+  })
+  await orm.delete(patientWord).where(inArray(patientWord.patient, ids))
+  for (let at = 0; at < words.length; at += wordsAtOnce)
+    await orm.insert(patientWord).values(words.slice(at, at + wordsAtOnce))
   await orm
     .update(patient)
-    .set({ soughtAt: null })
-    .where(and(eq(patient.id, id), isNotNull(patient.soughtAt)))
+    .set({ soughtAt: null, wordsVersion })
+    .where(
+      and(inArray(patient.id, ids), or(isNotNull(patient.soughtAt), ne(patient.wordsVersion, wordsVersion))),
+    )
 }

@@ -63,7 +63,7 @@ export async function mergeCards(
     .set({ ...change, mergedInto: kept.id })
     .where(eq(patient.id, merged.id))
   await orm.delete(patientWord).where(eq(patientWord.patient, merged.id))
-  await writeWords(orm, kept)
+  await writeWords(orm, kept.company, [kept.id])
   await orm.insert(patientMerge).values({
     company: kept.company,
     kept: kept.id,

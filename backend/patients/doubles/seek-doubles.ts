@@ -1,9 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { patient, patientDouble } from '../../database/tables/index.ts'
-import { lockCompany } from '../../kit/company/lock-company.ts'
+import { eachCompany } from '../../kit/company/each-company.ts'
 import type { Database, Orm } from '../../kit/database/database.ts'
-import { inTransaction } from '../../kit/http/transaction.ts'
-import { eachDue } from '../../kit/worker/each-due.ts'
 import { alikeCards, samePhoneOrBirthday } from '../cards/alike-cards.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
 import { pairOf } from './pair-of.ts'
@@ -36,7 +34,7 @@ async function areDistinct(orm: Orm, one: string, other: string): Promise<boolea
   return found !== undefined
 }
 
-/** Proposes the cards that may be of the same person as one: of the same name, and the same phone number or birthday. Call it with the company's lock. */
+/** Proposes the cards that may be of the same person as one: of the same name in any spelling, and the same phone number or birthday. Call it with the company's lock. */
 async function propose(orm: Orm, card: PatientRow): Promise<void> {
   const same = samePhoneOrBirthday(card)
   const isOther = and(ne(patient.id, card.id), isNull(patient.mergedInto))
@@ -59,36 +57,27 @@ async function propose(orm: Orm, card: PatientRow): Promise<void> {
 
 const isUnsought = and(isNull(patient.soughtAt), isNull(patient.mergedInto))
 
-/** Looks for doubles of cards that are new or were changed. Can be interrupted anywhere. */
-export const seekDoubles = ({ orm }: Database, stopped?: AbortSignal): Promise<void> =>
-  eachDue<{ company: string }>({
+/** Looks for doubles of cards that are new or were changed. */
+export const seekDoubles = (db: Database, stopped?: AbortSignal): Promise<void> =>
+  eachCompany(db, {
+    table: patient,
+    isDue: isUnsought,
     stopped,
-    next: async (failed) => {
-      const codes = failed.map(({ company }) => company)
-      const [due] = await orm
-        .select({ company: patient.company })
+    act: async (orm, company) => {
+      const cards = await orm
+        .select()
         .from(patient)
-        .where(and(isUnsought, codes.length > 0 ? notInArray(patient.company, codes) : undefined))
-        .limit(1)
-      return due
+        .where(and(isUnsought, eq(patient.company, company)))
+        .limit(atOnce)
+      for (const card of cards) await propose(orm, card)
+      await orm
+        .update(patient)
+        .set({ soughtAt: sql`now()` })
+        .where(
+          inArray(
+            patient.id,
+            cards.map(({ id }) => id),
+          ),
+        )
     },
-    act: ({ company }) =>
-      inTransaction(orm, async (inner) => {
-        await lockCompany(inner, company)
-        const cards = await inner
-          .select()
-          .from(patient)
-          .where(and(isUnsought, eq(patient.company, company)))
-          .limit(atOnce)
-        for (const card of cards) await propose(inner, card)
-        await inner
-          .update(patient)
-          .set({ soughtAt: sql`now()` })
-          .where(
-            inArray(
-              patient.id,
-              cards.map(({ id }) => id),
-            ),
-          )
-      }),
   })

@@ -66,7 +66,7 @@ export async function unmergeCards(orm: Orm, merge: MergeRow, member: Membership
     .update(patient)
     .set({ ...change, mergedInto: null })
     .where(eq(patient.id, merged.id))
-  for (const card of [kept, merged]) await writeWords(orm, card)
+  await writeWords(orm, kept.company, [kept.id, merged.id])
   await orm
     .update(patientMerge)
     .set({ undoneAt: sql`now()`, undoneBy: member.account })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { ExchangedPatient } from '../../../schemas/patients/patients.exchange.ts'
-import { likenessOf } from '../../../schemas/patients/same-name.ts'
+import { isSameName } from '../../../schemas/patients/same-name.ts'
 import { patient } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
@@ -48,7 +48,7 @@ const contradicts = (one: string | undefined, other: string | null): boolean =>
 
 function cardOf(value: NamedPatient, near: readonly Near[]): FoundCard {
   const name = { lastName: value.lastName, name: value.name, middleName: value.middleName ?? null }
-  const isAlike = ({ card }: Near) => likenessOf(card, name) !== 'other'
+  const isAlike = ({ card }: Near) => isSameName(card, name)
   const sharesContact = ({ card }: Near) =>
     isSame(value.phone, card.phone) || isSame(value.birthday, card.birthday)
   // A number of another system is that of another patient here.

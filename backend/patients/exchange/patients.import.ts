@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, max, notExists, or, sql } from 'drizzle-orm'
-import { patientWords } from '../../../schemas/patients/patient-words.ts'
 import { exchange } from '../../../schemas/patients/patients.exchange.ts'
 import { nameSounds } from '../../../schemas/patients/same-name.ts'
-import { patient, patientOpening, patientWord } from '../../database/tables/index.ts'
+import { patient, patientOpening } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import {
   defineImport,
@@ -49,9 +48,6 @@ function keysOf({ lastName, name, phone, birthday }: NamedPatient): string[] {
   return [phone, birthday].flatMap((one) => (one === undefined ? [] : [`${sounds} ${one}`]))
 }
 
-/** Words in one statement: Postgres limits its values to 65,535. */
-const wordsAtOnce = 10_000
-
 async function add(
   orm: Orm,
   { company, account }: ImportedBy,
@@ -75,11 +71,11 @@ async function add(
       })),
     )
     .returning()
-  const words = made.flatMap((card) =>
-    patientWords(card).map((word) => ({ company, word, patient: card.id })),
+  await writeWords(
+    orm,
+    company,
+    made.map(({ id }) => id),
   )
-  for (let at = 0; at < words.length; at += wordsAtOnce)
-    await orm.insert(patientWord).values(words.slice(at, at + wordsAtOnce))
   const byNumber = new Map(made.map((card) => [card.number, card]))
   return values.map((_, index) => {
     const card = byNumber.get(first + index)
@@ -108,7 +104,7 @@ async function set(
     )
     .returning()
   if (!written) return undefined
-  await writeWords(orm, written)
+  await writeWords(orm, company, [written.id])
   return written.revision
 }
 
