@@ -246,6 +246,22 @@ test.describe('date picker', () => {
       await expect(section.getByText(message)).toBeVisible()
       await expect(date).toHaveAttribute('aria-invalid', 'true')
     }
+    const birthday = section.getByLabel('Дата рождения')
+    for (const [typed, message] of [
+      ['31.02.1985', 'Такой даты нет. Напишите её так: 21.11.1985.'],
+      ['22.11.2026', 'Выберите дату не позже 21.11.2026.'],
+      ['31.12.1899', 'Выберите дату не раньше 01.01.1900.'],
+    ] as const) {
+      await birthday.fill(typed)
+      await birthday.blur()
+      await expect(section.getByText(message)).toBeVisible()
+    }
+    await birthday.fill('')
+    const refused = section.getByLabel('Начало отпуска')
+    await refused.fill('31.02.2027')
+    await refused.blur()
+    await expect(section.getByText('В эти дни у врача уже есть запись.')).toBeVisible()
+    await expect(section.getByText(/Такой даты нет/)).toBeHidden()
 
     await section.getByRole('button', { name: 'Открыть календарь' }).nth(1).click()
     await page.getByRole('combobox', { name: 'Год' }).selectOption('1961')

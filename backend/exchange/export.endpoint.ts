@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
 import { calendarDate } from '../../schemas/formats/zone.ts'
-import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { checkRight } from '../kit/access/check-right.ts'
 import { place } from '../kit/company/place.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
@@ -32,7 +31,7 @@ export const exportOfSubject = defineCall({
   act: async ({ orm, params: { subject, format }, member, locale }) => {
     const asked = [...exportSubjects.values()].find(({ definition }) => definition.name === subject)
     if (!asked) return undefined
-    if (!may(permissionsOf(member), asked.definition.section, 'read')) throw new ApiError('FORBIDDEN')
+    checkRight(member, { section: asked.definition.section, action: 'read' })
     const name = `${subject}-${calendarDate(new Date(), 'UTC')}.${format}`
     const chunks = Readable.from(exportTable(orm, asked, { member, locale, format }), { highWaterMark: 1 })
     return new Response(Readable.toWeb(chunks) as ReadableStream<Uint8Array>, {

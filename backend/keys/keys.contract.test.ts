@@ -90,6 +90,14 @@ describe.each(await testDatabases())('a key of a program, on $name,', ({ open })
       json: { error: { code: 'KEY_SCOPE', data: { SCOPE: 'patients:write' } } },
     })
     expect(refused.json.error.message).toContain('patients:write')
+    // A part of a card of another section.
+    const parts = { questions: 'questions', reviews: 'reviews', consultations: 'online-consultations' }
+    const card = patients.replace('/patients', '/patient/00000000-0000-4000-8000-000000000000')
+    for (const [part, section] of Object.entries(parts))
+      expect((await read(KEY, `${card}/${part}`)).json.error).toMatchObject({
+        code: 'KEY_SCOPE',
+        data: { SCOPE: `${section}:read` },
+      })
     const closed = [
       keys.replace('w-business', 'business-api-front2'),
       patients.replace(company, '1002'),

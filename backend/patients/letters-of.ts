@@ -4,9 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Section } from '../../schemas/access/sections.ts'
 import { type PatientLetter, patientLetterList } from '../../schemas/api/patients.ts'
 import type { Membership } from '../database/tables/index.ts'
-import { may, permissionsOf } from '../kit/access/permissions.ts'
+import { checkRight } from '../kit/access/check-right.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { ApiError } from '../kit/errors/api-error.ts'
 import type { Acting } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { uuidOf } from '../kit/input/uuid-of.ts'
@@ -33,7 +32,7 @@ export function isFromPatient(
 }
 
 type Letters = {
-  /** The last part of the path, and the section of the letters: who may not read it is refused. */
+  /** The last part of the path, and the section of the letters: who may not read it is refused, and so is a key without its scope. */
   name: string
   section: Section
   summary: string
@@ -56,7 +55,7 @@ export const lettersOf = ({ name, section, summary, read }: Letters) => ({
   params: onePatient,
   answer: patientLetterList,
   act: async ({ params, member, transaction }: Asked) => {
-    if (!may(permissionsOf(member), section, 'read')) throw new ApiError('FORBIDDEN')
+    checkRight(member, { section, action: 'read' })
     const [company, id] = [params.companyCode, uuidOf(params.id)]
     return transaction(async (orm) => {
       const card = await readPatient(orm, { company, id, member })

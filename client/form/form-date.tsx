@@ -6,7 +6,7 @@ import { parseTypedDate } from '../../ui/date-picker/typed-date.ts'
 
 type Props<Values extends FieldValues, Sent> = Pick<
   ComponentProps<typeof DatePicker>,
-  'min' | 'max' | 'autoComplete'
+  'min' | 'max' | 'isBirthday' | 'autoComplete'
 > & {
   control: Control<Values, unknown, Sent>
   name: FieldPath<Values>

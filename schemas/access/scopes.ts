@@ -1,4 +1,4 @@
-import { type Action, type MenuSection, type Permissions, sections } from './sections.ts'
+import { type Action, type MenuSection, type Permissions, type Section, sections } from './sections.ts'
 
 const r = ['read'] as const
 const rw = ['read', 'write'] as const
@@ -33,6 +33,10 @@ export type Scope = `${KeySection}:${Action}`
 export const scopes = Object.entries(keySections).flatMap(([section, actions]) =>
   actions.map((action) => `${section}:${action}` as Scope),
 )
+
+/** The scope for what somebody does in a section; undefined for what only people do. */
+export const scopeFor = (section: Section, action: Action): Scope | undefined =>
+  scopes.find((scope) => scope === `${section}:${action}`)
 
 /** The part of some permissions that lies within scopes. */
 export function withinScopes(permissions: Permissions, given: readonly string[]): Permissions {

@@ -5,7 +5,7 @@ import { classNames } from '../core/class-names.ts'
 import { usePage } from '../core/page-context.tsx'
 import { useTypedValue } from '../core/use-typed-value.ts'
 import { FieldError } from '../form/field.tsx'
-import { type ControlProps, useControl } from '../form/field-context.ts'
+import { type ControlProps, useControl, useIsFieldInvalid } from '../form/field-context.ts'
 import { Icon } from '../icon/icon.tsx'
 import { cardPopupClass, positionerClass } from '../popup/list-popup.ts'
 import { Calendar } from './calendar.tsx'
@@ -25,13 +25,26 @@ type Props = ControlProps &
     name?: string
     /** Called with the text, even if it is not a date. */
     onTextChange?: (text: string) => void
+    /** A date of birth: from 1900 until today. */
+    isBirthday?: boolean | undefined
     /** The clinic's own day, marked in the calendar; the device's by default. */
     today?: CalendarDate
     autoComplete?: string
   }
 
+const firstBirthday: CalendarDate = '1900-01-01'
+
 /** A date, typed (`21.11.2026`) or picked from a calendar, which Alt and Arrow down open too. */
-export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off', ...rest }: Props) {
+export function DatePicker({
+  isBirthday = false,
+  today,
+  min = isBirthday ? firstBirthday : undefined,
+  max = isBirthday ? (today ?? deviceToday()) : undefined,
+  isTaken,
+  name,
+  autoComplete = 'off',
+  ...rest
+}: Props) {
   const { t } = usePage()
   const limits = { min, max, isTaken }
   const { value, typed, problem, type, leave } = useTypedValue({
@@ -44,10 +57,12 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
   const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
+  const isFieldInvalid = useIsFieldInvalid()
+  const said = isFieldInvalid ? undefined : problem
   const problemId = useId()
   const control = useControl({
     ...rest,
-    'aria-describedby': classNames(rest['aria-describedby'], problem && problemId) || undefined,
+    'aria-describedby': classNames(rest['aria-describedby'], said && problemId) || undefined,
     'aria-invalid': problem ? true : rest['aria-invalid'],
   })
   useEffect(() => {
@@ -119,10 +134,10 @@ export function DatePicker({ min, max, isTaken, name, today, autoComplete = 'off
         </Popover.Root>
       </div>
       <FieldError id={problemId}>
-        {problem &&
-          t(`ui:date.${problem}`, {
+        {said &&
+          t(`ui:date.${said}`, {
             date: bound ? formatTypedDate(bound) : '',
-            example: '21.11.2026',
+            example: isBirthday ? '21.11.1985' : '21.11.2026',
           })}
       </FieldError>
     </>

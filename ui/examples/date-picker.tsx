@@ -19,7 +19,7 @@ export default function DatePickerExample() {
         />
       </Field>
       <Field label="Дата рождения" required>
-        <DatePicker today={today} max={today} autoComplete="bday" />
+        <DatePicker today={today} isBirthday autoComplete="bday" />
       </Field>
       <Field label="Начало отпуска" error="В эти дни у врача уже есть запись.">
         <DatePicker today={today} defaultValue="2026-12-28" />

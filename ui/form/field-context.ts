@@ -13,6 +13,9 @@ export type FieldWiring = {
 const FieldContext = createContext<FieldWiring | undefined>(undefined)
 export const FieldProvider = FieldContext.Provider
 
+/** Whether the field around a control says an error already: the control then says none of its own beside it. */
+export const useIsFieldInvalid = (): boolean => useContext(FieldContext)?.invalid ?? false
+
 /** Props of a control that override those of the field around it. */
 export type ControlProps = {
   id?: string

@@ -5,7 +5,7 @@ import { classNames } from '../core/class-names.ts'
 import { usePage } from '../core/page-context.tsx'
 import { useTypedValue } from '../core/use-typed-value.ts'
 import { FieldError } from '../form/field.tsx'
-import { type ControlProps, useControl } from '../form/field-context.ts'
+import { type ControlProps, useControl, useIsFieldInvalid } from '../form/field-context.ts'
 import { Icon } from '../icon/icon.tsx'
 import { listClass, listPopupClass, optionClass, positionerClass, showInList } from '../popup/list-popup.ts'
 import { type ClockTime, isTimeLike, parseTypedTime, timeObstacle, timesBetween } from './clock-time.ts'
@@ -33,6 +33,8 @@ export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Pr
     format: (time) => time,
     obstacleOf: (time) => timeObstacle(time, min, max),
   })
+  const isFieldInvalid = useIsFieldInvalid()
+  const isOwn = !onProblem && !isFieldInvalid
   const problemId = useId()
   const message =
     problem && t(`ui:time.${problem}`, { time: (problem === 'early' ? min : max) ?? '', example: '09:30' })
@@ -40,7 +42,7 @@ export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Pr
   useEffect(() => onProblem?.(message), [message])
   const { disabled, required, ...control } = useControl({
     ...rest,
-    'aria-describedby': classNames(rest['aria-describedby'], problem && !onProblem && problemId) || undefined,
+    'aria-describedby': classNames(rest['aria-describedby'], problem && isOwn && problemId) || undefined,
     'aria-invalid': problem ? true : rest['aria-invalid'],
   })
   const times = timesBetween(step, min, max)
@@ -101,7 +103,7 @@ export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Pr
           </Autocomplete.Positioner>
         </Autocomplete.Portal>
       </Autocomplete.Root>
-      {!onProblem && <FieldError id={problemId}>{message}</FieldError>}
+      {isOwn && <FieldError id={problemId}>{message}</FieldError>}
     </>
   )
 }

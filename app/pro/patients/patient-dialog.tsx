@@ -170,6 +170,7 @@ function PatientForm({ card, typed = '', onClose, onSaved }: Props) {
             render={({ field: { name, onChange } }) => (
               <DatePicker
                 name={name}
+                isBirthday
                 {...(first.BIRTHDAY && { defaultValue: first.BIRTHDAY })}
                 onTextChange={onChange}
               />

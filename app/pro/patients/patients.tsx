@@ -29,7 +29,7 @@ function DoublesLink({ place }: { place: PatientsPlace }) {
   const { meta } = useApiQuery(patientDoubles(place.place))
   if (meta.total === 0) return null
   return (
-    <p className="mt-8">
+    <p className="mt-3">
       <AppLink href={`${place.path}/doubles`} className="link inline-flex min-h-11 items-center gap-2">
         <Icon of={UsersRound} />
         {t('business:doubles.waiting', { count: meta.total })}
@@ -52,7 +52,8 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
   const wanted = typed.trim()
   const isNobody = isCurrent && patients?.length === 0
   const first = isCurrent ? patients?.[0]?.PATIENT_CODE : undefined
-  const { path } = place
+  const { path, mayChange } = place
+  const nobodyText = wanted ? (mayChange ? 'noneText' : 'noneOwn') : mayChange ? 'emptyText' : 'emptyOwn'
   /** What was typed when Enter was pressed: the first patient of it is opened as soon as it is found. */
   const [entered, setEntered] = useState<string>()
   const isEntered = entered === wanted
@@ -77,7 +78,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
     event.preventDefault()
     next.focus()
   }
-  const add = place.mayChange && (
+  const add = mayChange && (
     <Button icon={UserPlus} onClick={() => setAdding(true)}>
       {t(isNobody && wanted ? 'business:patients.addTyped' : 'business:patients.add', { typed: wanted })}
     </Button>
@@ -108,6 +109,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
               </Field>
             </form>
           </search>
+          {mayChange && !wanted && <DoublesLink place={place} />}
           <p role="status" className="mt-3 min-h-5 text-sm text-ink-soft">
             {told || (!wanted && patients && patients.length > 0 ? t('business:patients.latest') : '')}
           </p>
@@ -120,14 +122,13 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
               <EmptyState
                 icon={UsersRound}
                 title={t(wanted ? 'business:patients.none' : 'business:patients.empty')}
-                text={t(wanted ? 'business:patients.noneText' : 'business:patients.emptyText')}
+                text={t(`business:patients.${nobodyText}`)}
                 action={add}
               />
             )}
             {!error && patients && patients.length > 0 && <PatientList patients={patients} />}
           </div>
         </div>
-        {place.mayChange && !wanted && <DoublesLink place={place} />}
         {isAdding && (
           <PatientDialog
             typed={isNobody ? wanted : ''}

@@ -82,7 +82,7 @@ export function PersonForm({ user, cities }: { user: User; cities: readonly Opti
             />
           </FormField>
           <FormField name="BIRTHDAY" label={t('profile:settings.person.birthday')}>
-            <FormDate control={control} name="BIRTHDAY" autoComplete="bday" />
+            <FormDate control={control} name="BIRTHDAY" isBirthday autoComplete="bday" />
           </FormField>
           <FormField name="GENDER" label={t('profile:settings.person.gender')}>
             <NativeSelect

@@ -115,7 +115,7 @@ export async function readSavedSection(orm: Orm, reader: Reader, id: string): Pr
 }
 
 /** A member who changes sections; changes that visitors of other sites see at once need the right to publish. */
-type Writer = Reader & { account: string; mayPublish: boolean }
+type Writer = Reader & { account: string; checkSharing: () => void }
 type Saving = { name: string; block: StoredBlock; isShared: boolean }
 
 /**
@@ -124,10 +124,10 @@ type Saving = { name: string; block: StoredBlock; isShared: boolean }
  */
 export async function saveSection(
   orm: Orm,
-  { company, locale, account: by, mayPublish }: Writer,
+  { company, locale, account: by, checkSharing }: Writer,
   { name, block, isShared }: Saving,
 ): Promise<Answer> {
-  if (isShared && !mayPublish) throw new ApiError('FORBIDDEN')
+  if (isShared) checkSharing()
   if (isShared) checkShown(block, locale)
   const content = contentOf(block, isShared)
   // Locked, so that two members who save the last one at the same time do not save two.
@@ -151,7 +151,7 @@ export async function saveSection(
  */
 export async function changeSection(
   orm: Orm,
-  { company, locale, account: by, mayPublish }: Writer,
+  { company, locale, account: by, checkSharing }: Writer,
   id: string,
   { name, block, isShared }: Partial<Saving>,
 ): Promise<Answer> {
@@ -163,7 +163,7 @@ export async function changeSection(
   if (!row) throw new ApiError('NOT_FOUND')
   const willBeShared = row.isShared || isShared === true
   const isSeen = willBeShared && (block !== undefined || isShared !== undefined)
-  if (isSeen && !mayPublish) throw new ApiError('FORBIDDEN')
+  if (isSeen) checkSharing()
   const after = block ?? sectionBlock(row.content)
   if (isSeen) checkShown(after, locale)
   const content = contentOf(after, willBeShared)

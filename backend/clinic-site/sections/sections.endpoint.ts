@@ -8,7 +8,7 @@ import {
   siteSections,
 } from '../../../schemas/api/site-sections.ts'
 import type { Membership } from '../../database/tables/index.ts'
-import { may, permissionsOf } from '../../kit/access/permissions.ts'
+import { checkRight } from '../../kit/access/check-right.ts'
 import { place } from '../../kit/company/place.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { publishAccess, readAccess, writeAccess } from '../drafts/access.ts'
@@ -31,7 +31,7 @@ const writerOf = (member: Membership, locale: Locale) => ({
   company: member.company,
   account: member.account,
   locale,
-  mayPublish: may(permissionsOf(member), publishAccess.section, publishAccess.action),
+  checkSharing: () => checkRight(member, publishAccess),
 })
 
 export const siteSectionList = defineCall({

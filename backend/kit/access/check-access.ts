@@ -7,9 +7,9 @@ import type { Settings } from '../settings.ts'
 import type { Membership } from '../tables/index.ts'
 import type { Access } from './access.ts'
 import { checkFactor } from './check-factor.ts'
+import { checkRight } from './check-right.ts'
 import type { Memberships } from './memberships.ts'
 import { ownDoctor } from './own-doctor.ts'
-import { may, permissionsOf } from './permissions.ts'
 import { productMember } from './product-member.ts'
 
 export type Asked = {
@@ -56,6 +56,6 @@ export async function checkAccess({
   if (!mayEnter(member.cabinets, cabinet)) throw new ApiError('FORBIDDEN')
   if (access.inWholeCompany && !mayEnter(member.cabinets, wholeCompany)) throw new ApiError('FORBIDDEN')
   if (access.forClinic && ownDoctor(member) !== undefined) throw new ApiError('FORBIDDEN')
-  if (!may(permissionsOf(member), access.section, access.action)) throw new ApiError('FORBIDDEN')
+  checkRight(member, access)
   return member
 }

@@ -2,6 +2,7 @@ import type { Scope } from '../../../schemas/access/scopes.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { KeyHolder } from '../keys/find-by-key.ts'
 import { type Asked, checkAccess } from './check-access.ts'
+import { checkScope } from './check-right.ts'
 import type { KeyMembership } from './permissions.ts'
 
 /** What a key needs for a call: a scope, to be of the company, or nothing that a key can have. */
@@ -18,8 +19,7 @@ export async function checkKeyAccess({
 }: Asked & KeyHolder & { scope: NeededScope }): Promise<KeyMembership | undefined> {
   if (asked.access === 'anyone') return undefined
   if (scope === 'none' || asked.params.companyCode !== key.company) throw new ApiError('KEY_NOT_HERE')
-  if (scope !== 'every' && !key.scopes.includes(scope))
-    throw new ApiError('KEY_SCOPE', { data: { SCOPE: scope } })
+  if (scope !== 'every') checkScope(key, scope)
   const member = await checkAccess(asked)
   return member && { ...member, scopes: key.scopes }
 }

@@ -12,7 +12,8 @@ import type { Membership } from '../tables/membership.ts'
 /** The membership of who has made a key, as a program has it. */
 export type KeyMembership = Membership & { scopes: readonly string[] }
 
-type Holder = Pick<Membership, 'role' | 'mayPublish'> & Partial<Pick<KeyMembership, 'scopes'>>
+/** Whose permissions are asked for. */
+export type Holder = Pick<Membership, 'role' | 'mayPublish'> & Partial<Pick<KeyMembership, 'scopes'>>
 
 /** Permissions of a staff member in the company; for a program that calls by their key, what of them lies within its scopes. */
 export function permissionsOf({ scopes, ...member }: Holder): Permissions {

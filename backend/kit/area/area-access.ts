@@ -3,6 +3,7 @@ import { isAddedByCompany, isInWholeCompany, isOfCompany } from '../../../schema
 import { mayEnter } from '../../../schemas/access/roles.ts'
 import { type Action, publishedSections, type Section } from '../../../schemas/access/sections.ts'
 import { productSection, writeAction } from '../../../schemas/areas/define-area.ts'
+import { checkRight } from '../access/check-right.ts'
 import { ownDoctor } from '../access/own-doctor.ts'
 import { may, permissionsOf } from '../access/permissions.ts'
 import { ApiError } from '../errors/api-error.ts'
@@ -37,6 +38,12 @@ export const publishAccess = (area: Area) =>
 export const canPublish = (area: Area, member: Membership): boolean => {
   const { section } = area.definition
   return section === productSection || may(permissionsOf(member), section, publishAction(area))
+}
+
+/** Throws 403 if the member may not publish rows of the area. */
+export function checkPublisher(area: Area, member: Membership, code?: 'NEEDS_PUBLISHER'): void {
+  const { section } = area.definition
+  if (section !== productSection) checkRight(member, { section, action: publishAction(area) }, code)
 }
 
 /** Permission to add and remove rows. */

@@ -1,4 +1,4 @@
-import { scopes } from '../../../schemas/access/scopes.ts'
+import { scopeFor } from '../../../schemas/access/scopes.ts'
 import type { NeededScope } from '../access/check-key-access.ts'
 import { type Endpoint, isMutation } from './endpoint.ts'
 
@@ -11,5 +11,5 @@ export function scopeOf(endpoint: Pick<Endpoint, 'access' | 'method' | 'changes'
   if (access === 'anyone' || access === 'staff') return 'every'
   if (typeof access === 'string' || access.ofPeople) return 'none'
   const action = access.action === 'read' && isMutation(endpoint) ? 'write' : access.action
-  return scopes.find((scope) => scope === `${access.section}:${action}`) ?? 'none'
+  return scopeFor(access.section, action) ?? 'none'
 }

@@ -9,7 +9,7 @@ import { allChanged } from '../../events/changed.ts'
 import type { Happened } from '../../events/happened.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
 import type { Area } from '../area.ts'
-import { addAccess, canPublish, changeAccess } from '../area-access.ts'
+import { addAccess, changeAccess, checkPublisher } from '../area-access.ts'
 import { paramsOf, rootOf } from '../area-root.ts'
 import { findRow, lockRows, nextRevision, rowChanges, rowCondition } from '../rows.ts'
 import { bulkLimits } from './change-limits.ts'
@@ -63,7 +63,7 @@ export const bulkCall = (area: Area, areas: ReadonlyMap<string, Area>): Endpoint
           throw new ApiError('FORBIDDEN')
       } else {
         if (!area.definition.scheduled) throw new ApiError('BAD_REQUEST')
-        if (!canPublish(area, member)) throw new ApiError('FORBIDDEN')
+        checkPublisher(area, member)
       }
       const writing = { member, locale, areas }
       const codes = [...new Set(CODES)]

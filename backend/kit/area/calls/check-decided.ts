@@ -1,8 +1,7 @@
 import { changeNeedsPublisher, removalNeedsPublisher } from '../../../../schemas/publication.ts'
-import { ApiError } from '../../errors/api-error.ts'
 import type { Membership } from '../../tables/index.ts'
 import type { Area, Row } from '../area.ts'
-import { canPublish } from '../area-access.ts'
+import { checkPublisher } from '../area-access.ts'
 import { rowAnswer } from '../rows.ts'
 
 /** Throws 403 if a publisher has decided on the row, and the member may not publish: visitors see it, or will by themselves. */
@@ -12,5 +11,5 @@ export function checkDecided(
   { member, isRemoved = false }: { member: Membership; isRemoved?: boolean },
 ): void {
   const needsPublisher = isRemoved ? removalNeedsPublisher : changeNeedsPublisher
-  if (needsPublisher(rowAnswer(area, row)) && !canPublish(area, member)) throw new ApiError('NEEDS_PUBLISHER')
+  if (needsPublisher(rowAnswer(area, row))) checkPublisher(area, member, 'NEEDS_PUBLISHER')
 }

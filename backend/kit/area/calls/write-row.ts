@@ -12,7 +12,7 @@ import { allChanged } from '../../events/changed.ts'
 import type { Happened } from '../../events/happened.ts'
 import type { Membership } from '../../tables/index.ts'
 import type { Area, Change, Row, Value } from '../area.ts'
-import { canPublish, checkBranch } from '../area-access.ts'
+import { canPublish, checkBranch, checkPublisher } from '../area-access.ts'
 import { rowsOf } from '../area-root.ts'
 import { findRow, lockRows, nextRevision, rowChanges, rowCondition } from '../rows.ts'
 import { checkDecided } from './check-decided.ts'
@@ -44,7 +44,7 @@ function publicationOf(
 ): Row {
   if (!area.definition.scheduled) return {}
   if (!canPublish(area, member)) {
-    if ([STATUS, FROM, UNTIL].some((sent) => sent !== undefined)) throw new ApiError('FORBIDDEN')
+    if ([STATUS, FROM, UNTIL].some((sent) => sent !== undefined)) checkPublisher(area, member)
     return { status: 'hidden' }
   }
   const time = (sent: string | null | undefined, stored: unknown) =>
