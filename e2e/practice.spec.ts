@@ -33,6 +33,15 @@ test('a doctor reads the day without a network, and nobody does once somebody ha
     await expect(page.getByRole('heading', { level: 2, name: 'Ким Ольга' })).toBeVisible()
     await page.getByRole('button', { name: 'Завершить приём' }).first().click()
     await expect(page.getByText('1 приём ещё без заметки')).toBeVisible()
+    await open(page, '/pro/1001/doctor-appointment')
+    await page.getByRole('button', { name: 'Новая запись' }).first().click()
+    await field(dialog, 'LASTNAME').fill('Ли')
+    await field(dialog, 'NAME').fill('Виктор')
+    await dialog.getByRole('switch', { name: 'Пациент уже здесь' }).click()
+    await dialog.getByRole('button', { name: 'Принять сейчас' }).click()
+    await expect(dialog).toBeHidden()
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 2, name: 'Ли Виктор' })).toBeVisible()
     await expect(page.getByText('День сохранён на этом устройстве')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
   })
@@ -41,7 +50,10 @@ test('a doctor reads the day without a network, and nobody does once somebody ha
     await kill()
     await page.goto(url + path)
     await expect(page.getByRole('heading', { level: 1, name: /Мой день/ })).toBeVisible()
-    await expect(page.getByRole('listitem')).toHaveText(/Ким Ольга.*приём завершён/)
+    await expect(page.getByRole('listitem')).toHaveText([
+      /^\d\d:\d\dКим Ольга.*приём завершён/,
+      /СейчасЛи Виктор/,
+    ])
     await expect(page.getByText(/\d+ мин назад/)).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
     await page.goto(`${url}/pro/1001/patients`)

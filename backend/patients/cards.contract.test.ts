@@ -272,6 +272,8 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
     expect(await search('serik')).toEqual(['Айгуль', 'Алия'])
     expect(await search('алия сер')).toEqual(['Алия'])
     expect(await search('4567')).toEqual(['Виктор'])
+    expect(await search('998 45 67')).toEqual(['Виктор'])
+    expect(await search('998 45 68')).toEqual([])
     expect(await search('12.03.1985')).toEqual(['Айгуль'])
     expect(await search('3')).toEqual(['Виктор'])
     expect(await search('%')).toEqual([])

@@ -1,5 +1,5 @@
 import { patientList, patientQuery } from '../../schemas/api/patients.ts'
-import { typedWords } from '../../schemas/patients/patient-words.ts'
+import { typedApart, typedWords } from '../../schemas/patients/patient-words.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
@@ -19,6 +19,8 @@ export const searchPatients = defineCall({
   act: async ({ orm, query: { search = '' }, member }) => {
     const typed = typedWords(search)
     if (search.trim() && typed.length === 0) return wholeList([])
-    return wholeList((await findPatients(orm, member, typed)).map(patientInShort))
+    const found = await findPatients(orm, member, typed)
+    const apart = found.length === 0 ? typedApart(search) : undefined
+    return wholeList((apart ? await findPatients(orm, member, apart) : found).map(patientInShort))
   },
 })

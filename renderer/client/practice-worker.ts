@@ -44,6 +44,19 @@ async function read(): Promise<KeptDay | undefined> {
   return undefined
 }
 
+/** The document with a mark on each visit that is now, and on the next one. */
+function marked(html: string, { visits = [], marks }: KeptDay): string {
+  const now = Date.now()
+  const next = visits.find(({ from }) => from > now)
+  let at = 0
+  return html.replaceAll('<!--mark-->', () => {
+    const visit = visits[at++]
+    if (!visit || !marks) return ''
+    if (visit.from <= now && now < visit.until) return marks.now
+    return visit === next ? marks.next : ''
+  })
+}
+
 /** What is shown at a path in place of an answer, with the age of the day; undefined if no day is kept. */
 async function keptAt(path: string): Promise<Response | undefined> {
   const day = await read()
@@ -55,7 +68,10 @@ async function keptAt(path: string): Promise<Response | undefined> {
     .replace('{{hours}}', String(hours))
     .replace('{{minutes}}', String(minutes % 60))
   return new Response(
-    html.replace('{{age}}', () => age),
+    marked(
+      html.replace('{{age}}', () => age),
+      day,
+    ),
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -108,23 +108,47 @@ function partsOf(text: string): string[] {
   return parts
 }
 
-/** The fewest letters of a name by which it is looked for in all spellings; fewer are compared by their sound. */
+/** The fewest letters of a spelling by which a name is found as by its beginning; a shorter one is all of a name, as Лия and Lia, or its sound. */
 const fewestLetters = 3
 
 /** The words of a name, as they are written and in other spellings. A word of several parts, as a double name, is several words of the card. */
 const typedNames = (text: string): Typed[] =>
   latinWordsOf(text).map((word, at) => {
-    const sound = soundsOf(text)[at]
-    const alike = (likenessesOf(text)[at] ?? []).filter((one) => one.length >= fewestLetters || one === sound)
-    return { begins: [...new Set([word, ...alike].map((one) => one.slice(0, longestWord)))], whole: [] }
+    const sound = word.length < fewestLetters ? soundsOf(text)[at] : undefined
+    const alike = likenessesOf(text)[at] ?? []
+    const begins = [word, ...alike.filter((one) => one.length >= fewestLetters || one === sound)]
+    return {
+      begins: [...new Set(begins.map((one) => one.slice(0, longestWord)))],
+      whole: alike.filter((one) => !begins.includes(one)),
+    }
   })
 
+function typedPart(part: string): Typed[] {
+  const dates = typedDate(part)
+  if (dates)
+    return [{ begins: [...dates, ...(part.includes('-') ? typedNumber(part).begins : [])], whole: [] }]
+  if (/^[№#]\d+$/.test(part)) return [{ begins: [], whole: [numberWord(part.slice(1))] }]
+  return /^[+\d\s()-]*\d/.test(part) ? [typedNumber(part)] : typedNames(part)
+}
+
 /** What somebody has typed to find a card, in parts that all have to fit; in any order. */
-export const typedWords = (text: string): Typed[] =>
-  partsOf(text).flatMap((part): Typed[] => {
-    const dates = typedDate(part)
-    if (dates)
-      return [{ begins: [...dates, ...(part.includes('-') ? typedNumber(part).begins : [])], whole: [] }]
-    if (/^[№#]\d+$/.test(part)) return [{ begins: [], whole: [numberWord(part.slice(1))] }]
-    return /^[+\d\s()-]*\d/.test(part) ? [typedNumber(part)] : typedNames(part)
-  })
+export const typedWords = (text: string): Typed[] => partsOf(text).flatMap(typedPart)
+
+/** The end of a number that was said in groups, of three digits at least, and what was said before it: `7 20 33` is 7 and 2033. */
+function apart(part: string): string[] {
+  const groups = part.split(' ')
+  const start = groups.findLastIndex(
+    (_, at) => groups.slice(at).join('').replace(/\D/g, '').length >= fewestDigits,
+  )
+  return start > 0 ? [groups.slice(0, start).join(' '), groups.slice(start).join(' ')] : [part]
+}
+
+/**
+ * What was typed as `typedWords`, if it is of a phone number of which digits were left out: its beginning and its end. Undefined if it can be no such
+ * number. It is looked for where nobody has the digits one after the other.
+ */
+export function typedApart(text: string): Typed[] | undefined {
+  const parts = partsOf(text)
+  const split = parts.flatMap(apart)
+  return split.length > parts.length ? split.flatMap(typedPart) : undefined
+}

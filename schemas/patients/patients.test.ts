@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { patientWords, type Searched, typedWords } from './patient-words.ts'
+import { patientWords, type Searched, typedApart, typedWords } from './patient-words.ts'
 import { likenessOf } from './same-name.ts'
 
 const named = (text: string) => {
@@ -120,6 +120,26 @@ describe('a card is found', () => {
   })
 })
 
+it.each([
+  ['7 45 67', true],
+  ['701 45 67', true],
+  ['серикова 7 45 67', true],
+  ['702 45 67', false],
+  ['7 45 68', false],
+])('by digits that are not beside each other in the phone number, “%s”: %s', (typed, isThere) => {
+  expect(isFound(typed)).toBe(false)
+  const parts = typedApart(typed) ?? []
+  const words = patientWords(card)
+  expect(
+    parts.every(({ begins }) => words.some((word) => begins.some((begin) => word.startsWith(begin)))),
+  ).toBe(isThere)
+})
+
+it('has no other meaning of what has no such number', () => {
+  for (const typed of ['серикова', '4567', '45 67', '12.03.1985', '1985 4567'])
+    expect(typedApart(typed)).toBeUndefined()
+})
+
 const called = (lastName: string): Searched => ({ ...card, lastName, name: '', middleName: null })
 
 /** Sounds as Russian, Kazakh, Uzbek in Cyrillic and in Latin letters, and a passport write them; a name is written in one way throughout. */
@@ -175,6 +195,7 @@ describe('a name', () => {
     ['Ауэзов', 'Әуезов', 'Auezov'],
     ['Утеген', 'Өтеген'],
     ['Максим', 'Maksim', 'Maxim'],
+    ['Лия', 'Lia', 'Liya'],
     ['Семенов', 'Семёнов', 'Semyonov', 'Semenov'],
   ])('in each spelling finds the card in each other one: %s', (...spellings) => {
     for (const typed of spellings)
@@ -213,6 +234,7 @@ describe('a name', () => {
     ['Юл', 'Алиев'],
     ['Иванов', 'Петров'],
     ['Ким', 'Кан'],
+    ['Zzzz', 'Жумабаев'],
     ['Каримов', 'Касымов'],
     ['Юлдашев', 'Ермеков'],
   ])('%s does not find %s', (typed, name) => {

@@ -13,6 +13,12 @@ export type KeptDay = {
   elsewhere?: string
   /** How its age is said, with `{{minutes}}` and `{{hours}}`; the document has `keptAge` in its place. */
   age: { minutes: string; hours: string }
+  /**
+   * When the visits that are not over are, in milliseconds since 1970 and in their order, and how the one that is now and the one that is next are marked;
+   * the document has `keptMark` in the place of each mark. A day that an older page has kept has none.
+   */
+  visits?: { from: number; until: number }[]
+  marks?: { now: string; next: string }
   /** In milliseconds since 1970, by the clock of the device. */
   savedAt: number
 }
@@ -22,6 +28,9 @@ export const keptIn = { database: 'shipa-practice', store: 'day', key: 'own' } a
 
 /** The words of a document in whose place its age is written. */
 export const keptAge = '{{age}}'
+
+/** What a document has where a visit is marked as the one that is now or next. No text of a person can be it. */
+export const keptMark = '<!--mark-->'
 
 /** For how long a day is kept, in milliseconds. */
 export const keptMs = 86_400_000

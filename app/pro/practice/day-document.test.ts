@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { translate } from '../../../locales/index.ts'
 import type { PracticeDay, PracticeVisit } from '../../../schemas/api/practice.ts'
-import { dayDocument, elsewhereDocument } from './day-document.ts'
+import { keptMark } from '../../../schemas/visits/kept-day.ts'
+import { dayDocument, elsewhereDocument, marksOf } from './day-document.ts'
 import { nextOf, withoutNotes } from './visit-of-day.ts'
 
 const visit = (more: Partial<PracticeVisit>) =>
@@ -51,6 +52,18 @@ it('keeps time, name, phone, service and remark of each visit, when it was saved
 
 it('keeps neither what the patient wrote nor the birthday, and has nothing to press but links', () => {
   expect(shown([visit({})])).not.toMatch(/Болит|1967|<script|<form|<button/)
+})
+
+it('has room for a mark on each visit that is not over, with its times', () => {
+  const visits = [visit({ STATUS: 'completed' }), visit({}), visit({ STATUS: 'arrived', REMARK: keptMark })]
+  expect(shown(visits).split(keptMark)).toHaveLength(3)
+  const { visits: open, marks } = marksOf(given(visits))
+  expect(open).toHaveLength(2)
+  expect(open[0]).toEqual({
+    from: Date.parse('2026-11-30T04:00:00Z'),
+    until: Date.parse('2026-11-30T04:30:00Z'),
+  })
+  expect(marks.now).toContain('Сейчас')
 })
 
 it('says of an empty day that nobody is booked', () => {

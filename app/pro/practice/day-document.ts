@@ -7,9 +7,10 @@ import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
 import { attributes, escapeHtml } from '../../../schemas/html/escape-html.ts'
-import { keptAge } from '../../../schemas/visits/kept-day.ts'
+import { type KeptDay, keptAge, keptMark } from '../../../schemas/visits/kept-day.ts'
 import { lookOf } from '../appointments/status-looks.ts'
 import { patientOf } from '../appointments/visit-name.ts'
+import { isOpen } from './visit-of-day.ts'
 
 const styles = `
 :root { color-scheme: light dark; --ink: #1d2021; --soft: #5a6163; --line: #d9dcdc; --paper: #fff; --note: #fdf1d6; }
@@ -20,6 +21,7 @@ p { margin: 0; } .soft { color: var(--soft); }
 .note { margin: 1rem 0; padding: .75rem 1rem; border-radius: 10px; background: var(--note); }
 ul { margin: 0; padding: 0; list-style: none; } li { display: grid; grid-template-columns: 3.5rem 1fr; gap: 0 .75rem; padding: .75rem 0; border-top: 1px solid var(--line); }
 time, a { font-variant-numeric: tabular-nums; } b { overflow-wrap: anywhere; }
+.mark { margin-right: .5rem; padding: .125rem .5rem; border-radius: 99px; background: var(--ink); color: var(--paper); font-size: .875rem; }
 a { display: inline-flex; min-height: 44px; align-items: center; color: inherit; }
 `
 
@@ -37,11 +39,23 @@ type Shown = {
 function line(visit: PracticeVisit, { locale, t }: Shown): string {
   const { LABEL, TEL, REMARK } = visit
   const what = [readLocalized(visit, 'SERVICE_NAME', locale)?.text, t(lookOf(visit).words)]
-  return `<li><time>${escapeHtml(LABEL)}</time><div><b>${escapeHtml(patientOf(visit))}</b><p class="soft">${escapeHtml(
+  return `<li><time>${escapeHtml(LABEL)}</time><div>${isOpen(visit) ? keptMark : ''}<b>${escapeHtml(patientOf(visit))}</b><p class="soft">${escapeHtml(
     what.filter(Boolean).join(' · '),
   )}</p>${REMARK ? `<p>${escapeHtml(REMARK)}</p>` : ''}${
     TEL ? `<a${attributes({ href: `tel:${TEL}` })}>${escapeHtml(formatPhone(TEL))}</a>` : ''
   }</div></li>`
+}
+
+/** What the worker marks by the time at which the document is read: a visit may have begun since it was saved. */
+export function marksOf({ day, t }: Shown): Required<Pick<KeptDay, 'visits' | 'marks'>> {
+  const mark = (text: string) => `<span class="mark">${escapeHtml(text)}</span>`
+  return {
+    visits: day.VISITS.filter(isOpen).map(({ START, END }) => ({
+      from: Date.parse(START),
+      until: Date.parse(END),
+    })),
+    marks: { now: mark(t('practice:now')), next: mark(t('practice:next')) },
+  }
 }
 
 /** When the day was saved, in words. */

@@ -7,7 +7,7 @@ import { practiceWorkerPath } from '../../../schemas/visits/kept-day.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { readAuthMark } from '../../../ui/visitor/auth-mark.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { dayDocument, elsewhereDocument } from './day-document.ts'
+import { dayDocument, elsewhereDocument, marksOf } from './day-document.ts'
 
 type State = { kept: Date | undefined } | undefined
 
@@ -36,7 +36,12 @@ export function KeptLine({ day, clinic }: { day: PracticeDay; clinic: string }) 
       return (
         !isOver &&
         (await keepDay(
-          { path, html: dayDocument(shown), elsewhere: elsewhereDocument(shown), age, savedAt: at.getTime() },
+          {
+            ...{ path, age, ...marksOf(shown) },
+            html: dayDocument(shown),
+            elsewhere: elsewhereDocument(shown),
+            savedAt: at.getTime(),
+          },
           mark,
         ))
       )

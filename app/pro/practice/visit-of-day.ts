@@ -4,6 +4,9 @@ import type { AppointmentStatus } from '../../../schemas/booking/appointment-sta
 const toCome: readonly AppointmentStatus[] = ['pending', 'confirmed']
 const open: readonly AppointmentStatus[] = [...toCome, 'arrived']
 
+/** Whether a visit has no end yet. */
+export const isOpen = ({ STATUS }: PracticeVisit): boolean => open.includes(STATUS)
+
 type Next = {
   /** The visit that is the doctor's business now; undefined if the day is over. */
   visit: PracticeVisit | undefined
@@ -15,7 +18,7 @@ type Next = {
 
 /** The visit that a doctor's thumb is for now: that of the patient who is there, otherwise the first that has no end yet. Visits are in order. */
 export function nextOf(visits: readonly PracticeVisit[], now: Date): Next {
-  const waiting = visits.filter(({ STATUS }) => open.includes(STATUS))
+  const waiting = visits.filter(isOpen)
   const visit = waiting.find(({ STATUS }) => STATUS === 'arrived') ?? waiting[0]
   const isBegun =
     visit !== undefined && (visit.STATUS === 'arrived' || Date.parse(visit.START) <= now.getTime())
