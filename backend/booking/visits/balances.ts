@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { appointment, payment, visitService } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -25,42 +25,16 @@ export const readBalance = ({ total, paid, carried, due }: BalanceRow): Balance 
   DUE: Number(due),
 })
 
-/**
- * What is owed, and by which visit: the one place that decides it (decision 47), as a table to join by `visit`. `asked` is a condition on
- * `appointment` that chooses the visits. What was paid too much at one visit of a patient pays the others, the oldest first, so sums are made over all visits of
- * these patients, whoever may see them; a visit without a card stands alone. Sums are made once for all visits, not for each.
- */
-export function balancesOf(orm: Orm, asked: SQL | undefined) {
-  const chosen = orm
-    .$with('chosen')
-    .as(
-      orm
-        .select({ id: appointment.id, patient: appointment.patient, startsAt: appointment.startsAt })
-        .from(appointment)
-        .where(asked),
-    )
-  const visits = orm.$with('visits').as(
-    unionAll(
-      orm
-        .select({
-          id: appointment.id,
-          holder: sql<string>`${appointment.patient}`.as('holder'),
-          startsAt: appointment.startsAt,
-        })
-        .from(appointment)
-        .where(
-          inArray(
-            appointment.patient,
-            orm.select({ patient: chosen.patient }).from(chosen).where(isNotNull(chosen.patient)),
-          ),
-        ),
-      orm
-        .select({ id: chosen.id, holder: sql<string>`${chosen.id}`.as('holder'), startsAt: chosen.startsAt })
-        .from(chosen)
-        .where(isNull(chosen.patient)),
-    ),
-  )
-  const costs = orm.$with('costs').as(
+type Visits = ReturnType<typeof chosenVisits>
+
+const ofVisit = { id: appointment.id, patient: appointment.patient, startsAt: appointment.startsAt }
+
+const chosenVisits = (orm: Orm, asked: SQL | undefined) =>
+  orm.$with('chosen').as(orm.select(ofVisit).from(appointment).where(asked))
+
+/** The sums of these visits, made once for all of them, not for each; without those that have neither services nor payments. `name` begins the names of its parts. */
+function sumsOf(orm: Orm, name: string, visits: Visits) {
+  const costs = orm.$with(`${name}_costs`).as(
     orm
       .select({
         visit: visitService.visit,
@@ -71,18 +45,18 @@ export function balancesOf(orm: Orm, asked: SQL | undefined) {
       .where(isNull(visitService.removedAt))
       .groupBy(visitService.visit),
   )
-  const paid = orm.$with('paid').as(
+  const paid = orm.$with(`${name}_paid`).as(
     orm
       .select({ visit: payment.holder, sum: sql<string>`sum(${payment.amount})`.as('paid_sum') })
       .from(payment)
       .innerJoin(visits, eq(visits.id, payment.holder))
       .groupBy(payment.holder),
   )
-  const sums = orm.$with('sums').as(
+  const sums = orm.$with(`${name}_sums`).as(
     orm
       .select({
         visit: visits.id,
-        holder: visits.holder,
+        patient: visits.patient,
         startsAt: visits.startsAt,
         total: sql<string>`coalesce(${costs.sum}, 0)`.as('total'),
         paid: sql<string>`coalesce(${paid.sum}, 0)`.as('paid'),
@@ -92,16 +66,39 @@ export function balancesOf(orm: Orm, asked: SQL | undefined) {
       .leftJoin(paid, eq(paid.visit, visits.id))
       .where(or(isNotNull(costs.sum), isNotNull(paid.sum))),
   )
+  return { costs, paid, sums }
+}
+
+/**
+ * What is owed, and by which visit: the one place that decides it (decision 47), as a table to join by `visit`. `asked` is a condition on
+ * `appointment` that chooses the visits. What was paid too much at one visit of a patient pays the others, the oldest first, so sums are made over all visits of
+ * a patient who owes something or has paid too much, whoever may see them; a visit without a card stands alone.
+ */
+export function balancesOf(orm: Orm, asked: SQL | undefined) {
+  const chosen = chosenVisits(orm, asked)
+  const own = sumsOf(orm, 'chosen', chosen)
+  // Most patients have paid each visit: only the visits of the others are looked for.
+  const uneven = orm.$with('uneven').as(
+    orm
+      .selectDistinct({ patient: own.sums.patient })
+      .from(own.sums)
+      .where(and(isNotNull(own.sums.patient), ne(own.sums.total, own.sums.paid))),
+  )
+  const ofUneven = orm.select({ patient: uneven.patient }).from(uneven)
+  const theirs = orm
+    .$with('theirs')
+    .as(orm.select(ofVisit).from(appointment).where(inArray(appointment.patient, ofUneven)))
+  const all = sumsOf(orm, 'their', theirs)
+  const { sums } = all
   const owed = sql`greatest(${sums.total} - ${sums.paid}, 0)`
   const over = sql`greatest(${sums.paid} - ${sums.total}, 0)`
-  const ofPatient = sql`(partition by ${sums.holder})`
-  const before = sql`(partition by ${sums.holder} order by ${sums.startsAt}, ${sums.visit} rows between unbounded preceding and 1 preceding)`
+  const ofPatient = sql`(partition by ${sums.patient})`
+  const before = sql`(partition by ${sums.patient} order by ${sums.startsAt}, ${sums.visit} rows between unbounded preceding and 1 preceding)`
   /** What of an amount is met by `all` of the patient, after the older visits have taken their share. */
   const met = (amount: SQL, all: SQL) =>
     sql`least(${amount}, greatest(sum(${all}) over ${ofPatient} - coalesce(sum(${amount}) over ${before}, 0), 0))`
   const carried = sql<string>`${met(owed, over)} - ${met(over, owed)}`
-  return orm
-    .with(chosen, visits, costs, paid, sums)
+  const settled = orm
     .select({
       visit: sums.visit,
       total: sums.total,
@@ -110,5 +107,20 @@ export function balancesOf(orm: Orm, asked: SQL | undefined) {
       due: sql<string>`${sums.total} - ${sums.paid} - (${carried})`.as('due'),
     })
     .from(sums)
+  const alone = orm
+    .select({
+      visit: own.sums.visit,
+      total: own.sums.total,
+      paid: own.sums.paid,
+      carried: sql<string>`0`.as('carried'),
+      due: sql<string>`${own.sums.total} - ${own.sums.paid}`.as('due'),
+    })
+    .from(own.sums)
+    .where(or(isNull(own.sums.patient), notInArray(own.sums.patient, ofUneven)))
+  const balances = orm.$with('balances').as(unionAll(alone, settled))
+  return orm
+    .with(chosen, own.costs, own.paid, own.sums, uneven, theirs, all.costs, all.paid, sums, balances)
+    .select()
+    .from(balances)
     .as('balance')
 }
