@@ -123,12 +123,16 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
   it('is short for a doctor: all of the own visits, no figures, and nothing that the reception answers', async () => {
     for (const minute of [50, 51, 52, 53, 54, 55, 56])
       await addVisit({ date: inDays(0), time: `23:${minute}` })
-    const { VISITS, FIGURES, WAITING } = await read('doctor')
+    const { VISITS, FIGURES, WAITING, MONEY } = await read('doctor')
+    expect(MONEY).toBeNull()
     expect(VISITS?.NEXT).toHaveLength(7)
     expect(VISITS?.NEXT[0]?.DOCTOR).toBeNull()
     expect(FIGURES).toEqual([])
     expect(WAITING.map(({ KIND }) => KIND)).not.toContain('requests')
-    expect((await read('registrar')).VISITS?.NEXT).toHaveLength(5)
+    const reception = await read('registrar')
+    expect(reception.VISITS?.NEXT).toHaveLength(5)
+    expect(reception.MONEY).toEqual({ CURRENCY: 'KZT', TAKEN: 0, RETURNED: 0, UNPAID: 0 })
+    expect((await read('editor')).MONEY).toBeNull()
   })
 
   it('says what waits since when, to those who may answer it', async () => {
