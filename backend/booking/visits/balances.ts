@@ -25,15 +25,19 @@ export const readBalance = ({ total, paid, carried, due }: BalanceRow): Balance 
   DUE: Number(due),
 })
 
-type Visits = ReturnType<typeof chosenVisits>
-
-const ofVisit = { id: appointment.id, patient: appointment.patient, startsAt: appointment.startsAt }
-
-const chosenVisits = (orm: Orm, asked: SQL | undefined) =>
-  orm.$with('chosen').as(orm.select(ofVisit).from(appointment).where(asked))
+/** The visits that a condition on `appointment` chooses, as a part of a query with this name. */
+const visitsWhere = (orm: Orm, name: string, asked: SQL | undefined) =>
+  orm
+    .$with(name)
+    .as(
+      orm
+        .select({ id: appointment.id, patient: appointment.patient, startsAt: appointment.startsAt })
+        .from(appointment)
+        .where(asked),
+    )
 
 /** The sums of these visits, made once for all of them, not for each; without those that have neither services nor payments. `name` begins the names of its parts. */
-function sumsOf(orm: Orm, name: string, visits: Visits) {
+function sumsOf(orm: Orm, name: string, visits: ReturnType<typeof visitsWhere>) {
   const costs = orm.$with(`${name}_costs`).as(
     orm
       .select({
@@ -75,7 +79,7 @@ function sumsOf(orm: Orm, name: string, visits: Visits) {
  * a patient who owes something or has paid too much, whoever may see them; a visit without a card stands alone.
  */
 export function balancesOf(orm: Orm, asked: SQL | undefined) {
-  const chosen = chosenVisits(orm, asked)
+  const chosen = visitsWhere(orm, 'chosen', asked)
   const own = sumsOf(orm, 'chosen', chosen)
   // Most patients have paid each visit: only the visits of the others are looked for.
   const uneven = orm.$with('uneven').as(
@@ -85,18 +89,16 @@ export function balancesOf(orm: Orm, asked: SQL | undefined) {
       .where(and(isNotNull(own.sums.patient), ne(own.sums.total, own.sums.paid))),
   )
   const ofUneven = orm.select({ patient: uneven.patient }).from(uneven)
-  const theirs = orm
-    .$with('theirs')
-    .as(orm.select(ofVisit).from(appointment).where(inArray(appointment.patient, ofUneven)))
+  const theirs = visitsWhere(orm, 'theirs', inArray(appointment.patient, ofUneven))
   const all = sumsOf(orm, 'their', theirs)
   const { sums } = all
   const owed = sql`greatest(${sums.total} - ${sums.paid}, 0)`
   const over = sql`greatest(${sums.paid} - ${sums.total}, 0)`
   const ofPatient = sql`(partition by ${sums.patient})`
   const before = sql`(partition by ${sums.patient} order by ${sums.startsAt}, ${sums.visit} rows between unbounded preceding and 1 preceding)`
-  /** What of an amount is met by `all` of the patient, after the older visits have taken their share. */
-  const met = (amount: SQL, all: SQL) =>
-    sql`least(${amount}, greatest(sum(${all}) over ${ofPatient} - coalesce(sum(${amount}) over ${before}, 0), 0))`
+  /** What of an amount is met by `others` of the patient, after the older visits have taken their share. */
+  const met = (amount: SQL, others: SQL) =>
+    sql`least(${amount}, greatest(sum(${others}) over ${ofPatient} - coalesce(sum(${amount}) over ${before}, 0), 0))`
   const carried = sql<string>`${met(owed, over)} - ${met(over, owed)}`
   const settled = orm
     .select({
