@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import {
   patientCard as card,
   patientDistinctBody,
@@ -7,7 +7,7 @@ import {
   patientMergeBody,
   patientUnmergeBody,
 } from '../../schemas/api/patients.ts'
-import { type Membership, patientDouble, patientMerge } from '../database/tables/index.ts'
+import { type Membership, patientMerge } from '../database/tables/index.ts'
 import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -19,8 +19,8 @@ import { onePatient } from './cards/one-patient.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { readPatient } from './cards/read-patient.ts'
 import { mergeCards } from './doubles/merge-cards.ts'
-import { pairOf } from './doubles/pair-of.ts'
 import { readDoubles } from './doubles/read-doubles.ts'
+import { tellApart } from './doubles/tell-apart.ts'
 import { unmergeCards } from './doubles/unmerge-cards.ts'
 import { changedMeanwhile, openedCard } from './patient-answer.ts'
 
@@ -66,11 +66,7 @@ export const keepApart = defineCall({
   act: async ({ params, body: { OTHER }, member, transaction }) =>
     transaction(async (orm) => {
       const [first, second] = await readBoth(orm, params, OTHER, member)
-      const said = { distinctAt: sql`now()`, distinctBy: member.account }
-      await orm
-        .insert(patientDouble)
-        .values({ company: params.companyCode, ...pairOf(first.id, second.id), ...said })
-        .onConflictDoUpdate({ target: [patientDouble.one, patientDouble.other], set: said })
+      await tellApart(orm, member, first.id, [second.id])
       return undefined
     }),
 })

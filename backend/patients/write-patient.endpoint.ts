@@ -17,6 +17,7 @@ import { patientInShort } from './cards/patient-in-short.ts'
 import type { PatientRow } from './cards/patient-name.ts'
 import { ownPatients, readPatient } from './cards/read-patient.ts'
 import { writeWords } from './cards/write-words.ts'
+import { tellApart } from './doubles/tell-apart.ts'
 import { cardAnswer, changedMeanwhile, openedCard } from './patient-answer.ts'
 
 type Sent = Omit<z.output<typeof patientBody>, 'IS_ANOTHER'>
@@ -63,8 +64,8 @@ export const addPatient = defineCall({
   answer: card,
   act: async ({ params: { companyCode: company }, body: { IS_ANOTHER, ...sent }, member, transaction }) =>
     transaction(async (orm) => {
-      const known = IS_ANOTHER ? [] : await alike(orm, member, sent)
-      if (known.length > 0)
+      const known = await alike(orm, member, sent)
+      if (known.length > 0 && !IS_ANOTHER)
         throw new ApiError('PATIENT_KNOWN', { data: { PATIENTS: known.map(patientInShort) } })
       const made = await makeCard(orm, {
         ...valuesOf(sent),
@@ -74,6 +75,12 @@ export const addPatient = defineCall({
         by: member.account,
         ...(sent.CONSENT && { consent: { at: new Date(), text: consentText(sent) } }),
       })
+      await tellApart(
+        orm,
+        member,
+        made.id,
+        known.map(({ id }) => id),
+      )
       return cardAnswer(orm, made, member)
     }),
 })

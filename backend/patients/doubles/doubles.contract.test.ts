@@ -135,6 +135,16 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
     )
   })
 
+  it('are not proposed where the staff has added a patient as another person', async () => {
+    await make({ phone: '+77001112233' })
+    const added = { LASTNAME: 'Серикова', NAME: 'Ойгул', TEL: '+77001112233', LOCALE: 'ru' }
+    expect((await write('patients', added)).body.error.code).toBe('PATIENT_KNOWN')
+    expect((await write('patients', { ...added, IS_ANOTHER: true })).status).toBe(201)
+    await make({ name: 'Ойгул', phone: '+77001112233' })
+    expect(await pairs()).toEqual(expect.not.arrayContaining([[1, 2, 'TEL']]))
+    expect(await pairs()).toHaveLength(2)
+  })
+
   it('are proposed to those only who may read both, and merged by nobody else', async () => {
     const mine = await make({ birthday: '1985-03-12' })
     const other = await make({ birthday: '1985-03-12' })
