@@ -77,7 +77,12 @@ export function Card({ place, code, role, permissions, now }: Props) {
           .filter((part) => permissions[part.section] && (part.role === undefined || part.role === role))
           .map(({ label, Part: Content }) => (
             <Part key={label} title={t(label)}>
-              <Content place={place.place} base={place.base} patient={code} permissions={permissions} />
+              <Content
+                place={place.place}
+                base={place.base}
+                patient={PATIENT_CODE}
+                permissions={permissions}
+              />
             </Part>
           ))}
         {MERGES.length > 0 && (
