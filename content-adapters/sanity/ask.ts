@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ClientPerspective, SanityClient } from '@sanity/client'
 import { deepFreeze } from '../parts/deep-freeze.ts'
 import { rejection } from '../parts/rejection.ts'
@@ -21,6 +22,10 @@ export type Ask = {
   <T>(request: string, question: Question, read: ReadAnswer<T>): Promise<T>
   /** An answer that is kept and still right, without asking. */
   kept: <T>(question: Question) => T | undefined
+  /** The last answer, which may be out of date, without asking. */
+  last: <T>(question: Question) => T | undefined
+  /** Resolves when what is asked now is on its way: work of this process before that would hold it up. */
+  sent: () => Promise<void>
 }
 
 export type AskOptions = {
@@ -36,6 +41,9 @@ export type AskOptions = {
 }
 
 const never = Number.POSITIVE_INFINITY
+
+/** Turns of the event loop after which a question has gone out: one in which it is given to the client, and one in which that writes it to its connection. */
+const turnsToSend = 2
 
 /** No page waits longer than this for what it cannot do without. */
 const silentMs = 2500
@@ -67,9 +75,15 @@ export function createAsk({
   function together(): Fetch {
     let waiting: Waiting[] = []
 
-    async function sendWaiting() {
-      const sent = waiting
+    function sendWaiting() {
+      const apart = waiting.filter(({ isApart }) => isApart)
+      const joint = waiting.filter(({ isApart }) => !isApart)
       waiting = []
+      if (joint.length > 0) void send(joint)
+      for (const one of apart) void send([one])
+    }
+
+    async function send(sent: readonly Waiting[]) {
       try {
         const { result, tags } = await fetchNow(joined(sent))
         const results =
@@ -198,6 +212,10 @@ export function createAsk({
       return answer.entity as T
     }
     ask.kept = <T>(question: Question) => cache.fresh(keyOf(question))?.entity as T | undefined
+    ask.last = <T>(question: Question) => cache.last(keyOf(question))?.entity as T | undefined
+    ask.sent = async () => {
+      for (let turn = 0; turn < turnsToSend; turn++) await nextTurn()
+    }
     return ask
   }
 

@@ -8,7 +8,8 @@ import type { Ask } from './ask.ts'
 import { mainBranch, photoOf, serviceOf } from './entities/clinic.ts'
 import { doctorFields, doctorOf } from './entities/doctor.ts'
 import type { Reading, Report } from './read-document.ts'
-import type { Dataset, SiteCore } from './site-core.ts'
+import type { Dataset, openSites } from './site-core.ts'
+import type { openPages } from './site-pages.ts'
 import { recordsOf } from './wire/records-of.ts'
 
 /** The facts of a clinic that a dataset has; those that it has none of are the source's below. */
@@ -17,7 +18,8 @@ export function clinicOf(
   below: ContentSource,
   ask: Ask,
   { queries, pictures }: Dataset,
-  siteOf: (code: string) => Promise<SiteCore | undefined>,
+  { siteOf, expect }: ReturnType<typeof openSites>,
+  pagesOf: ReturnType<typeof openPages>,
 ) {
   const { tag } = reader
   const report: Report = (problem) => reader.report({ request: 'sanity.doctors', ...problem })
@@ -41,21 +43,24 @@ export function clinicOf(
   async function specialists(company: string): Promise<Specialist[]> {
     const [found, ours] = await Promise.all([
       all('doctor', company, tags.specialists(company), doctorFields),
-      below.specialists(company),
+      ask.sent().then(() => below.specialists(company)),
     ])
     const byCode = new Map(ours.map((one) => [one.code, one]))
     return found?.flatMap((fields) => doctorOf(fields, byCode.get(fields.code), report) ?? []) ?? ours
   }
 
   const source = {
-    company: async (slug) => {
-      const company = await below.company(slug)
-      const site = await siteOf(company.code)
-      if (!site) return company
+    company: async (slug, next) => {
+      const site = expect(slug)
+      if (site && next?.page !== undefined) pagesOf(site, next.page, true).catch(() => {})
+      if (site) await ask.sent()
+      const company = await below.company(slug, next)
+      const own = await siteOf(company.code)
+      if (!own) return company
       tag(tags.company(company.code))
-      const [main] = site.branches
-      const facts: Company = { ...company, ...site.clinic, ...(main && mainBranch(main)) }
-      return withDesign(facts, site.site)
+      const [main] = own.branches
+      const facts: Company = { ...company, ...own.clinic, ...(main && mainBranch(main)) }
+      return withDesign(facts, own.site)
     },
 
     specialists,

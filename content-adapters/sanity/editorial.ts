@@ -1,7 +1,6 @@
 import { defaultCategory } from '../../schemas/articles/default-category.ts'
 import { isRecord } from '../../schemas/core/is-record.ts'
 import { tags } from '../../schemas/tags.ts'
-import type { LandingSite } from '../entities/site.ts'
 import { articleKinds } from '../parts/article-kind.ts'
 import { articlePageSize } from '../parts/article-page-size.ts'
 import { menuOfStored } from '../parts/stored-menu.ts'
@@ -17,10 +16,8 @@ import {
   withWriter,
   writerOf,
 } from './entities/article.ts'
-import { pageOf } from './entities/site.ts'
-import { placeOf } from './read-document.ts'
 import type { Dataset, openSites, SiteCore } from './site-core.ts'
-import { blocksOf, unreadFields } from './wire/mapped-blocks.ts'
+import type { openPages } from './site-pages.ts'
 import { recordsOf } from './wire/records-of.ts'
 
 /** What editors of a clinic have written in Sanity. Whatever is not about one clinic with a site there is the source's below. */
@@ -28,11 +25,10 @@ export function editorialOf(
   { tag, report }: Reader,
   below: ContentSource,
   ask: Ask,
-  { queries, mapping, pictures }: Dataset,
+  { queries, pictures }: Dataset,
   sites: ReturnType<typeof openSites>,
+  pagesOf: ReturnType<typeof openPages>,
 ) {
-  const readBlocks = blocksOf(mapping, pictures)
-
   /** Answers from the site of a company, or from below. */
   const ofSite = async <T>(
     code: string | undefined,
@@ -130,7 +126,9 @@ export function editorialOf(
         company.code,
         async ({ site, code }) => {
           tag(tags.menu(code))
-          return site.menu === undefined ? below.menu(company, options) : menuOfStored(site.menu, company)
+          if (site.menu !== undefined) return menuOfStored(site.menu, company)
+          await ask.sent()
+          return below.menu(company, options)
         },
         () => below.menu(company, options),
       ),
@@ -141,25 +139,12 @@ export function editorialOf(
         async ({ id, code }) => {
           const own = slug === undefined ? tags.site(code) : tags.sitePage(code, slug)
           tag(own)
-          const question = { ...queries.pages(id, slug), tags: [own, tags.site(code)] }
-          const pages = await ask('page', question, (raw, report) => {
-            const reading = { pictures, report, blocks: readBlocks }
-            const pages: LandingSite['pages'] = {}
-            for (const one of recordsOf(raw)) {
-              const [address, page] = pageOf(one, company, reading) ?? []
-              if (address === undefined || !page) continue
-              for (const field of new Set(unreadFields(mapping, one.blocks)))
-                report({
-                  path: `${placeOf(one)} ${field}`,
-                  code: `SANITY_MAPPING reads this field nowhere: name it in the props of its block, or leave it.`,
-                })
-              // The oldest one stays where it is.
-              if (Object.hasOwn(pages, address)) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
-              else pages[address] = page
-            }
-            return pages
-          })
-          return { pages }
+          const pages = Object.entries(await pagesOf({ id, code }, slug))
+          return {
+            pages: Object.fromEntries(
+              pages.map(([address, { title = company.name, ...page }]) => [address, { title, ...page }]),
+            ),
+          }
         },
         () => below.landingSite(company, slug),
       ),

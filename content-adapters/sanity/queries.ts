@@ -9,13 +9,15 @@ import { projectedBlocks } from './wire/mapped-blocks.ts'
 
 /**
  * A query of GROQ with its parameters, and our tags of its answer beside those that Sanity names. `isOptional` is one without whose answer the
- * page goes on, so that nobody waits for it until the deadline of the page.
+ * page goes on, so that nobody waits for it until the deadline of the page. `isApart` is one in a call of its own, because what is asked at the same time
+ * changes more often.
  */
 export type Question = {
   query: string
   params: Record<string, unknown>
   tags?: readonly string[]
   isOptional?: true
+  isApart?: true
 }
 
 /** The fields of a document that stands in another one. */

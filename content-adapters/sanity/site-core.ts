@@ -24,6 +24,9 @@ export type SiteCore = {
   branches: Cabinet[]
 }
 
+/** What the list of all sites has of one; `company` is the address of its clinic. */
+export type ListedSite = { id: string; code: string; company?: string }
+
 /** How a dataset is read. */
 export type Dataset = {
   queries: Queries
@@ -35,22 +38,30 @@ export type Dataset = {
 
 /**
  * Finds the sites of clinics: `siteOf` one by the code of its clinic, undefined if the dataset has none; `all` gives the codes. Which sites there are is one
- * question for all clinics, so that those without one cost nothing; while it has no answer, clinics are those of the source below.
+ * question for all clinics, so that those without one cost nothing; while it has no answer, clinics are those of the source below. `expect` begins to read
+ * the site of a clinic whose code is not known yet, and says which one it was when the list was last read.
  */
 export function openSites(ask: Ask, reader: Reader, { queries, mapping, pictures, companies }: Dataset) {
   const listing: Question = { ...queries.sites(), isOptional: true }
   const named = mapping.site ? [mapping.site.code] : companies
   const found = new Map<string, Promise<SiteCore | undefined>>()
 
-  const list = (): Promise<readonly string[]> =>
+  const list = (): Promise<readonly ListedSite[]> =>
     ask('sites', listing, (raw, report) => {
-      const sites = recordsOf(raw)
-      const codes = sites.map(({ code }) => (typeof code === 'string' ? code : ''))
-      for (const [at, code] of codes.entries())
-        if (code === '') reportMissing(sites[at], 'code', report)
-        else if (codes.indexOf(code) < at) report({ path: `${placeOf(sites[at])} code`, code: 'repeated' })
-      return codes
+      const codes = new Set<string>()
+      return recordsOf(raw).flatMap((site): ListedSite[] => {
+        const { _id, code, company } = site
+        if (typeof code !== 'string' || code === '') reportMissing(site, 'code', report)
+        else if (codes.has(code)) report({ path: `${placeOf(site)} code`, code: 'repeated' })
+        else {
+          codes.add(code)
+          return [{ id: String(_id), code, ...(typeof company === 'string' && { company }) }]
+        }
+        return []
+      })
     })
+
+  const has = (sites: readonly ListedSite[], code: string) => sites.some((site) => site.code === code)
 
   function core(code: string): Promise<SiteCore | undefined> {
     const question = { ...queries.site(code), tags: [tags.company(code), tags.cabinets(code)] }
@@ -68,9 +79,9 @@ export function openSites(ask: Ask, reader: Reader, { queries, mapping, pictures
   }
 
   async function find(code: string): Promise<SiteCore | undefined> {
-    const known = named ?? ask.kept<readonly string[]>(listing)
-    if (known?.includes(code)) return core(code)
-    if (known) {
+    const kept = named ? undefined : ask.kept<readonly ListedSite[]>(listing)
+    if (named?.includes(code) || (kept && has(kept, code))) return core(code)
+    if (named || kept) {
       // The page of a clinic without a site has the tags of the list, because a site may be added to it later.
       if (!named) await list()
       return undefined
@@ -82,15 +93,24 @@ export function openSites(ask: Ask, reader: Reader, { queries, mapping, pictures
     const sites = await list().catch((error: unknown) =>
       fallBack(reader)(saidBy(error), undefined, 'degraded')(error),
     )
-    return sites?.includes(code) ? site : undefined
+    return sites && has(sites, code) ? site : undefined
+  }
+
+  function siteOf(code: string): Promise<SiteCore | undefined> {
+    const site = found.get(code) ?? find(code)
+    found.set(code, site)
+    return site
   }
 
   return {
-    siteOf: (code: string): Promise<SiteCore | undefined> => {
-      const site = found.get(code) ?? find(code)
-      found.set(code, site)
+    siteOf,
+    expect: (slug: string): ListedSite | undefined => {
+      const sites = mapping.site ? [{ id: '', ...mapping.site }] : ask.last<readonly ListedSite[]>(listing)
+      const site = sites?.find(({ code, company }) => company === slug || code === slug)
+      // Who needs it asks again, and is told of its failure.
+      if (site) siteOf(site.code).catch(() => {})
       return site
     },
-    all: async (): Promise<readonly string[]> => named ?? (await list()).filter(Boolean),
+    all: async (): Promise<readonly string[]> => named ?? (await list()).map(({ code }) => code),
   }
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { combineSources } from '../source/combine-sources.ts'
-import type { SourceProblem } from '../source.ts'
+import type { Source, SourceProblem } from '../source.ts'
 import { describeFacet } from '../testing/conformance/describe-facet.ts'
 import { recordingReader } from '../testing/recording-reader.ts'
 import { stubSource } from '../testing/stub-source.ts'
@@ -269,6 +269,49 @@ describe('calls', () => {
     expect(standIn.calls).toHaveLength(2)
     await ask()
     expect(standIn.calls).toHaveLength(2)
+  })
+
+  it('for a site that was seen are made while the source below finds the clinic, its page among them', async () => {
+    let found = () => {}
+    const isFound = new Promise<void>((resolve) => {
+      found = resolve
+    })
+    const slow: Source = {
+      ...stubSource,
+      openSource: (reader) => {
+        const below = stubSource.openSource(reader)
+        return { ...below, company: (slug) => isFound.then(() => below.company(slug)) }
+      },
+    }
+    await ask()
+    forget(['*'])
+    standIn.calls.length = 0
+    const { reader } = recordingReader()
+    const source = combineSources({ base: slow, ...facets }).openSource(reader)
+    const reading = source.company('stub-clinic', { page: 'story' })
+    await expect.poll(() => standIn.calls).toHaveLength(2)
+    found()
+    const { pages } = await source.landingSite(await reading, 'story')
+    expect(pages.story?.title).toEqual({ ru: 'О нас' })
+    expect(standIn.calls).toHaveLength(2)
+  })
+
+  it('for a clinic that has another site since give that one', async () => {
+    const { read, forget, standIn } = await sanityOf(whole)
+    const storyNow = async () => {
+      const { source } = read()
+      const company = await source.company('stub-clinic', { page: 'story' })
+      return (await source.landingSite(company, 'story')).pages.story?.title
+    }
+    expect(await storyNow()).toEqual({ ru: 'О нас' })
+    const page = { _id: 'page-anew', _type: 'page', site: to('site-anew'), slug: 'story' }
+    await standIn.project.write([
+      { delete: { id: 'site-stub' } },
+      { create: { ...site, _id: 'site-anew' } },
+      { create: { ...page, title: text('Заново') } },
+    ])
+    forget(['*'])
+    expect(await storyNow()).toEqual({ ru: 'Заново' })
   })
 
   it('are made anew for what a tag names, and say by which tags', async () => {

@@ -10,6 +10,7 @@ import { judgeMapping, MappingFault } from './judge-mapping.ts'
 import type { SanityMapping } from './mapping.ts'
 import { queriesOf } from './queries.ts'
 import { type Dataset, openSites } from './site-core.ts'
+import { openPages } from './site-pages.ts'
 import { recordsOf } from './wire/records-of.ts'
 
 export type SanityConfig = {
@@ -72,14 +73,18 @@ export function sanitySource({
   const read: Dataset = { queries: queriesOf(mapping), mapping, pictures, companies }
   const { open, forget } = createAsk({ client, cache: new AnswerCache(cacheSize), ...options })
 
-  type Opened = { ask: ReturnType<typeof open>; sites: ReturnType<typeof openSites> }
+  type Opened = {
+    ask: ReturnType<typeof open>
+    sites: ReturnType<typeof openSites>
+    pagesOf: ReturnType<typeof openPages>
+  }
   /** Both facets of a reader ask together. */
   const opened = new WeakMap<Reader, Opened>()
   function openedFor(reader: Reader): Opened {
     const known = opened.get(reader)
     if (known) return known
     const ask = open(reader)
-    const made = { ask, sites: openSites(ask, reader, read) }
+    const made = { ask, sites: openSites(ask, reader, read), pagesOf: openPages(ask, read) }
     opened.set(reader, made)
     return made
   }
@@ -87,15 +92,15 @@ export function sanitySource({
   return {
     clinic: {
       openSource: (reader: Reader, below: ContentSource) => {
-        const { ask, sites } = openedFor(reader)
-        return clinicOf(reader, below, ask, read, sites.siteOf)
+        const { ask, sites, pagesOf } = openedFor(reader)
+        return clinicOf(reader, below, ask, read, sites, pagesOf)
       },
       forget,
     },
     editorial: {
       openSource: (reader: Reader, below: ContentSource) => {
-        const { ask, sites } = openedFor(reader)
-        return editorialOf(reader, below, ask, read, sites)
+        const { ask, sites, pagesOf } = openedFor(reader)
+        return editorialOf(reader, below, ask, read, sites, pagesOf)
       },
       forget,
     },

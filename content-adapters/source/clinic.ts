@@ -6,8 +6,8 @@ import type { FacetRules } from './facet.ts'
 
 /** Facts of one clinic, and what its patients say about it: what a clinic's own system knows. Companies are named by their codes. */
 export type ClinicSource = {
-  /** By slug or code. */
-  company: (slug: string) => Promise<Company>
+  /** By slug or code. `page` is the slug of the page of its site that is read next: a source that is elsewhere may ask for it ahead. */
+  company: (slug: string, next?: { page?: string }) => Promise<Company>
   /** Without the details of the doctors' pages. */
   specialists: (company: string) => Promise<Specialist[]>
   specialist: (company: string, slug: string) => Promise<Specialist>

@@ -73,9 +73,9 @@ function ofCompanies(
   source.sitesElsewhere = async () => [
     ...new Set([...(await below.sitesElsewhere()), ...Object.keys(companies)]),
   ]
-  source.company = async (slug) => {
+  source.company = async (slug, next) => {
     const known = await below.company(slug)
-    return sourceOf(known.code)?.company(slug) ?? known
+    return sourceOf(known.code)?.company(slug, next) ?? known
   }
   return source
 }

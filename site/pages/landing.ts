@@ -39,9 +39,9 @@ type LandingOptions = {
 export const landing =
   (compose: Compose, { unlisted = false, entry }: LandingOptions = {}): Route['load'] =>
   async (context) => {
-    const company = await ifFound(context.source.company(context.params.company ?? ''))
-    if (!company) return awayFrom(context)
     const slug = context.path.split('/').slice(3).join('/')
+    const company = await ifFound(context.source.company(context.params.company ?? '', { page: slug }))
+    if (!company) return awayFrom(context)
     if (context.params.company !== company.slug) {
       const path = paths.company(company.slug) + (slug && `/${slug}`)
       throw new Redirect(context.host.href(encodePath(path), context.locale), 301)

@@ -1,5 +1,4 @@
 import type { StoredBlock } from '../../../schemas/page/page.ts'
-import type { Company } from '../../entities/company.ts'
 import type { StoredPage } from '../../entities/site.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import page from '../documents/page.ts'
@@ -10,12 +9,14 @@ export type SiteFields = ReadFields<typeof site.schema>
 
 export const readSite = (raw: unknown, reading: Reading): SiteFields => readDocument(site, raw, reading)
 
+/** A stored page that may lack its title. */
+export type PageFields = Omit<StoredPage, 'title'> & Partial<Pick<StoredPage, 'title'>>
+
 /** A stored page with its slug; its blocks are judged when they are resolved. */
 export function pageOf(
   raw: Record<string, unknown>,
-  company: Pick<Company, 'name'>,
   reading: Reading & { blocks: (list: unknown) => StoredBlock[] },
-): [slug: string, page: StoredPage] | undefined {
+): [slug: string, page: PageFields] | undefined {
   const { slug, title, searchTitle, description, image } = readDocument(page, raw, reading)
   // A page without a slug is the first one of the site, a page with a wrong one is none.
   if (slug === undefined && raw.slug !== null && raw.slug !== undefined && raw.slug !== '') return undefined
@@ -25,7 +26,7 @@ export function pageOf(
   return [
     slug ?? '',
     withoutUndefined({
-      title: title ?? company.name,
+      title,
       searchTitle,
       description,
       image,
