@@ -90,11 +90,12 @@ export function resolveBlocks(
     { depth, editing, origin }: Level,
   ): Promise<Block | undefined> {
     const judgement = judgeBlock(judge, stored, definitions, depth)
-    if (!origin?.isJudged) reportAll(id, judgement.problems, { type: typeOf(stored), origin })
+    const costs = judgement.fault ? 'block' : undefined
+    if (!origin?.isJudged) reportAll(id, judgement.problems, { type: typeOf(stored), origin, costs })
     const block = withoutData(id, stored, judgement, { ...context, editing, today })
     const schema = judgement.fault ? undefined : judgement.definition.data
     if (judgement.fault || !schema) return block
-    const data = await loadData(schema, { ...block, props: judgement.props })
+    const data = await loadData(schema, { ...block, props: judgement.props }, origin)
     return data && { ...block, ...data }
   }
 
@@ -107,7 +108,7 @@ export function resolveBlocks(
   }
 
   /** The data of a block, a fault if it could not be loaded, undefined if there is none. */
-  async function loadData(schema: TObject, block: Block) {
+  async function loadData(schema: TObject, block: Block, origin: PageOrigin | undefined) {
     const { id, type, props } = block
     const loader = loaders.get(type)
     if (!loader) throw new Error(`${type} declares data: add content-adapters/loaders/${type}.ts`)
@@ -115,24 +116,27 @@ export function resolveBlocks(
       const loaded = await loader(props as never, context)
       if (loaded === undefined) return undefined
       const { problems, value } = judge(schema, loaded)
-      reportAll(id, problems.map(under('data')), { type })
+      const costs = value ? undefined : 'block'
+      reportAll(id, problems.map(under('data')), { type, origin, costs })
       if (value) return { data: resolved(schema, value) }
     } catch (error) {
       const code = error instanceof Error ? error.message : 'load'
-      context.report({ request: type, path: `${id}.data`, code })
+      const document = origin && { document: origin.document }
+      context.report({ request: type, ...document, block: type, path: `${id}.data`, code, costs: 'block' })
       if (!(error instanceof SourceError && error.isMissing)) context.degrade?.()
     }
     context.expires(new Date(context.now.getTime() + failureCacheMs))
     return { fault: 'data' as const }
   }
 
-  type Of = { type: string | undefined; origin?: PageOrigin | undefined }
-  function reportAll(id: string, problems: readonly Problem[], { type, origin }: Of) {
+  type Of = { type: string | undefined; origin: PageOrigin | undefined; costs: 'block' | undefined }
+  function reportAll(id: string, problems: readonly Problem[], { type, origin, costs }: Of) {
     for (const problem of problems)
       context.report({
         request: 'blocks',
         ...(origin && { document: origin.document }),
         ...(type !== undefined && { block: type }),
+        ...(costs && { costs }),
         path: [id, ...problem.path].join('.'),
         code: problem.code,
         problem,

@@ -1,19 +1,12 @@
 import type { Locale } from '../locales/locale.ts'
-import type { Problem } from '../schemas/core/problem.ts'
 import type { FacetName, Facets } from './source/facets.ts'
+import type { Pruned } from './source/prune.ts'
 
 /**
- * A problem in a backend's answer; `path` is the field's place in it. Reported once, never thrown. `problem` is set if a schema found it;
- * `problemMessage` has its message in each language. `block` is the type of the block that it is in, `document` the one of another source.
+ * A problem in a backend's answer; `request` names the source and what it was asked, `path` is the field's place in the answer. Reported once, never
+ * thrown. `document` is the one of another source that it is in.
  */
-export type SourceProblem = {
-  request: string
-  path: string
-  code: string
-  problem?: Problem
-  block?: string
-  document?: string
-}
+export type SourceProblem = Pruned & { request: string; document?: string }
 
 /** The context of one page's reads: collects tags and problems. */
 export type Reader = {

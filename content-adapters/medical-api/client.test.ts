@@ -136,7 +136,9 @@ describe('medicalApi', () => {
     const { openSource } = fixtureApi({ company: ['surprise'] })
     const { reader, problems } = recordingReader()
     await expect(openSource(reader).company('tan-dent')).rejects.toMatchObject({ status: 502 })
-    expect(problems).toEqual([{ request: '/front/v1/company/tan-dent', path: '', code: 'invalid_type' }])
+    expect(problems).toMatchObject([
+      { request: '/front/v1/company/tan-dent', path: '', code: 'invalid_type' },
+    ])
   })
 })
 

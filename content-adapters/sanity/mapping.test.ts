@@ -169,5 +169,15 @@ it('leaves what the dataset does not have to the source below, without a problem
   const company = await source.company('stub-clinic')
   expect(company.template).toBe('landing-wide')
   expect(await source.specialists('stub-1')).toMatchObject([{ slug: 'stub-doctor' }])
-  expect(problems).toEqual([])
+  expect(problems.filter(({ block }) => !block)).toEqual([])
+})
+
+it('names a value that a block lacks as the dataset has it', async () => {
+  await source.landingSite(await source.company('stub-clinic'), 'welcome')
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      path: 'landing blockContent[_key=="c6"].parts[_key=="c5"].layout',
+      code: 'required',
+    }),
+  )
 })

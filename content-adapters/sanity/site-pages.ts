@@ -1,6 +1,7 @@
 import { tags } from '../../schemas/tags.ts'
 import type { Ask } from './ask.ts'
 import { type PageFields, pageOf } from './entities/site.ts'
+import { judgeBlocks } from './judge-blocks.ts'
 import { placeOf } from './read-document.ts'
 import type { Dataset, ListedSite } from './site-core.ts'
 import { blocksOf, unreadFields } from './wire/mapped-blocks.ts'
@@ -32,7 +33,10 @@ export function openPages(ask: Ask, { queries, mapping, pictures }: Dataset) {
           })
         // The oldest one stays where it is.
         if (Object.hasOwn(pages, address)) report({ path: `${placeOf(one)} slug`, code: 'repeated' })
-        else pages[address] = page
+        else {
+          pages[address] = page
+          judgeBlocks(one, page.blocks, mapping, report)
+        }
       }
       return pages
     })

@@ -475,9 +475,43 @@ describe('invalid documents', () => {
           title: { ru: 'Клиника' },
           searchTitle: { ru: 'О нас' },
           blocks: [],
-          origin: { document: 'page-story' },
+          origin: { document: 'page-story', isJudged: true },
         },
       },
     })
+  })
+})
+
+describe('a block that is wrong', () => {
+  it('is reported by document and place in the words of Sanity, and whether visitors see it', async () => {
+    const { read } = await sanityOf([
+      site,
+      ofSite('page-wrong', 'page', {
+        slug: 'story',
+        title: text('О нас'),
+        blocks: [
+          {
+            _type: 'faq',
+            _key: 'a.1',
+            title: text('Вопросы'),
+            items: [{ _key: 'i', question: text('Что?') }, 7],
+          },
+          { _type: 'pageTitle', _key: 'b', title: { ...text('Да'), kk: 5 } },
+          { _type: 'carousel', _key: 'c' },
+          { _type: 'quote', text: text('Без ключа') },
+        ],
+      }),
+    ])
+    const { source, problems } = read()
+    const { pages } = await source.landingSite(await source.company('stub-clinic'), 'story')
+    expect(pages.story?.blocks.map(({ id }) => id)).toEqual(['a-1', 'b', 'c', ''])
+    expect(problems.every(({ request }) => request === 'sanity.page')).toBe(true)
+    expect(problems.map(({ path, code, block, costs }) => [path, code, block, costs])).toEqual([
+      ['page-wrong blocks[_key=="a.1"].items[_key=="i"].answer', 'required', 'faq', 'block'],
+      ['page-wrong blocks[_key=="a.1"].items[1]', 'group', 'faq', 'block'],
+      ['page-wrong blocks[_key=="b"].title.kk', 'text', 'page-title', undefined],
+      ['page-wrong blocks[_key=="c"]._type', 'unknownBlock', 'carousel', 'block'],
+      ['page-wrong blocks[3].author', 'required', 'quote', 'block'],
+    ])
   })
 })

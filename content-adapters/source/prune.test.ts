@@ -26,15 +26,19 @@ describe('prune', () => {
     expect(pruned(answer, { data: [{ name: 'a', age: 'old' }], title: 1 })).toEqual({
       result: { data: [{ name: 'a' }] },
       problems: [
-        { path: 'data.0.age', code: 'invalid_type' },
-        { path: 'title', code: 'invalid_type' },
+        {
+          path: 'data.0.age',
+          code: 'invalid_type',
+          expected: 'Invalid input: expected number, received string',
+        },
+        { path: 'title', code: 'invalid_type', expected: 'Invalid input: expected string, received number' },
       ],
     })
   })
 
   it('drops a list item that lacks what it needs, and names items as the answer counts them', () => {
     const value = { data: [{ age: 1 }, { name: 'b' }, null, { name: 3 }, { name: 'e', age: '5' }] }
-    expect(pruned(answer, value)).toEqual({
+    expect(pruned(answer, value)).toMatchObject({
       result: { data: [{ name: 'b' }, { name: 'e' }] },
       problems: [
         { path: 'data.0', code: 'incomplete:name' },
@@ -47,7 +51,7 @@ describe('prune', () => {
   })
 
   it('gives nothing when nothing is left', () => {
-    expect(pruned(answer, 'text')).toEqual({
+    expect(pruned(answer, 'text')).toMatchObject({
       result: undefined,
       problems: [{ path: '', code: 'invalid_type' }],
     })

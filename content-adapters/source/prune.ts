@@ -2,8 +2,18 @@ import type { z } from 'zod'
 import type { Problem } from '../../schemas/core/problem.ts'
 import { isDeep, plainCopy } from './plain-copy.ts'
 
-/** An omitted part of an answer. `path` has the list indexes of the original answer: `data.3.TITLE`. `problem` is set if a schema of ours found it. */
-export type Pruned = { path: string; code: string; problem?: Problem }
+/**
+ * An omitted part of an answer. `path` has the list indexes of the original answer: `data.3.TITLE`. `problem` is set if a schema of ours found it
+ * (`problemMessage` has its message in each language), `expected` if another one has said what it wants; `block` is the type of the block that it is in, and `costs` if nothing of that is shown.
+ */
+export type Pruned = {
+  path: string
+  code: string
+  problem?: Problem
+  expected?: string
+  block?: string
+  costs?: 'block'
+}
 
 type Container = Record<PropertyKey, unknown> | unknown[]
 type Target = { container: Container; key: PropertyKey; path: PropertyKey[] }
@@ -24,8 +34,8 @@ export function prune<Schema extends z.ZodType>(
   const whole = isDeep(value) ? undefined : schema.safeParse(value)
   if (whole?.success) return whole.data
   const told = new Set<string>()
-  function tell(path: PropertyKey[], code: string) {
-    const problem = { path: path.map(String).join('.'), code }
+  function tell(path: PropertyKey[], code: string, expected?: string) {
+    const problem = { path: path.map(String).join('.'), code, ...(expected && { expected }) }
     if (!told.has(problem.path)) report(problem)
     told.add(problem.path)
   }
@@ -46,7 +56,7 @@ export function prune<Schema extends z.ZodType>(
       const id = JSON.stringify(shown.map(String))
       if (targets.has(id)) continue
       targets.set(id, target)
-      tell(shown, code)
+      tell(shown, code, isWhole && issue.code !== 'custom' ? issue.message : undefined)
     }
     if (targets.has('[]')) return undefined
     remove([...targets.values()], places)

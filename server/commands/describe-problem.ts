@@ -1,9 +1,9 @@
 import type { SourceProblem } from '../../content-adapters/source.ts'
 import { problemMessage } from '../../locales/problems.ts'
 
-/** True for a problem of a stored block or an example; its data comes from a backend. */
-const isOfStoredBlock = ({ request, problem }: SourceProblem): boolean =>
-  request === 'blocks' && problem?.path[0] !== 'data'
+/** True for a problem of a block as it is stored or written; its data comes from a backend. */
+const isOfBlock = ({ block, problem }: SourceProblem): boolean =>
+  block !== undefined && problem !== undefined && problem.path[0] !== 'data'
 
 const hint =
   'Fill it in where the page is written; a dataset of Sanity with other names may have it under one that SANITY_MAPPING says in `props` of the block. If the field is new, stored blocks lack it: give it a `default`, make it optional, or fill it in by a step of `upgrades`.'
@@ -14,14 +14,47 @@ export const describeProblem = (reported: SourceProblem) => {
   return {
     ...place,
     ...(problem && { sentence: problemMessage(problem, 'en') }),
-    ...(problem?.code === 'required' && isOfStoredBlock(reported) && { hint }),
+    ...(problem?.code === 'required' && isOfBlock(reported) && { hint }),
   }
 }
 
-/** The message of the log entry: whether a stored block or a source of content has to be mended. */
-export const problemSummary = (reported: SourceProblem): string =>
-  isOfStoredBlock(reported)
-    ? 'a stored block does not fit the schema of its type; the value is omitted'
-    : reported.request === 'menu'
-      ? 'a page of a source of content cannot be opened'
-      : 'a source of content gave an invalid value, or none: it is left out of the page'
+/** The message of the log entry: the source and the place there, what is expected there, and what has become of it. */
+export function problemSummary(reported: SourceProblem): string {
+  const place = [sourceOf(reported), reported.path].filter(Boolean).join(', ')
+  return [`${place}: ${faultOf(reported)}`, outcomeOf(reported)].filter(Boolean).join(' ')
+}
+
+/** Where an answer comes from, or which block is stored here. */
+function sourceOf({ request, block, document }: SourceProblem): string {
+  if (request !== 'blocks') return [request, document].filter(Boolean).join(', ')
+  return `${document ?? 'a stored page'}, block ${block ?? 'without a type'}`
+}
+
+/** Codes that say more than themselves. */
+const faults: readonly [code: RegExp, says: string][] = [
+  [/^status:404$/, 'it is not there.'],
+  [/^status:(\d+)$/, 'the source answered $1, or did not answer in time.'],
+  [/^incomplete:(.+)$/, '$1 is missing, or is no valid value.'],
+  [/^repeated$/, 'another one has the same.'],
+  [/^nested$/, 'it is nested too deep.'],
+]
+
+const isSentence = (code: string): boolean => code.includes(' ')
+
+function faultOf({ code, problem, expected }: SourceProblem): string {
+  if (problem) return problemMessage(problem, 'en')
+  if (expected) return `${expected}.`
+  if (isSentence(code)) return code.endsWith('.') ? code : `${code}.`
+  const [pattern, says] = faults.find(([known]) => known.test(code)) ?? []
+  return pattern && says ? code.replace(pattern, says) : `${code}.`
+}
+
+function outcomeOf({ request, code, costs, problem }: SourceProblem): string {
+  if (request === 'menu') return 'Nobody can open the page.'
+  if (costs === 'block') return 'Visitors do not see the block.'
+  if (code.startsWith('status:')) return 'The page is shown without it, or as it was.'
+  if (code.startsWith('incomplete:')) return 'What cannot do without it is left out of the page.'
+  if (code === 'repeated' && !problem) return 'The older one is shown.'
+  if (isSentence(code) && !problem) return ''
+  return 'The value is left out of the page.'
+}

@@ -3,7 +3,7 @@ import type { StoredPage } from '../../entities/site.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import page from '../documents/page.ts'
 import site from '../documents/site.ts'
-import { placeOf, type ReadFields, type Reading, readDocument, reportUnseen } from '../read-document.ts'
+import { placeOf, type ReadFields, type Reading, readDocument } from '../read-document.ts'
 
 export type SiteFields = ReadFields<typeof site.schema>
 
@@ -12,7 +12,7 @@ export const readSite = (raw: unknown, reading: Reading): SiteFields => readDocu
 /** A stored page that may lack its title. */
 export type PageFields = Omit<StoredPage, 'title'> & Partial<Pick<StoredPage, 'title'>>
 
-/** A stored page with its slug; its blocks are judged when they are resolved. */
+/** A stored page with its slug; `judgeBlocks` says what is wrong with its blocks. */
 export function pageOf(
   raw: Record<string, unknown>,
   reading: Reading & { blocks: (list: unknown) => StoredBlock[] },
@@ -20,9 +20,6 @@ export function pageOf(
   const { slug, title, searchTitle, description, image } = readDocument(page, raw, reading)
   // A page without a slug is the first one of the site, a page with a wrong one is none.
   if (slug === undefined && raw.slug !== null && raw.slug !== undefined && raw.slug !== '') return undefined
-  const blocks = reading.blocks(raw.blocks)
-  for (const { id, props } of withInner(blocks))
-    reportUnseen(props, `${placeOf(raw)} blocks.${id}`, reading.report)
   return [
     slug ?? '',
     withoutUndefined({
@@ -30,12 +27,8 @@ export function pageOf(
       searchTitle,
       description,
       image,
-      blocks,
-      origin: { document: placeOf(raw) },
+      blocks: reading.blocks(raw.blocks),
+      origin: { document: placeOf(raw), isJudged: true },
     }),
   ]
 }
-
-/** Blocks with those within them. */
-const withInner = (blocks: readonly StoredBlock[]): StoredBlock[] =>
-  blocks.flatMap((block) => [block, ...withInner(block.children ?? [])])

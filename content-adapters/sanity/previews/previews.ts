@@ -12,7 +12,7 @@ import type { SanityMapping } from '../mapping.ts'
 import { queriesOf } from '../queries.ts'
 import { sanitySource } from '../source.ts'
 import { sanityName } from '../type-name.ts'
-import { createSeenBlocks } from './seen-blocks.ts'
+import { seenBlocksOf } from './seen-blocks.ts'
 
 type Options = {
   /** A client that may read drafts. */
@@ -100,9 +100,7 @@ export function sanityPreviews({
     },
 
     open: (perspective) => {
-      const propsOf = (type: unknown) => mapping.blocks?.[String(type)]?.props
-      const listOf = (type: unknown) => propsOf(type)?.blocks ?? 'blocks'
-      const seen = createSeenBlocks(page?.fields?.blocks, { listOf, propsOf })
+      const seen = seenBlocksOf(mapping)
       const fetch = async (...asked: Parameters<SanityClient['fetch']>): Promise<unknown> => {
         const answer: unknown = await drafts.fetch(...asked)
         seen.note(answer)

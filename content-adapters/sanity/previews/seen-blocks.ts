@@ -1,5 +1,7 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { mostSteps } from '../../../schemas/core/most-steps.ts'
+import type { SanityMapping } from '../mapping.ts'
+import { idOfKey } from '../wire/keys.ts'
 import { writtenAt } from './written-at.ts'
 
 /** A document of Sanity and a path in it. */
@@ -49,7 +51,7 @@ export function createSeenBlocks(
     for (const raw of blocks) {
       if (!isRecord(raw) || typeof raw._key !== 'string') continue
       const own = [...path, { _key: raw._key }]
-      add(raw._key, { id, path: own, raw })
+      add(idOfKey(raw._key), { id, path: own, raw })
       if (Array.isArray(raw.blocks)) addAll(id, raw.blocks, [...own, listOf(raw._type)])
     }
   }
@@ -77,6 +79,13 @@ export function createSeenBlocks(
   }
 
   return { note: (answer: unknown) => note(answer), placeOf }
+}
+
+/** Where the blocks of pages stand in the documents of a dataset with other names. */
+export function seenBlocksOf({ documents, blocks }: SanityMapping) {
+  const propsOf = (type: unknown) => blocks?.[String(type)]?.props
+  const listOf = (type: unknown) => propsOf(type)?.blocks ?? 'blocks'
+  return createSeenBlocks(documents?.page?.fields?.blocks, { listOf, propsOf })
 }
 
 /** A path with the keys that entries of lists have there, and the place of the language in a text that has several. */

@@ -3,6 +3,7 @@ import { currentVersion } from '../../../schemas/page/define-block.ts'
 import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { blockDefinitions } from '../../../schemas/registry.ts'
 import { ourName, sanityName } from '../type-name.ts'
+import { idOfKey } from './keys.ts'
 import type { Pictures } from './picture.ts'
 import { fromSanity, toSanity } from './value.ts'
 
@@ -44,7 +45,7 @@ export function blockReader(pictures: Pictures, readType: ReadType = byItsName) 
     const schema = definitionOf(type)?.props
     return [
       {
-        id: String(_key ?? ''),
+        id: idOfKey(_key),
         type,
         v: typeof v === 'number' ? v : versionOf(type),
         props: schema ? (fromSanity(schema, props, pictures) as Raw) : props,

@@ -1,5 +1,11 @@
 import { isRecord } from '../../../schemas/core/is-record.ts'
 
+/** The id of a block with this key. Keys that a script has made may have signs that ids do not have here. */
+export const idOfKey = (key: unknown): string =>
+  String(key ?? '')
+    .replace(/[^\w-]/g, '-')
+    .slice(0, 64)
+
 /** Sanity wants a key on each object of a list. Keys with this beginning are ours, and are dropped when they come back. */
 const made = 'shipa-'
 
