@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { ofHeldPages, ofLostCode, test } from './test.ts'
+import { ofLostCode, test } from './test.ts'
 
 const services = 'sh-island[data-of=services]'
 /** The groups of the price list, below its search field. */
@@ -80,11 +80,7 @@ test.describe('the loading bar (B-26)', () => {
     return seen
   }
 
-  test('rises while the next page is long in coming, and is gone with it', async ({
-    page,
-    allowInConsole,
-  }) => {
-    allowInConsole(ofHeldPages)
+  test('rises while the next page is long in coming, and is gone with it', async ({ page }) => {
     const seen = await leave(page)
     const widths = seen.map(({ width }) => width)
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
@@ -287,8 +283,7 @@ test.describe('the counting of views (B-27)', () => {
     ])
   })
 
-  test('counts that somebody books, and where, and nothing else', async ({ page, allowInConsole }) => {
-    allowInConsole(ofHeldPages)
+  test('counts that somebody books, and where, and nothing else', async ({ page }) => {
     const sent = await withAnalytics(page)
     await page.goto('/l/demo-dent/contacts')
     await page.getByRole('button', { name: 'Yes' }).click()

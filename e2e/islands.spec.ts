@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { heard, withFormIsland } from './form-island.ts'
 import { settledBox } from './settled-box.ts'
-import { ofHeldPages, ofLostCode, test } from './test.ts'
+import { ofLostCode, test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
 /** Delays matching responses until the returned function is called, `then` answers. */
@@ -159,7 +159,6 @@ test('what was chosen and ticked while React is slow is done once', async ({ pag
 
 test('a form is sent by the browser if the island cannot be loaded', async ({ page, allowInConsole }) => {
   allowInConsole(ofLostCode)
-  allowInConsole(ofHeldPages)
   await withFormIsland(page)
   const lose = await holdBack(page, /hydrate-.*\.js/, (route) => route.abort())
   await page.goto('/l/demo-dent')
@@ -235,7 +234,6 @@ test('an island whose code cannot be loaded stays what it was without JavaScript
   allowInConsole,
 }) => {
   allowInConsole(ofLostCode)
-  allowInConsole(ofHeldPages)
   await page.route(/hydrate-.*\.js/, (route) => route.abort())
   await page.goto('/l/demo-dent/gallery')
   await page.locator('sh-island[data-of=gallery] a').first().click()

@@ -30,11 +30,17 @@ async function start(settings) {
   // What the server before has passed to the application.
   delete globalThis.shipa
   makeDataFolder()
+  // Next leaves its listeners behind.
+  const before = new Set(process.listeners('uncaughtException'))
   let stop
   await main((how) => {
     stop = how
   })
-  return stop
+  return async () => {
+    await stop()
+    for (const listener of process.listeners('uncaughtException'))
+      if (!before.has(listener)) process.off('uncaughtException', listener)
+  }
 }
 
 if (process.send) {

@@ -14,8 +14,11 @@ const ofOlderBrowsers = /^popovertarget is ignored on elements with commandfor/
 /** A menu takes the focus when it is opened. The browser says already before that it would not let a page in a frame take it. */
 const inFrames = /^Blocked autofocusing on a <button> element/
 
-/** A transition that the browser gives up where the driver holds the next page back. From a slow server it does not. */
-export const ofHeldPages = /Transition was aborted because of invalid state/
+/**
+ * A transition that the browser gives up, because the driver holds the next page back. A page whose script has run hears nothing of it
+ * (`quietTransitions`); one that is left before, or that has no script, cannot keep the browser from saying so.
+ */
+const ofHeldPages = /Transition was aborted because of invalid state/
 
 /** The browser's message if a test removes the code of an island. */
 export const ofLostCode = /Failed to fetch dynamically imported module/
@@ -27,7 +30,7 @@ export const ofLostCode = /Failed to fetch dynamically imported module/
 export const test = base.extend<Fixtures>({
   allowInConsole: [
     async ({ browser }, use) => {
-      const allowed = [ofAnswers, ofOlderBrowsers, inFrames]
+      const allowed = [ofAnswers, ofOlderBrowsers, inFrames, ofHeldPages]
       const said: string[] = []
       const hear = (text: string, where: string) => {
         if (!allowed.some((one) => one.test(text))) said.push(`${where}: ${text}`)
