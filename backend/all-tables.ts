@@ -4,6 +4,7 @@ import { areas } from './areas/registry.ts'
 import * as tables from './database/tables/index.ts'
 import { columnKinds } from './kit/area/area-table.ts'
 import type { ColumnKinds } from './kit/database/column-kinds.ts'
+import { webhookTriggers } from './webhooks/index.ts'
 
 const written = Object.values(tables).filter((table): table is never => is(table, PgTable)) as PgTable[]
 
@@ -18,3 +19,6 @@ export const allKinds: ColumnKinds = Object.fromEntries(
     .filter(({ server }) => !server.table)
     .map(({ table, definition }) => [getTableName(table), columnKinds(definition)]),
 )
+
+/** The triggers of all tables that are declared; those of lists are in the first migration. */
+export const allTriggers = webhookTriggers

@@ -17,4 +17,5 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   ownHosts: ownHosts(env.AVAILABLE_HOSTS ?? [], origin),
   siteAddress: env.SITE_ADDRESS ?? [new URL(origin).hostname],
   dns: { servers: env.DNS_SERVERS ?? [], timeoutMs: 1500 },
+  webhookNetworks: env.WEBHOOK_NETWORKS,
 })

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns'
 import { z } from 'zod'
+import { isNetwork } from '../backend/kit/outside/networks.ts'
 import { defaultProofBits } from '../schemas/calls/proof.ts'
 import { reservedSlugs } from '../schemas/page/reserved-slugs.ts'
 
@@ -142,6 +143,9 @@ export const envSchema = z
             'IP addresses of DNS servers with commas between them, such as 9.9.9.9 or 127.0.0.1:5353',
           ),
       ),
+    ),
+    WEBHOOK_NETWORKS: listOr(
+      z.string().refine(isNetwork, 'networks with commas between them, such as 10.0.0.0/8 or 127.0.0.1'),
     ),
     ANALYTICS_ID: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
     ANALYTICS_URL: optional(httpsUrl),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allKinds, allTables } from '../all-tables.ts'
+import { allKinds, allTables, allTriggers } from '../all-tables.ts'
 import { migrationsFolder } from '../kit/database/migrations-folder.ts'
 import { type Snapshot, tableChanges } from '../kit/database/table-changes.ts'
 
@@ -13,7 +13,11 @@ const newestSnapshot = (): Snapshot => {
 }
 
 test('the migrations bring a database to the tables of the code', async () => {
-  const { changed } = await tableChanges(newestSnapshot(), { tables: allTables, kinds: allKinds })
+  const { changed } = await tableChanges(newestSnapshot(), {
+    tables: allTables,
+    kinds: allKinds,
+    triggers: allTriggers,
+  })
   const names = changed.map((name) => `"${name}"`).join(', ')
   expect(names, `The migrations lack changes of ${names}. Run: npm run migrations`).toBe('')
 })

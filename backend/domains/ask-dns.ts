@@ -1,8 +1,16 @@
-import { Resolver } from 'node:dns/promises'
-import { isIP, isIPv6, SocketAddress } from 'node:net'
+import type { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import { cleanText } from '../../schemas/html/clean-text.ts'
 import type { DomainFindings } from '../database/tables/domain.ts'
 import { siteHosts } from '../kit/input/read-host.ts'
+import {
+  addressesOf,
+  answerOf,
+  type DnsAnswer,
+  plainAddress,
+  resolverOf,
+  valuesOf,
+} from '../kit/outside/ask-resolver.ts'
 import type { Settings } from '../kit/settings.ts'
 
 /** The name of the TXT record that confirms a host. */
@@ -15,38 +23,12 @@ const mostLetters = 120
 const kept = (values: readonly string[]) =>
   values.slice(0, mostSeen).map((one) => cleanText(one.slice(0, mostLetters)))
 
-type Failure = 'noName' | 'noData' | 'timeout' | 'failed'
-type Answer<T> = { values: T[] } | { failure: Failure }
-
-const failures: Record<string, Failure> = { ENOTFOUND: 'noName', ENODATA: 'noData', ETIMEOUT: 'timeout' }
-
-async function answerOf<T>(asked: Promise<T[]>): Promise<Answer<T>> {
-  try {
-    const values = await asked
-    return values.length > 0 ? { values } : { failure: 'noData' }
-  } catch (error) {
-    return { failure: failures[(error as NodeJS.ErrnoException).code ?? ''] ?? 'failed' }
-  }
-}
-
-const valuesOf = <T>(answer: Answer<T>): T[] => ('values' in answer ? answer.values : [])
-/** Addresses as text that can be compared: IPv6 has many ways to be written. */
-const plain = (address: string) =>
-  isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : address
-
-async function addressesOf(resolver: Resolver, name: string): Promise<Answer<string>> {
-  const both = await Promise.all([answerOf(resolver.resolve4(name)), answerOf(resolver.resolve6(name))])
-  const values = both.flatMap(valuesOf).map(plain)
-  if (values.length > 0) return { values }
-  const found = both.flatMap((answer) => ('failure' in answer ? [answer.failure] : []))
-  const order: Failure[] = ['noName', 'timeout', 'failed']
-  return { failure: order.find((one) => found.includes(one)) ?? 'noData' }
-}
-
 /** The product's own addresses: those of the setting, and of the names in it. */
 async function targetsOf(resolver: Resolver, siteAddress: readonly string[]): Promise<string[]> {
   const all = await Promise.all(
-    siteAddress.map(async (one) => (isIP(one) ? [plain(one)] : valuesOf(await addressesOf(resolver, one)))),
+    siteAddress.map(async (one) =>
+      isIP(one) ? [plainAddress(one)] : valuesOf(await addressesOf(resolver, one)),
+    ),
   )
   return [...new Set(all.flat())]
 }
@@ -57,20 +39,20 @@ const mistakenNames = (host: string) => [`${recordName(host)}.${host}`, host]
 async function recordOf(resolver: Resolver, host: string, token: string): Promise<DomainFindings['record']> {
   const texts = async (name: string) =>
     answerOf(resolver.resolveTxt(name).then((lines) => lines.map((parts) => parts.join('').trim())))
-  const has = (answer: Answer<string>) =>
+  const has = (answer: DnsAnswer<string>) =>
     valuesOf(answer).some((text) => text.replaceAll('"', '').trim() === token)
   const answer = await texts(recordName(host))
   if (has(answer)) return { is: 'found', seen: [] }
   const names = mistakenNames(host)
   const others = await Promise.all(names.map(texts))
-  const misplaced = names.filter((_, index) => has(others[index] as Answer<string>))
+  const misplaced = names.filter((_, index) => has(others[index] as DnsAnswer<string>))
   if (misplaced.length > 0) return { is: 'misplaced', seen: misplaced }
   if ('values' in answer) return { is: 'wrong', seen: kept(answer.values) }
   const { failure } = answer
   return { is: failure === 'timeout' || failure === 'failed' ? failure : 'none', seen: [] }
 }
 
-function pointing(answer: Answer<string>, targets: readonly string[]): DomainFindings['hosts'][string] {
+function pointing(answer: DnsAnswer<string>, targets: readonly string[]): DomainFindings['hosts'][string] {
   if ('values' in answer) {
     if (targets.length === 0) return { is: 'unknown', seen: kept(answer.values) }
     const foreign = answer.values.filter((one) => !targets.includes(one))
@@ -85,14 +67,13 @@ export async function askDns(
   { dns, siteAddress }: Pick<Settings, 'dns' | 'siteAddress'>,
   { host, token }: { host: string; token: string },
 ): Promise<DomainFindings> {
-  const resolver = new Resolver({ timeout: dns.timeoutMs, tries: 2 })
-  if (dns.servers.length > 0) resolver.setServers(dns.servers)
+  const resolver = resolverOf(dns)
   const names = siteHosts(host)
   const [record, targets, ...answers] = await Promise.all([
     recordOf(resolver, host, token),
     targetsOf(resolver, siteAddress),
     ...names.map((name) => addressesOf(resolver, name)),
   ])
-  const hosts = names.map((name, index) => [name, pointing(answers[index] as Answer<string>, targets)])
+  const hosts = names.map((name, index) => [name, pointing(answers[index] as DnsAnswer<string>, targets)])
   return { record, targets, hosts: Object.fromEntries(hosts) }
 }

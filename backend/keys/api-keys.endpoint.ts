@@ -1,27 +1,22 @@
 import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import { type ApiKey, apiKeyBody, apiKey as apiKeyShape, madeApiKey } from '../../schemas/api/keys.ts'
 import { provePassword } from '../accounts/index.ts'
-import { account, apiKey, company, type Membership, membership } from '../database/tables/index.ts'
+import { apiKey, company } from '../database/tables/index.ts'
+import { checkWhole } from '../kit/access/check-whole.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { uuidOf } from '../kit/input/uuid-of.ts'
 import { keyHash, keyStart, newKeyToken } from '../kit/keys/key-token.ts'
-import { sendToAccount } from '../kit/outbox/send-to-account.ts'
+import { notifyOwners } from '../kit/outbox/notify.ts'
 import { accountNames } from '../kit/sessions/account-names.ts'
 
 /** Keys of a company that are not revoked. */
 const mostKeys = 20
 /** How many keys a list has: those that work, and the latest of those that were revoked. */
 const mostListed = 60
-
-/** Throws 403 for an owner of some branches only: a key is of the whole company. */
-function checkWhole({ cabinets }: Membership): void {
-  if (!mayEnter(cabinets, wholeCompany)) throw new ApiError('FORBIDDEN')
-}
 
 async function readKeys(orm: Orm, code: string, id?: string): Promise<ApiKey[]> {
   const rows = await orm
@@ -66,16 +61,10 @@ export const apiKeys = defineCall({
 /** All owners are told: a key goes on when whoever has made it signs out. */
 async function tellOwners(orm: Orm, { code, name }: { code: string; name: string }): Promise<void> {
   const [row] = await orm.select({ name: company.name }).from(company).where(eq(company.code, code))
-  const owners = await orm
-    .select({ account })
-    .from(membership)
-    .innerJoin(account, eq(account.id, membership.account))
-    .where(and(eq(membership.company, code), eq(membership.role, 'owner')))
-  for (const one of owners)
-    await sendToAccount(orm, one.account, {
-      template: 'key-made',
-      params: { COMPANY: row?.name.ru ?? code, KEY_NAME: name, LINK: `/pro/${code}/staff/keys` },
-    })
+  await notifyOwners(orm, code, {
+    template: 'key-made',
+    params: { COMPANY: row?.name.ru ?? code, KEY_NAME: name, LINK: `/pro/${code}/staff/keys` },
+  })
 }
 
 export const createApiKey = defineCall({

@@ -20,8 +20,10 @@ export type Settings = {
   ownHosts: ReadonlySet<string>
   /** IP addresses and names that a clinic's own domain has to point to. */
   siteAddress: readonly string[]
-  /** The DNS servers for clinics' own domains (without any, those of the machine), and the first timeout. */
+  /** The DNS servers for clinics' own domains and addresses (without any, those of the machine), and the first timeout. */
   dns: { servers: readonly string[]; timeoutMs: number }
+  /** Private networks in which clinics may have addresses that hear of changes, over http too: `10.0.0.0/8`. */
+  webhookNetworks: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -36,4 +38,5 @@ export const defaultSettings: Settings = {
   ownHosts: new Set(['localhost']),
   siteAddress: [],
   dns: { servers: [], timeoutMs: 1500 },
+  webhookNetworks: [],
 }

@@ -10,6 +10,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { endWebhooksOf } from '../webhooks/index.ts'
 import { checkCard } from './check-card.ts'
 import { checkGrant, isSubsetOf } from './check-grant.ts'
 import { readCallerMembership, staffAccess } from './read-caller-membership.ts'
@@ -74,8 +75,11 @@ export const changeMember = defineCall({
         .set({ ...given, mayPublish: body.MAY_PUBLISH, specialist: card })
         .where(ownRow(member.account, member.company))
       if (!isSubsetOf(member, given)) await revokeCodesOf(orm, member)
-      // Owners own the whole company, and only they have keys.
-      if (!isOwner) await revokeKeysOf(orm, member, caller.account)
+      // Owners own the whole company, and only they have keys and webhooks.
+      if (!isOwner) {
+        await revokeKeysOf(orm, member, caller.account)
+        await endWebhooksOf(orm, member)
+      }
       await changed(orm, rights, member)
       return undefined
     }),
@@ -95,6 +99,7 @@ export const removeMember = defineCall({
       await orm.delete(membership).where(ownRow(member.account, member.company))
       await revokeCodesOf(orm, member)
       await revokeKeysOf(orm, member, caller.account)
+      await endWebhooksOf(orm, member)
       await changed(orm, rights, member)
       return undefined
     }),

@@ -4,6 +4,8 @@ const privateV4 = [
   /^127\./,
   /^169\.254\./,
   /^192\.168\./,
+  /^192\.0\.0\./,
+  /^198\.1[89]\./,
   /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
   /^172\.(1[6-9]|2\d|3[01])\./,
   /^(22[4-9]|2[3-5]\d)\./,
@@ -23,8 +25,13 @@ function mappedV4(host: string): string | undefined {
 function isPublicV6(host: string): boolean {
   const mapped = mappedV4(host)
   if (mapped) return !isPrivateV4(mapped)
-  return !/^(::1?$|f[cd]|fe[89ab]|ff)/.test(host)
+  // Addresses of the internet begin with 2 or 3. Those of 6to4 and Teredo have a hidden IPv4 in them.
+  return /^[23][\da-f]{3}:/.test(host) && !/^(2002:|2001:0?:)/.test(host)
 }
+
+/** True for an IP address of the internet, in any way of writing it; false for what is none. */
+export const isPublicAddress = (address: string): boolean =>
+  isPublicUrl(`http://${address.includes(':') ? `[${address}]` : address}`) && /^[\d.]+$|:/.test(address)
 
 /**
  * True for an address of the public web (V-3): http or https, with a dotted host name or a public IP. Only the text

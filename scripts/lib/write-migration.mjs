@@ -19,8 +19,8 @@ export async function writeMigration(name) {
   const last = journal.entries.at(-1)
   const before = readJson(join(meta, `${String(last.idx).padStart(4, '0')}_snapshot.json`))
   const { after, statements, changed, dropped } = await withModules(modules, async (load) => {
-    const [{ tableChanges }, { allTables, allKinds }] = await Promise.all(modules.map(load))
-    return tableChanges(before, { tables: allTables, kinds: allKinds })
+    const [{ tableChanges }, { allTables, allKinds, allTriggers }] = await Promise.all(modules.map(load))
+    return tableChanges(before, { tables: allTables, kinds: allKinds, triggers: allTriggers })
   })
   if (statements.length === 0) return ''
 

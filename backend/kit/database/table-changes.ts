@@ -4,8 +4,11 @@ import { generateDrizzleJson, generateMigration } from './drizzle-kit.ts'
 
 type DrizzleSnapshot = Parameters<typeof generateMigration>[0]
 
+/** A trigger of a table, as `create trigger` makes it. */
+export type Trigger = { name: string; table: string; create: string }
+
 /** The tables of a database, as they are written beside each migration. */
-export type Snapshot = DrizzleSnapshot & { kinds?: ColumnKinds }
+export type Snapshot = DrizzleSnapshot & { kinds?: ColumnKinds; triggers?: readonly Trigger[] }
 
 type Column = { type: string; generated?: { as: string } }
 type Table = { name: string; columns: Record<string, Column>; indexes: Record<string, unknown> }
@@ -95,12 +98,16 @@ function stepsBetween(
 const orderRows = (table: string, column: string) =>
   `UPDATE "${table}" SET "${column}" = "placed"."number" - 1 FROM (SELECT "company_code", "code", row_number() OVER (PARTITION BY "company_code" ORDER BY "created_at", length("code"), "code") AS "number" FROM "${table}") "placed" WHERE "${table}"."company_code" = "placed"."company_code" AND "${table}"."code" = "placed"."code";`
 
+/** The triggers of the one list that the other has not, or has differently. */
+const otherTriggers = (these: readonly Trigger[], those: readonly Trigger[]) =>
+  these.filter(({ create }) => !those.some((one) => one.create === create))
+
 export type TableChanges = {
   /** The tables of the code. */
   after: Snapshot
   /** The SQL of the migration. */
   statements: string[]
-  /** Names of the tables that change. */
+  /** Names of the tables and triggers that change. */
   changed: string[]
   /** Columns (`table.column`) and tables whose data is lost: a column of another kind is dropped and made again. */
   dropped: string[]
@@ -108,8 +115,12 @@ export type TableChanges = {
 
 /** The differences between a snapshot and the tables of the code. A renamed field is a new column, and one that is dropped. */
 export async function tableChanges(
-  { kinds: oldKinds = {}, ...before }: Snapshot,
-  { tables, kinds }: { tables: readonly PgTable[]; kinds: ColumnKinds },
+  { kinds: oldKinds = {}, triggers: oldTriggers = [], ...before }: Snapshot,
+  {
+    tables,
+    kinds,
+    triggers = [],
+  }: { tables: readonly PgTable[]; kinds: ColumnKinds; triggers?: readonly Trigger[] },
 ): Promise<TableChanges> {
   const after = generateDrizzleJson(Object.fromEntries(tables.entries()), before.id)
   const [old, now] = [tablesOf(before), tablesOf(after)]
@@ -130,8 +141,14 @@ export async function tableChanges(
       .filter(([column, kind]) => kind === orderKind && (!columns[column] || otherKind.includes(column)))
       .map(([column]) => orderRows(name, column)),
   )
-  statements.push(...fills)
-  const written = { ...after, kinds }
+  const [goingTriggers, newTriggers] = [
+    otherTriggers(oldTriggers, triggers),
+    otherTriggers(triggers, oldTriggers),
+  ]
+  // A column that a trigger reads can be neither dropped nor converted.
+  statements.unshift(...goingTriggers.map(({ name, table }) => `DROP TRIGGER "${name}" ON "${table}";\n`))
+  statements.push(...fills, ...newTriggers.map(({ create }) => `${create}\n`))
+  const written = { ...after, kinds, ...(triggers.length > 0 && { triggers }) }
   if (statements.length === 0) return { after: written, statements, changed: [], dropped: [] }
   const changed = Object.entries({ ...old, ...now }).filter(
     ([key]) => isOther(old[key], now[key]) || (differences.get(key)?.otherKind.length ?? 0) > 0,
@@ -144,5 +161,9 @@ export async function tableChanges(
     )
     return [...gone, ...difference.otherKind].map((name) => `${table.name}.${name}`)
   })
-  return { after: written, statements, changed: changed.map(([, { name }]) => name), dropped }
+  const names = [
+    ...changed.map(([, { name }]) => name),
+    ...[...goingTriggers, ...newTriggers].map(({ name }) => name),
+  ]
+  return { after: written, statements, changed: names, dropped }
 }

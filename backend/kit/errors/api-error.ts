@@ -93,6 +93,8 @@ export const httpStatus = {
   CONSULTATION_FULL: 409,
   /** The row's state or text has changed since the caller read it (by another person or by time). */
   STATE_CHANGED: 409,
+  /** A webhook is paused or off, so that nothing is sent to its address. */
+  WEBHOOK_OFF: 409,
   /** The same was sent since the caller looked: by another press, or another person. */
   SENT_MEANWHILE: 409,
   CODE_EXPIRED: 410,
