@@ -28,6 +28,7 @@ export const browserNamespaces: readonly (keyof Namespaces)[] = [
   'ui',
   'vision',
   'visits',
+  'webhooks',
 ]
 
 /** The interface texts sent to the browser: one language, only the namespaces above. */

@@ -29,5 +29,6 @@ export type Namespaces = {
   today: typeof import('./ru/today.json')
   ui: typeof import('./ru/ui.json')
   visits: typeof import('./ru/visits.json')
+  webhooks: typeof import('./ru/webhooks.json')
   vision: typeof import('./ru/vision.json')
 }

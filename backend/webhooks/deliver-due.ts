@@ -120,10 +120,12 @@ export async function deliverDue(delivery: Delivery): Promise<number | undefined
   }
   try {
     while (!stopped?.aborted) {
-      const due = await dueWebhooks(db.orm, now(), [...running.keys(), ...failed.keys()])
+      const busy = [...running.keys()]
+      const due = await dueWebhooks(db.orm, now(), [...busy, ...failed.keys()])
       const waited = due.toSorted((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0))
       for (const id of waited.slice(0, mostWebhooks - running.size)) start(id)
-      if (running.size === 0) break
+      // More may be due to one that has ended during the query.
+      if (busy.length === 0 && running.size === 0) break
       await Promise.race([...running.values(), sleep(lookMs)])
     }
   } finally {

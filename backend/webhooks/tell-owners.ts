@@ -15,7 +15,7 @@ export async function tellOwners(
     params: {
       COMPANY: row?.name.ru ?? code,
       HOST: new URL(url).host,
-      LINK: `/pro/${code}/staff/webhooks/${id}`,
+      LINK: `/pro/${code}/staff/webhooks?webhook=${id}`,
     },
   })
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { PasswordField } from '../../../client/account/password-field.tsx'
@@ -9,14 +8,13 @@ import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import type { Scope } from '../../../schemas/access/scopes.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { keys } from '../../queries/keys.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { copyText } from '../copy-text.ts'
 import { ScopeFields } from './scope-fields.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 type Props = { place: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -38,23 +36,12 @@ export function MakeKey({ place, isOpen, onOpenChange }: Props) {
       open={isOpen}
       onOpenChange={(open) => (open ? onOpenChange(true) : close())}
     >
-      {made ? <MadeKey value={made} onKept={close} /> : <KeyForm place={place} onMade={setMade} />}
+      {made ? (
+        <ShownOnce value={made} copy={t('keys:copy')} kept={t('keys:kept')} onKept={close} />
+      ) : (
+        <KeyForm place={place} onMade={setMade} />
+      )}
     </Dialog>
-  )
-}
-
-function MadeKey({ value, onKept }: { value: string; onKept: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <div className="grid gap-4">
-      <p className="rounded-card bg-surface p-4 font-mono break-all select-all">{value}</p>
-      <Button icon={Copy} onClick={() => void copyText(t, value)}>
-        {t('keys:copy')}
-      </Button>
-      <Button variant="secondary" onClick={onKept}>
-        {t('keys:kept')}
-      </Button>
-    </div>
   )
 }
 

@@ -10,24 +10,26 @@ import { requestLocale } from '../../request-locale.ts'
 import type { ProState } from '../load-pro.ts'
 import { cabinetPlace, companyPlace, placePath, proPath } from '../place-names.ts'
 import type { Asked } from '../section-screens.ts'
+import { webhooksScreen } from '../webhooks/webhooks-screen.tsx'
 import { Keys, Staff } from './loaded-screen.tsx'
 
 /** The company's staff and invitations. */
 export default async function staffScreen(
   { company, cabinets, cabinetCode, access }: ProState,
-  { screen }: Asked,
+  { screen, query }: Asked,
 ) {
   const locale = await requestLocale()
   const place = placePath(company.COMPANY_CODE, cabinetCode)
   const mayMakeKeys = access.ROLE === 'owner' && access.CABINETS.includes(wholeCompany)
-  if (screen === 'keys') {
-    if (!mayMakeKeys) notFound()
+  const staffPath = `${proPath(company.COMPANY_CODE)}/${sectionPath('staff')}`
+  if (screen !== undefined && !mayMakeKeys) notFound()
+  if (screen === 'keys')
     return (
       <Prefetched queries={[apiKeys(place)]}>
-        <Keys place={place} staffPath={`${proPath(company.COMPANY_CODE)}/${sectionPath('staff')}`} />
+        <Keys place={place} staffPath={staffPath} />
       </Prefetched>
     )
-  }
+  if (screen === 'webhooks') return webhooksScreen(place, staffPath, query)
   const mayChange = access.AREAS.staff?.includes('write') ?? false
   const everywhere = { code: wholeCompany, name: translate(locale)('application:company.allCabinets') }
   const named = cabinets.map((cabinet) => {
@@ -51,7 +53,7 @@ export default async function staffScreen(
         role={access.ROLE}
         places={access.CABINETS.includes(wholeCompany) ? [everywhere, ...named] : named}
         mayChange={mayChange}
-        {...(mayMakeKeys && { keysPath: `${proPath(company.COMPANY_CODE)}/${sectionPath('staff')}/keys` })}
+        {...(mayMakeKeys && { programsPath: staffPath })}
       />
     </Prefetched>
   )

@@ -1,3 +1,3 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default { screens: { keys: 'keys:title' } } satisfies SectionScreens
+export default { screens: { keys: 'keys:title', webhooks: 'webhooks:title' } } satisfies SectionScreens

@@ -19,12 +19,12 @@ import { StaffPlace, type StaffPlaceValue } from './staff-place.ts'
 type Props = StaffPlaceValue & {
   /** False for read-only access. */
   mayChange: boolean
-  /** Where keys of programs are, for an owner of the whole company. */
-  keysPath?: string
+  /** Below which keys and webhooks of programs are, for an owner of the whole company. */
+  programsPath?: string
 }
 
 /** The list of members, and the open codes for those who may invite. */
-export function Staff({ mayChange, keysPath, ...place }: Props) {
+export function Staff({ mayChange, programsPath, ...place }: Props) {
   const { t } = useTranslation()
   const people = useApiQuery(members(place.place))
   const [isInviting, setInviting] = useState(false)
@@ -44,16 +44,17 @@ export function Staff({ mayChange, keysPath, ...place }: Props) {
         <StaffFactor people={people} />
         <PracticeSwitch mayChange={mayChange && place.places.some(({ code }) => code === wholeCompany)} />
         {mayChange && <Codes />}
-        {keysPath && (
-          <section className="mt-10 max-w-2xl">
-            <h2 className="text-xl">
-              <AppLink href={keysPath} className="link">
-                {t('keys:link')}
-              </AppLink>
-            </h2>
-            <p className="mt-2 text-ink-soft">{t('keys:linkText')}</p>
-          </section>
-        )}
+        {programsPath &&
+          (['keys', 'webhooks'] as const).map((kind) => (
+            <section key={kind} className="mt-10 max-w-2xl">
+              <h2 className="text-xl">
+                <AppLink href={`${programsPath}/${kind}`} className="link">
+                  {t(`${kind}:link`)}
+                </AppLink>
+              </h2>
+              <p className="mt-2 text-ink-soft">{t(`${kind}:linkText`)}</p>
+            </section>
+          ))}
         {mayChange && <Invite isOpen={isInviting} onOpenChange={setInviting} />}
       </ProPage>
     </StaffPlace>

@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** A message as it was received. */
-export type Received = { id: string; headers: Record<string, string>; body: string; type: string; code: string }
+export type Received = {
+  id: string
+  headers: Record<string, string>
+  body: string
+  type: string
+  code: string
+}
 
 type Respond = (response: ServerResponse, received: Received) => void
 
