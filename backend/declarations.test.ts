@@ -5,6 +5,7 @@ import { messages } from './messages.ts'
 import { countedQueues } from './moderation/waiting.ts'
 import { retentions } from './retention/retentions.ts'
 import { declared as waiting } from './today/waiting.ts'
+import { notedChanges } from './webhooks/noted-changes.ts'
 import { workers } from './workers.ts'
 
 const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/define-*.ts'], {
@@ -22,6 +23,7 @@ const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknow
   'exported subjects': { written: 'export const exported = ', found: exportSubjects },
   'derived tables': { written: '= defineDerived(', found: derivedTables },
   'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] =', found: waiting },
+  'changes for webhooks': { written: '= defineNoted(', found: notedChanges },
   'counts of queues': { written: 'export const queues: readonly CountedQueue[] =', found: countedQueues },
 }
 

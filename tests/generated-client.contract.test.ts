@@ -4,14 +4,18 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { eq } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDatabase } from '../backend/content/seed-database.ts'
+import { openClinic } from '../backend/booking/test/clinic.ts'
 import { company } from '../backend/database/tables/index.ts'
 import type { Database } from '../backend/kit/database/database.ts'
+import { startWorker, type Worker } from '../backend/kit/worker/start-worker.ts'
 import { testBackend } from '../backend/test/call.ts'
 import { openEither } from '../backend/test/databases.ts'
+import { testMeans } from '../backend/test/means.ts'
 import { addPerson, addStaff, testPassword } from '../backend/test/people.ts'
-import { smallSeed } from '../backend/test/small-seed.ts'
+import { localSettings } from '../backend/webhooks/test/add-webhook.ts'
+import { worker as webhooks } from '../backend/webhooks/webhooks.worker.ts'
 
 const folder = 'dist/generated-client'
 
@@ -32,16 +36,19 @@ describe('a client that a generator makes of the OpenAPI document', () => {
   let db: Database
   let server: ReturnType<typeof serve>
   let answers: Record<string, Answer>
+  let heard: { message: { headers: Record<string, string>; body: string }; secret: string }
+  let delivering: Worker
   beforeAll(async () => {
     cpSync('tests/generated-client', folder, { recursive: true })
     if (!existsSync(`${folder}/node_modules`))
       throw new Error(`Run \`npm install\` in ${folder}, as \`npm test\` does.`)
     db = await openEither()
-    await seedDatabase(db, smallSeed)
+    await openClinic(db)
     await db.orm.update(company).set({ emailForIssues: 'ask@dent.example' }).where(eq(company.code, '1001'))
     const { account } = await addPerson(db)
     await addStaff(db, account, '1001', 'owner')
-    const backend = testBackend(db, undefined, { powBits: 8 })
+    const backend = testBackend(db, undefined, { ...localSettings, powBits: 8 })
+    delivering = await startWorker(webhooks, testMeans(db, { settings: localSettings }))
     const fetch = (request: Request) => backend.fetchFrom(request, { address: '203.0.113.1' })
     server = await new Promise<ReturnType<typeof serve>>((resolve) => {
       const made = serve({ fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(made))
@@ -56,9 +63,12 @@ describe('a client that a generator makes of the OpenAPI document', () => {
       '--no-log-file',
     )
     await run('../../node_modules/.bin/tsc', '-p', '.')
-    answers = JSON.parse(await run('built/calls.js', url, account.email ?? '', testPassword))
+    const printed = JSON.parse(await run('built/calls.js', url, account.email ?? '', testPassword))
+    answers = printed.answers
+    heard = printed
   })
   afterAll(async () => {
+    await delivering.stop()
     server.close()
     await db.close()
   })
@@ -72,6 +82,11 @@ describe('a client that a generator makes of the OpenAPI document', () => {
       'a new service by a key': 201,
       'patients by a key without that right': 403,
       'the person of a key': 401,
+      'a key for bookings': 201,
+      'a webhook': 201,
+      'appointments by a key': 200,
+      'a booking by a key': 201,
+      'the booking that it heard of': 200,
       'a list with a filter': 200,
       nobody: 401,
       'a sign-in': 200,
@@ -93,6 +108,16 @@ describe('a client that a generator makes of the OpenAPI document', () => {
       'a settled comment': 204,
       'the end': 204,
     })
+  })
+
+  it('hears of its own booking by a message whose signature the library of Standard Webhooks accepts', () => {
+    const { message, secret } = heard
+    const said = answers['a booking by a key']?.said as { APPOINTMENT_CODE?: string }
+    expect(new Webhook(secret).verify(message.body, message.headers)).toMatchObject({
+      type: 'appointment.created',
+      data: { COMPANY_CODE: '1001', CODE: said.APPOINTMENT_CODE },
+    })
+    expect(answers['the booking that it heard of']?.said).toMatchObject({ LASTNAME: 'Kim' })
   })
 
   it.each([

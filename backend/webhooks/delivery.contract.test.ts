@@ -17,9 +17,12 @@ import { testDatabases } from '../test/databases.ts'
 import { startDns } from '../test/dns-server.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
+import { claimDue } from './claim-due.ts'
 import { deliverDue } from './deliver-due.ts'
 import { endWebhooksOf } from './end-webhooks-of.ts'
+import { messageId } from './message-body.ts'
 import { retryMinutes } from './note-attempt.ts'
+import { sealSecret } from './secrets.ts'
 import { addWebhook, localSettings } from './test/add-webhook.ts'
 import { startReceiver } from './test/receiver.ts'
 import { retention } from './webhooks.retention.ts'
@@ -316,7 +319,6 @@ describe.each(await testDatabases())('a webhook on $name', ({ open }) => {
     const former = await listen(target.url)
     const { secret, plain } = await listen('http://127.0.0.1:1/', { state: 'off' })
     expect(secret).not.toBe(former.secret)
-    const { sealSecret } = await import('./secrets.ts')
     await db.orm
       .update(webhook)
       .set({
@@ -360,6 +362,17 @@ describe.each(await testDatabases())('a webhook on $name', ({ open }) => {
       const order = target.received.flatMap((one) => (one.code === id ? (numbers.get(one.id) ?? 0) : []))
       expect(order).toEqual(order.toSorted((one, other) => one - other))
     }
+  })
+
+  it('loses nothing when a process dies between taking a message and noting its answer: another sends it again by the same id', async () => {
+    const target = await receive()
+    const { id } = await listen(target.url)
+    await addPatient()
+    const claimed = await claimDue(db.orm, id, new Date(Date.now() + 1000))
+    await deliver(0.5)
+    expect([claimed?.messages.length, target.received]).toEqual([1, []])
+    await deliver(2)
+    expect(target.received.map((one) => one.id)).toEqual(claimed?.messages.map(messageId))
   })
 
   it('ends with the membership of who has made it', async () => {

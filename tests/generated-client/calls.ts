@@ -1,5 +1,8 @@
 // A program of another system. It knows the generated client and what the document says in words, and nothing else of ours.
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { argv, stdout } from 'node:process'
 import { client } from './generated/client.gen.js'
 import * as shipa from './generated/index.js'
@@ -182,6 +185,35 @@ const { data: made } = await note(
     body: { NAME: 'Accounts', SCOPES: ['mis:read', 'mis:write'], PASSWORD: password },
   }),
 )
+const { data: bookingKey } = await note(
+  'a key for bookings',
+  shipa.keysCreateApiKey({
+    path: inClinic,
+    body: {
+      NAME: 'Call centre',
+      SCOPES: ['doctor-appointment:read', 'doctor-appointment:write'],
+      PASSWORD: password,
+    },
+  }),
+)
+
+// The address of this program, which hears of changes.
+const server = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  response.end()
+  server.emit('heard', { headers: request.headers, body: Buffer.concat(chunks).toString() })
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+const { data: webhook } = await note(
+  'a webhook',
+  shipa.webhooksCreateWebhook({
+    path: inClinic,
+    body: { URL: `http://127.0.0.1:${port}/`, TYPES: ['appointment.created'], PASSWORD: password },
+  }),
+)
 await note('the end', shipa.accountsLogout({ path: { locale } }))
 
 // A program with a key, which needs neither an application nor a person.
@@ -191,4 +223,32 @@ await note('a new service by a key', shipa.servicesAdd({ path: inClinic, body: {
 await note('patients by a key without that right', shipa.patientsSearchPatients({ path: inClinic }))
 await note('the person of a key', shipa.accountsUser({ path: { locale } }))
 
-stdout.write(JSON.stringify(answers))
+// It lists, books, and hears of its booking.
+client.setConfig({ auth: ({ scheme }) => (scheme === 'bearer' ? bookingKey?.KEY : undefined) })
+await note('appointments by a key', shipa.bookingStaffAppointments({ path: inClinic }))
+const heard = once(server, 'heard')
+const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+await note(
+  'a booking by a key',
+  shipa.bookingMakeAppointment({
+    path: { ...inClinic, cabinetCode: '11' },
+    body: {
+      DOCTOR_CODE: '501',
+      START: `${day}T05:00:00Z`,
+      LASTNAME: 'Kim',
+      NAME: 'Olga',
+      TEL: '+77011234567',
+      OVERBOOK: true,
+    },
+  }),
+)
+const [message] = (await heard) as [{ headers: Record<string, string>; body: string }]
+server.closeAllConnections()
+server.close()
+const { CODE: booked } = (JSON.parse(message.body) as { data: { CODE: string } }).data
+await note(
+  'the booking that it heard of',
+  shipa.bookingOneAppointment({ path: { ...inClinic, code: booked } }),
+)
+
+stdout.write(JSON.stringify({ answers, message, secret: webhook?.SECRET }))
