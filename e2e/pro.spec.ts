@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { startReceiver } from '../backend/webhooks/test/receiver.ts'
 import { axeFaults, expectClean } from './axe-faults.ts'
-import { demoSite, enterAs } from './demo-site.ts'
+import { demoPassword, demoSite, enterAs, field } from './demo-site.ts'
 import { test } from './test.ts'
 import { watchScripts } from './watch-scripts.ts'
 
-const { url, open, beSignedIn } = demoSite()
+const { url, open, beSignedIn } = demoSite({ settings: { WEBHOOK_NETWORKS: '127.0.0.1' } })
 const company = '1001'
 
 test.describe('the business section', () => {
@@ -215,6 +216,35 @@ test.describe('the business section', () => {
     await enterAs(dialog, 'owner')
     await expect(page).toHaveURL(`${url}/pro/${company}/staff`)
     await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible()
+  })
+
+  test('tells a program of the clinic what changes, and shows why a message was not taken', async ({
+    page,
+  }) => {
+    const program = await startReceiver((response) => {
+      response.statusCode = 500
+      response.end('база не отвечает')
+    })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await beSignedIn(page, 'owner')
+    await open(page, `/pro/${company}/staff`)
+    await page.getByRole('link', { name: 'Уведомления программам' }).click()
+    await page.getByRole('button', { name: 'Добавить адрес' }).click()
+    const dialog = page.getByRole('dialog')
+    await field(dialog, 'URL').fill(program.url)
+    await dialog.getByRole('group', { name: 'Записи на приём' }).getByLabel('Появилась').check()
+    await field(dialog, 'PASSWORD').fill(demoPassword)
+    await expectClean(page)
+    await dialog.getByRole('button', { name: 'Добавить адрес' }).click()
+    await expect(dialog.getByText(/^whsec_/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Секрет сохранён' }).click()
+    await page.getByRole('link', { name: program.url }).click()
+    await page.getByRole('button', { name: 'Отправить пробное' }).click()
+    await page.getByText('1 попытка').click()
+    await expect(page.getByText('Ответ 500 вместо 2xx')).toBeVisible()
+    await expect(page.getByText('база не отвечает')).toBeVisible()
+    await expectClean(page)
+    program.close()
   })
 
   test('lets a person out (B-29)', async ({ page }) => {

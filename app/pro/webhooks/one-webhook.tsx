@@ -23,6 +23,7 @@ import { MessageRow } from './message-row.tsx'
 import { NewSecret } from './new-secret.tsx'
 import { RemoveWebhook } from './remove-webhook.tsx'
 import { heardObjects } from './type-words.ts'
+import { useWatched } from './use-watched.ts'
 import { WebhookBadge } from './webhook-badge.tsx'
 
 type Props = {
@@ -42,6 +43,7 @@ export function OneWebhook({ place, path, code, list, now }: Props) {
   const one = useApiQuery(allWebhooks(place)).find(({ WEBHOOK_CODE }) => WEBHOOK_CODE === code)
   const { data, meta } = useApiQuery(webhookMessages(place, code, list))
   const { busy, act } = useSubjectMutation(webhooks)
+  useWatched(one?.STATE === 'on' ? data : [])
   const back = <AppBackLink href={path} label={t('webhooks:title')} />
   if (!one) return back
   const at = `/w-business/${place}/webhooks/${code}`
