@@ -241,7 +241,7 @@ test.describe('the business section', () => {
     await page.getByRole('link', { name: program.url }).click()
     await page.getByRole('button', { name: 'Отправить пробное' }).click()
     await page.getByText('1 попытка').click()
-    await expect(page.getByText('Ответ 500 вместо 2xx')).toBeVisible()
+    await expect(page.getByText('Ответ 500: программа не приняла')).toBeVisible()
     await expect(page.getByText('база не отвечает')).toBeVisible()
     await expectClean(page)
     program.close()

@@ -4,7 +4,6 @@ import { rights } from '../../schemas/access/rights.event.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import { apiKey, company as companies, outbox, rateLimit } from '../database/tables/index.ts'
-import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
@@ -181,25 +180,32 @@ describe.each(await testDatabases())('a key of a program, on $name,', ({ open })
 
   it('finishes a call under which it is revoked, and makes no other', async () => {
     const { KEY, KEY_CODE } = (await make(owner, { SCOPES: ['patients:write'] })).json
-    const gate = Promise.withResolvers<void>()
-    const locked = Promise.withResolvers<void>()
-    const holding = db.orm.transaction(async (orm) => {
-      await lockCompany(orm, company)
-      locked.resolve()
-      await gate.promise
-    })
-    await locked.promise
     const person = { LASTNAME: 'Серик', NAME: 'Дана', TEL: '+77011234502', LOCALE: 'ru', IS_ANOTHER: false }
-    const writing = write(KEY, `/api/w-business/ru/${company}/0/patients`, person)
-    // Its use is noted once it is admitted.
+    const revoked = Promise.withResolvers<void>()
+    const path = `/api/w-business/ru/${company}/0/patients`
+    const slow = new ReadableStream<Uint8Array>({
+      pull: async (stream) => {
+        await revoked.promise
+        stream.enqueue(new TextEncoder().encode(JSON.stringify(person)))
+        stream.close()
+      },
+    })
+    const headers = bearer(KEY, { 'content-type': 'application/json' })
+    const request = new Request(`http://api.test${path}`, {
+      method: 'POST',
+      headers,
+      body: slow,
+      duplex: 'half',
+    })
+    const writing = backend.fetchFrom(request, { address: '203.0.113.7' })
+    // Its use is noted when it is admitted, before its body is read.
     const isUsed = async () =>
       (await db.orm.select().from(apiKey).where(eq(apiKey.id, KEY_CODE)))[0]?.usedAt ?? null
     await expect.poll(isUsed).not.toBeNull()
     await db.orm.update(apiKey).set({ revokedAt: new Date() }).where(eq(apiKey.id, KEY_CODE))
-    gate.resolve()
-    await holding
+    revoked.resolve()
     expect((await writing).status).toBe(201)
-    expect((await write(KEY, `/api/w-business/ru/${company}/0/patients`, person)).status).toBe(401)
+    expect((await write(KEY, path, person)).status).toBe(401)
   })
 
   it('is made by an owner of the whole company with their password, for rights that there are, and 20 times at most', async () => {

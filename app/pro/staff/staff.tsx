@@ -44,19 +44,32 @@ export function Staff({ mayChange, programsPath, ...place }: Props) {
         <StaffFactor people={people} />
         <PracticeSwitch mayChange={mayChange && place.places.some(({ code }) => code === wholeCompany)} />
         {mayChange && <Codes />}
-        {programsPath &&
-          (['keys', 'webhooks'] as const).map((kind) => (
-            <section key={kind} className="mt-10 max-w-2xl">
-              <h2 className="text-xl">
-                <AppLink href={`${programsPath}/${kind}`} className="link">
-                  {t(`${kind}:link`)}
-                </AppLink>
-              </h2>
-              <p className="mt-2 text-ink-soft">{t(`${kind}:linkText`)}</p>
-            </section>
-          ))}
+        {programsPath && (
+          <>
+            <ProgramsLink href={`${programsPath}/keys`} title={t('keys:link')} text={t('keys:linkText')} />
+            <ProgramsLink
+              href={`${programsPath}/webhooks`}
+              title={t('webhooks:link')}
+              text={t('webhooks:linkText')}
+            />
+          </>
+        )}
         {mayChange && <Invite isOpen={isInviting} onOpenChange={setInviting} />}
       </ProPage>
     </StaffPlace>
+  )
+}
+
+/** The way to a screen about other programs of the clinic. */
+function ProgramsLink({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <section className="mt-10 max-w-2xl">
+      <h2 className="text-xl">
+        <AppLink href={href} className="link">
+          {title}
+        </AppLink>
+      </h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+    </section>
   )
 }

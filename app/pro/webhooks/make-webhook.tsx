@@ -66,7 +66,15 @@ function WebhookForm({ place, onMade }: { place: string; onMade: (secret: string
   return (
     <Form form={form} submit={t('webhooks:make')}>
       <FormField name="URL" label={t('webhooks:url')} hint={t('webhooks:urlHint')}>
-        <Input {...form.register('URL')} required type="url" maxLength={500} autoComplete="off" />
+        <Input
+          {...form.register('URL')}
+          required
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={500}
+          autoComplete="off"
+        />
       </FormField>
       <FormField name="TYPES" label={t('webhooks:types')} hint={t('webhooks:typesHint')} group>
         <Controller

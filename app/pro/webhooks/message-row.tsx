@@ -74,7 +74,7 @@ function Attempt({
     <li className="py-2 text-sm">
       <p className="flex flex-wrap justify-between gap-x-6">
         <span className={FAULT ? 'text-danger-ink' : undefined}>
-          {t(`webhooks:attempt.${what}`, { status: STATUS })}
+          {t(`webhooks:attempt.${what}`, { status: STATUS ?? '' })}
         </span>
         <span className="text-ink-soft tabular-nums">
           {at} · {t('webhooks:milliseconds', { count: MILLISECONDS })}

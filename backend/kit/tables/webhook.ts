@@ -6,9 +6,9 @@ import {
   offReasons,
   webhookStates,
 } from '../../../schemas/webhooks/webhook-states.ts'
-import { ofAccount } from '../../kit/tables/account.ts'
-import { createdAt, instant } from '../../kit/tables/columns.ts'
-import { ofCompany } from '../../kit/tables/company.ts'
+import { ofAccount } from './account.ts'
+import { createdAt, instant } from './columns.ts'
+import { ofCompany } from './company.ts'
 
 /** Addresses of a company's other systems, which hear what changes. */
 export const webhook = pgTable(
