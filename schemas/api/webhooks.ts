@@ -1,6 +1,6 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
-import { webhookTypes } from '../webhooks/registry.ts'
+import { testType, webhookTypes } from '../webhooks/registry.ts'
 import { attemptFaults, messageStates, offReasons, webhookStates } from '../webhooks/webhook-states.ts'
 import { existingPassword, filled, needs, problem } from './fields.ts'
 import { paged } from './paged.ts'
@@ -69,6 +69,24 @@ const attempt = z.object({
   ANSWER: z.string(),
 })
 export type WebhookAttempt = z.infer<typeof attempt>
+
+/** The body that an address receives. It has nothing of the thing itself: whoever reads it there needs a key. */
+export const webhookEvent = z
+  .object({
+    type: z.enum([...webhookTypes.keys(), testType] as [string, ...string[]]),
+    /** When it has changed. */
+    timestamp: z.iso.datetime(),
+    data: z.object({
+      COMPANY_CODE: z.string(),
+      /** What has changed: `appointment`. */
+      OBJECT: z.string(),
+      /** Which one: APPOINTMENT_CODE, PATIENT_CODE, CODE. */
+      CODE: z.string(),
+      /** Where a key reads it, or the list that has it. */
+      URL: z.url().optional(),
+    }),
+  })
+  .meta({ id: 'WebhookEvent' })
 
 /** A message to a webhook, with its attempts, the last one first. */
 export const webhookMessage = z

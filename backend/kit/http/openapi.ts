@@ -15,6 +15,10 @@ const description = `Clinics, doctors, services and bookings, in four languages:
 anyone may call; it needs no cookie and no \`Origin\`, and work only where anyone may call. A call outside of its rights is answered 403 \`KEY_SCOPE\` with \`data.SCOPE\`, a key that
 was revoked 401, and more than ${callsPerMinute} calls in a minute 429 with \`Retry-After\`.
 
+**Webhooks.** An owner adds an address (\`/pro/{company}/staff/webhooks\`, \`webhooks.createWebhook\`), to which changes are posted as Standard Webhooks describe: \`webhook-id\` is the same
+at each attempt, \`webhook-signature\` has for each valid secret \`v1,\` and the base64 of the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\` by the bytes of the secret, which are base64
+after \`whsec_\`. Answer 2xx within 10 seconds; any other answer is followed by seven more attempts in 24 hours. Messages about one thing come one after the other; a message may come twice.
+
 **Person.** \`accounts.authorize\` sets the cookie \`sid\` of a session. Send it with whatever requires a person. A call that changes
 something and has a cookie needs the header \`Origin\` of this server, too; without any cookie it needs none.
 
@@ -58,7 +62,16 @@ const securitySchemes = {
 /** The OpenAPI document (3.1) of a server at `origin`, made of the schemas of all endpoints; `schemas` are further ones that they name. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
-  { origin, schemas }: { origin: string; schemas: Record<string, object> },
+  {
+    origin,
+    schemas,
+    webhooks,
+  }: {
+    origin: string
+    schemas: Record<string, object>
+    /** What other systems receive; it may add schemas to those that are known. */
+    webhooks: (known: Components) => object
+  },
 ): object {
   const known: Components = new Map(Object.entries(schemas) as Iterable<[string, Record<string, unknown>]>)
   known.set('Error', jsonSchemaOf(errorBody, { side: 'output', operation: 'Error', known }))
@@ -67,6 +80,7 @@ export function openApiDocument(
     const path = documentedPath(endpoint)
     paths[path] = { ...paths[path], [endpoint.method]: documentEndpoint(endpoint, known) }
   }
+  const received = webhooks(known)
   const used = new Set(endpoints.map(({ service }) => service))
   return {
     openapi: '3.1.0',
@@ -82,6 +96,7 @@ export function openApiDocument(
       used.has(name as Endpoint['service']) ? [{ name, description: says }] : [],
     ),
     paths,
+    webhooks: received,
     components: { securitySchemes, schemas: Object.fromEntries(known) },
   }
 }
