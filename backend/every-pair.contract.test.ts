@@ -27,6 +27,7 @@ import {
   type WritingCall,
   writingCalls,
 } from './test/writing-calls.ts'
+import { addWebhook } from './webhooks/test/add-webhook.ts'
 
 const company = '1001'
 /** The branch and the doctor of the patients' bookings; the staff has the other doctor. */
@@ -135,6 +136,14 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       } as const
       await db.orm.insert(tables.review).values({ ...row, status, account: people.patient.account.id })
       return row.code
+    }
+    const ofWebhook = async () => {
+      const { id } = await addWebhook(db, {
+        company,
+        account: people.owner.account.id,
+        url: 'https://crm.example.kz/',
+      })
+      return { params: { webhook: id } }
     }
     const addQuestion = async (status: 'new' | 'answered' | 'spam' = 'new') => {
       const row = {
@@ -304,6 +313,21 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
           .returning()
         return { params: { key: row?.id ?? '' } }
       },
+      'POST webhooks': async () => {
+        // There is room for one more, however many others have made.
+        await db.orm.delete(tables.webhook)
+        return {
+          body: { URL: 'https://crm.example.kz/', TYPES: ['patient.created'], PASSWORD: testPassword },
+        }
+      },
+      'PUT webhooks/{webhook}': async () => ({ ...(await ofWebhook()), body: { STATE: 'paused' } }),
+      'DELETE webhooks/{webhook}': async () => ofWebhook(),
+      'POST webhooks/{webhook}/secret': async () => ({
+        ...(await ofWebhook()),
+        body: { PASSWORD: testPassword },
+      }),
+      'POST webhooks/{webhook}/test': async () => ofWebhook(),
+      'POST webhooks/{webhook}/replay': async () => ({ ...(await ofWebhook()), body: {} }),
       'PUT practice': async () => ({ body: { IS_ON: true } }),
       'PUT staff_factor': async () => ({ body: { REQUIRED: false } }),
       'POST staff_factor/{account}/allow_reset': async () => {

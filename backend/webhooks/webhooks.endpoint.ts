@@ -12,7 +12,6 @@ import { isPublicUrl } from '../../schemas/formats/url.ts'
 import { provePassword } from '../accounts/index.ts'
 import { webhook } from '../database/tables/index.ts'
 import { checkWhole } from '../kit/access/check-whole.ts'
-import { lockCompany } from '../kit/company/lock-company.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
@@ -77,7 +76,6 @@ export const createWebhook = defineCall({
     const url = new URL(body.URL)
     url.hash = ''
     return transaction(async (orm) => {
-      await lockCompany(orm, member.company)
       const [kept] = await orm
         .select({ count: count() })
         .from(webhook)
