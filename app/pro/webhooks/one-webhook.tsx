@@ -2,18 +2,17 @@
 
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Send from 'lucide-react/icons/send'
-import { useRouter } from 'next/navigation'
 import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { messageStates } from '../../../schemas/webhooks/webhook-states.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
-import { Segments } from '../../../ui/form/segments.tsx'
 import { Pagination } from '../../../ui/page/pagination.tsx'
 import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppBackLink } from '../../navigation/app-back-link.tsx'
+import { FilterTabs } from '../../profile/filter-tabs.tsx'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { allWebhooks, type MessageList, webhookMessages, webhooks } from '../../queries/webhooks.ts'
@@ -39,7 +38,6 @@ type Props = {
 export function OneWebhook({ place, path, code, list, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const router = useRouter()
   const one = useApiQuery(allWebhooks(place)).find(({ WEBHOOK_CODE }) => WEBHOOK_CODE === code)
   const { data, meta } = useApiQuery(webhookMessages(place, code, list))
   const { busy, act } = useSubjectMutation(webhooks)
@@ -48,13 +46,13 @@ export function OneWebhook({ place, path, code, list, now }: Props) {
   if (!one) return back
   const at = `/w-business/${place}/webhooks/${code}`
   const isOn = one.STATE === 'on'
-  const hrefOf = ({ state, page = 1 }: MessageList) => {
+  const pathOf = ({ state, page = 1 }: MessageList) => {
     const query = new URLSearchParams({
       webhook: code,
       ...(state && { state }),
       ...(page > 1 && { page: `${page}` }),
     })
-    return localizePath(`${path}?${query}`, locale)
+    return `${path}?${query}`
   }
   const set = (STATE: 'on' | 'paused') =>
     act(STATE, () => call('PUT', at, { STATE }), t(STATE === 'on' ? 'webhooks:turnedOn' : 'webhooks:paused'))
@@ -64,7 +62,7 @@ export function OneWebhook({ place, path, code, list, now }: Props) {
       () => call('POST', `${at}/replay`, MESSAGE ? { MESSAGE } : {}),
       t('webhooks:replayed'),
     )
-  const states = ['all', ...messageStates] as const
+  const states = [undefined, ...messageStates]
   return (
     <>
       {back}
@@ -111,14 +109,14 @@ export function OneWebhook({ place, path, code, list, now }: Props) {
               </Button>
             )}
           </div>
-          <div className="mt-3 max-w-xl">
-            <Segments
+          <div className="mt-3">
+            <FilterTabs
               label={t('webhooks:messages')}
-              options={states.map((value) => ({ value, label: t(`webhooks:filter.${value}`) }))}
-              value={list.state ?? 'all'}
-              onChange={(state) =>
-                router.replace(hrefOf({ state: state === 'all' ? undefined : state }), { scroll: false })
-              }
+              items={states.map((state) => ({
+                href: pathOf({ state }),
+                label: t(`webhooks:filter.${state ?? 'all'}`),
+                current: state === list.state,
+              }))}
             />
           </div>
           {data.length === 0 ? (
@@ -142,7 +140,11 @@ export function OneWebhook({ place, path, code, list, now }: Props) {
             </ul>
           )}
           <div className="mt-6">
-            <Pagination page={meta.page} pages={meta.pages} hrefOf={(page) => hrefOf({ ...list, page })} />
+            <Pagination
+              page={meta.page}
+              pages={meta.pages}
+              hrefOf={(page) => localizePath(pathOf({ ...list, page }), locale)}
+            />
           </div>
         </section>
       </ProPage>
