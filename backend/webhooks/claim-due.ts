@@ -1,11 +1,13 @@
 import {
   and,
   eq,
+  exists,
   getTableColumns,
   inArray,
   isNotNull,
   isNull,
   lte,
+  min,
   not,
   or,
   type SQL,

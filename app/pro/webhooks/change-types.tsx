@@ -25,7 +25,7 @@ export function ChangeTypes({ place, one }: { place: string; one: Webhook }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setTypes(one.TYPES)}>
-        {t('webhooks:change')}
+        {t('webhooks:types')}
       </Button>
       {types && (
         <Dialog

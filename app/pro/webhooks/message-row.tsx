@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { WebhookAttempt, WebhookMessage } from '../../../schemas/api/webhooks.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
+import { testType } from '../../../schemas/webhooks/registry.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
@@ -30,7 +31,7 @@ export function MessageRow({ message, now, isBusy, onReplay }: Props) {
         <div className="min-w-0">
           <h3 className="text-base font-semibold">{typeWords(TYPE, locale, t('webhooks:test.name'))}</h3>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            {TYPE} · {CODE}
+            {TYPE === testType ? TYPE : `${TYPE} · ${CODE}`}
           </p>
           <p className="mt-1 text-sm text-ink-soft">{at(message.AT)}</p>
           {NEXT_AT && ATTEMPTS.length > 0 && (
@@ -47,7 +48,8 @@ export function MessageRow({ message, now, isBusy, onReplay }: Props) {
         </div>
       </div>
       {ATTEMPTS.length > 0 && (
-        <div className="mt-2">
+        // The list has lines of its own.
+        <div className="mt-2 [&_.unfolds]:border-0">
           <Expandable summary={t('webhooks:attempts', { count: ATTEMPTS.length })}>
             <ol className="divide-y divide-line">
               {ATTEMPTS.map((attempt) => (

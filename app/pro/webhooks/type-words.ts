@@ -1,9 +1,9 @@
 import type { Locale } from '../../../locales/locale.ts'
-import { webhookDefinitions, webhookTypes } from '../../../schemas/webhooks/registry.ts'
+import { testType, webhookDefinitions, webhookTypes } from '../../../schemas/webhooks/registry.ts'
 
 /** The words of a type of message, `Записи на приём: отменена`; the type itself for one that there is no more. */
 export function typeWords(type: string, locale: Locale, test: string): string {
-  if (type === 'webhook.test') return test
+  if (type === testType) return test
   const words = webhookTypes.get(type)
   return words ? `${words.object[locale]}: ${words.step[locale].toLowerCase()}` : type
 }
