@@ -191,12 +191,8 @@ describe.each(await testDatabases())('a key of a program, on $name,', ({ open })
       },
     })
     const headers = bearer(KEY, { 'content-type': 'application/json' })
-    const request = new Request(`http://api.test${path}`, {
-      method: 'POST',
-      headers,
-      body: slow,
-      duplex: 'half',
-    })
+    const init = { method: 'POST', headers, body: slow, duplex: 'half' }
+    const request = new Request(`http://api.test${path}`, init)
     const writing = backend.fetchFrom(request, { address: '203.0.113.7' })
     // Its use is noted when it is admitted, before its body is read.
     const isUsed = async () =>

@@ -73,7 +73,7 @@ export type WebhookAttempt = z.infer<typeof attempt>
 /** The body that an address receives. It has nothing of the thing itself: whoever reads it there needs a key. */
 export const webhookEvent = z
   .object({
-    type: z.enum([...webhookTypes.keys(), testType] as [string, ...string[]]),
+    type: z.enum([testType, ...webhookTypes.keys()]),
     /** When it has changed. */
     timestamp: z.iso.datetime(),
     data: z.object({
