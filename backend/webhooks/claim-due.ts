@@ -1,19 +1,17 @@
 import {
   and,
   eq,
-  exists,
   getTableColumns,
   inArray,
   isNotNull,
   isNull,
   lte,
-  min,
   not,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   company,
   type WebhookMessageRow,
@@ -29,25 +27,13 @@ const leaseMs = 60_000
 /** How many messages of a webhook are sent at once; one while it fails. */
 const mostAtOnce = 8
 
-const earlier = alias(webhookMessage, 'earlier')
-
-/** No earlier message about the same thing waits: they are sent one after the other. */
-const isNext = (orm: Orm): SQL =>
-  sql`not exists ${orm
-    .select({ one: sql`1` })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.webhook, webhookMessage.webhook),
-        eq(earlier.object, webhookMessage.object),
-        eq(earlier.code, webhookMessage.code),
-        sql`${earlier.state} = 'waiting'`,
-        sql`${earlier.number} < ${webhookMessage.number}`,
-      ),
-    )}`
-
-// The literal is that of the partial indexes.
-const isWaiting = sql`${webhookMessage.state} = 'waiting'`
+/**
+ * Of each thing the message that is sent next: the earliest that waits. They come in the order of the index of what waits, which is read once, whatever the
+ * planner knows of the table.
+ */
+const nextOf = (id: SQL | PgColumn): SQL =>
+  sql`(select distinct on ("object", "code") "number", "next_attempt_at" from "webhook_message"
+    where "webhook_id" = ${id} and "state" = 'waiting' order by "object", "code", "number") "next"`
 
 /** The webhooks to which messages go: one that was made without a second factor waits where the company requires it (decision 53). */
 const isOpen = (now: Date): SQL | undefined =>
@@ -62,12 +48,6 @@ const isOpen = (now: Date): SQL | undefined =>
 
 /** The ids of the webhooks for which something is due, besides `others`. Asked webhook by webhook: what a paused one keeps is not looked through. */
 export async function dueWebhooks(orm: Orm, now: Date, others: readonly string[]): Promise<string[]> {
-  const isDue = and(
-    eq(webhookMessage.webhook, webhook.id),
-    isWaiting,
-    lte(webhookMessage.nextAttemptAt, now),
-    isNext(orm),
-  )
   const rows = await orm
     .select({ id: webhook.id })
     .from(webhook)
@@ -76,7 +56,7 @@ export async function dueWebhooks(orm: Orm, now: Date, others: readonly string[]
       and(
         isOpen(now),
         others.length > 0 ? not(inArray(webhook.id, [...others])) : undefined,
-        exists(orm.select({ one: sql`1` }).from(webhookMessage).where(isDue)),
+        sql`exists (select from ${nextOf(webhook.id)} where "next"."next_attempt_at" <= ${now})`,
       ),
     )
   return rows.map(({ id }) => id)
@@ -84,12 +64,12 @@ export async function dueWebhooks(orm: Orm, now: Date, others: readonly string[]
 
 /** When the next message is due; undefined if none waits. */
 export async function nextDue(orm: Orm, now: Date): Promise<Date | undefined> {
+  const first = sql`(select min("next"."next_attempt_at") from ${nextOf(webhook.id)})`
   const [next] = await orm
-    .select({ at: min(webhookMessage.nextAttemptAt) })
+    .select({ at: sql<Date | null>`min(${first})`.mapWith(webhookMessage.nextAttemptAt) })
     .from(webhook)
     .innerJoin(company, eq(company.code, webhook.company))
-    .innerJoin(webhookMessage, eq(webhookMessage.webhook, webhook.id))
-    .where(and(isOpen(now), isWaiting, isNext(orm)))
+    .where(isOpen(now))
   return next?.at ?? undefined
 }
 
@@ -108,16 +88,20 @@ export async function claimDue(
     .innerJoin(company, eq(company.code, webhook.company))
     .where(and(eq(webhook.id, id), isOpen(now)))
   if (!row) return undefined
-  // Within `in (…)` Postgres may run the query more than once and lock too many rows.
+  const most = row.hook.failingSince ? 1 : mostAtOnce
   const due = orm.$with('due').as(
     orm
       .select({ number: webhookMessage.number })
       .from(webhookMessage)
       .where(
-        and(eq(webhookMessage.webhook, id), isWaiting, lte(webhookMessage.nextAttemptAt, now), isNext(orm)),
+        and(
+          sql`${webhookMessage.number} in (select "next"."number" from ${nextOf(sql`${id}::uuid`)}
+            where "next"."next_attempt_at" <= ${now} order by "next"."number" limit ${most}::int)`,
+          // Another process may have taken it since it was read.
+          sql`${webhookMessage.state} = 'waiting'`,
+          lte(webhookMessage.nextAttemptAt, now),
+        ),
       )
-      .orderBy(webhookMessage.number)
-      .limit(row.hook.failingSince ? 1 : mostAtOnce)
       .for('update', { skipLocked: true }),
   )
   const messages = await orm

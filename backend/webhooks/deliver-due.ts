@@ -41,16 +41,18 @@ const readable = (text: string) =>
     .trim()
     .slice(0, 500)
 
+/** A webhook, and the secrets that sign for it. */
+type Signing = { hook: WebhookRow; secrets: readonly string[] }
+
 async function attempt(
-  hook: WebhookRow,
+  { hook, secrets }: Signing,
   message: WebhookMessageRow,
-  { db, settings, stopped, now = () => new Date(), timeoutMs = 10_000 }: Delivery,
+  { settings, stopped, now = () => new Date(), timeoutMs = 10_000 }: Delivery,
 ): Promise<Attempt> {
   const at = now()
   const began = performance.now()
   const body = messageBody(message, hook, settings.origin)
   const seconds = Math.floor(Date.now() / 1000)
-  const secrets = await secretsOf(db.orm, hook, at)
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Shipa-Webhooks',
@@ -69,10 +71,11 @@ async function attempt(
   }
 }
 
-async function send(hook: WebhookRow, message: WebhookMessageRow, delivery: Delivery): Promise<void> {
+async function send(signing: Signing, message: WebhookMessageRow, delivery: Delivery): Promise<void> {
+  const { hook } = signing
   const { db, stopped, log, now = () => new Date() } = delivery
   try {
-    const made = await attempt(hook, message, delivery)
+    const made = await attempt(signing, message, delivery)
     await noteAttempt(db, hook, message, made)
     if (made.fault !== null) {
       const { id: webhook, company } = hook
@@ -95,7 +98,8 @@ async function serve(id: string, delivery: Delivery): Promise<void> {
   const claimed = await claimDue(db.orm, id, now())
   if (!claimed) return
   const { hook, messages } = claimed
-  const sent = await Promise.allSettled(messages.map((message) => send(hook, message, delivery)))
+  const secrets = await secretsOf(db.orm, hook, now())
+  const sent = await Promise.allSettled(messages.map((message) => send({ hook, secrets }, message, delivery)))
   const errors = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   if (errors.length > 0) throw new Error(`webhook ${id} of company ${hook.company}`, { cause: errors[0] })
 }
