@@ -335,7 +335,7 @@ for (const [width, value] of [
   )
 }
 
-/** Draws another page in the document that is open, which has the styles and fonts of all: opening each takes three times as long. */
+/** Draws another page in the document that is open, which has the styles and fonts of all. */
 async function draw(page: Page, path: string): Promise<void> {
   const answer = await page.request.get(path)
   expect(answer.status(), path).toBe(200)

@@ -70,6 +70,7 @@ const dataset = [
         { _type: 'heroBanner', _key: 'deep', headline: 'Deep' },
       ),
       { _type: 'newsletter', _key: 'n', list: 7 },
+      { _type: 'heroBanner', _key: 'long', headline: 'Word '.repeat(200) },
     ],
   },
 ]
@@ -172,8 +173,11 @@ it('leaves what the dataset does not have to the source below, without a problem
   expect(problems.filter(({ block }) => !block)).toEqual([])
 })
 
-it('names a value that a block lacks as the dataset has it', async () => {
+it('names a value that is wrong or lacking in a block as the dataset has it', async () => {
   await source.landingSite(await source.company('stub-clinic'), 'welcome')
+  expect(problems).toContainEqual(
+    expect.objectContaining({ path: 'landing blockContent[_key=="long"].headline', code: 'maxLength' }),
+  )
   expect(problems).toContainEqual(
     expect.objectContaining({
       path: 'landing blockContent[_key=="c6"].parts[_key=="c5"].layout',

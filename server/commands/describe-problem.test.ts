@@ -22,11 +22,21 @@ describe('a log entry of a problem', () => {
   it.each<[SourceProblem, string]>([
     [
       missing('props'),
-      'a stored page, block quote, a.props.title: Fill in this field. The value is left out of the page.',
+      'a stored page, block quote, a.props.title: Fill in this field. The page is shown without this value.',
     ],
     [
       { ...missing('props'), request: 'sanity.page', path: 'page-1 blocks[_key=="q"].text', costs: 'block' },
       'sanity.page, page-1 blocks[_key=="q"].text: Fill in this field. Visitors do not see the block.',
+    ],
+    [
+      {
+        request: 'sanity.page',
+        path: 'page-1 blocks[_key=="c"]._type',
+        code: 'unknownBlock',
+        problem: { path: ['type'], code: 'unknownBlock', params: { type: 'carousel' } },
+        costs: 'block',
+      },
+      'sanity.page, page-1 blocks[_key=="c"]._type: Update the program or remove the block “carousel”: it is not known here. For now it is kept as it is and visitors do not see it.',
     ],
     [
       {
@@ -35,7 +45,7 @@ describe('a log entry of a problem', () => {
         code: 'invalid_type',
         expected: 'Invalid input: expected string, received number',
       },
-      '/front/v1/news, data.0.TITLE: Invalid input: expected string, received number. The value is left out of the page.',
+      '/front/v1/news, data.0.TITLE: Invalid input: expected string, received number. The page is shown without this value.',
     ],
     [
       { request: '/front/v1/news', path: 'data.0', code: 'incomplete:TITLE' },

@@ -21,7 +21,9 @@ export const describeProblem = (reported: SourceProblem) => {
 /** The message of the log entry: the source and the place there, what is expected there, and what has become of it. */
 export function problemSummary(reported: SourceProblem): string {
   const place = [sourceOf(reported), reported.path].filter(Boolean).join(', ')
-  return [`${place}: ${faultOf(reported)}`, outcomeOf(reported)].filter(Boolean).join(' ')
+  const fault = faultOf(reported)
+  const outcome = fault.includes('visitors do not see') ? '' : outcomeOf(reported)
+  return [`${place}: ${fault}`, outcome].filter(Boolean).join(' ')
 }
 
 /** Where an answer comes from, or which block is stored here. */
@@ -56,5 +58,5 @@ function outcomeOf({ request, code, costs, problem }: SourceProblem): string {
   if (code.startsWith('incomplete:')) return 'What cannot do without it is left out of the page.'
   if (code === 'repeated' && !problem) return 'The older one is shown.'
   if (isSentence(code) && !problem) return ''
-  return 'The value is left out of the page.'
+  return 'The page is shown without this value.'
 }

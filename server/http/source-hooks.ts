@@ -32,7 +32,10 @@ export function createSourceHooks({ takers, changed, log }: Options): Step {
       response.writeHead(204).end()
     } catch (error) {
       if (!(error instanceof PostRefused)) throw error
-      log.warn({ source, id, reason: error.message }, 'a post of the service of a source was refused')
+      log.warn(
+        { source, id, reason: error.message },
+        `a post of the service of the source ${source} was refused: ${error.message}`,
+      )
       sendJson(response, error.status, { message: error.message })
     }
     return true

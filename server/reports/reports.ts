@@ -29,7 +29,7 @@ export function createReports(log: Log) {
       reported(`${what} ${error.status} ${error.message}`, (count) =>
         log.error(
           { ...where, status: error.status, reason: error.message, count },
-          `${what} could not be made, because a source of content gave no answer; more with this reason are counted`,
+          `${what} could not be made, because a source of content gave no answer: ${error.message}; more with this reason are counted`,
         ),
       )
     },

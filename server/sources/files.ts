@@ -1,12 +1,13 @@
 import { openFiles } from '../../content-adapters/files/files.ts'
 import type { OpenChosen } from '../chosen-sources.ts'
+import { problemSummary } from '../commands/describe-problem.ts'
 
 /** Sites of clinics that are kept in files, for example in a repository. */
 export const open: OpenChosen = async ({ CONTENT_DIR }, log) => {
   try {
     const files = await openFiles(CONTENT_DIR, {
-      report: ({ request: file, path: at, code: problem }) =>
-        log.warn({ source: 'files', file, at, problem }, 'a file of a site has a mistake'),
+      report: (problem) =>
+        log.warn({ source: 'files', file: problem.request, at: problem.path }, problemSummary(problem)),
       failed: (error) =>
         log.error({ source: 'files', err: error }, `${CONTENT_DIR} cannot be read; sites stay as they are`),
     })

@@ -88,15 +88,20 @@ export function seenBlocksOf({ documents, blocks }: SanityMapping) {
   return createSeenBlocks(documents?.page?.fields?.blocks, { listOf, propsOf })
 }
 
-/** A path with the keys that entries of lists have there, and the place of the language in a text that has several. */
+/**
+ * A path with the keys that entries of lists have there, and the place of the language in a text that has several. It ends at a text or a number, in
+ * which nothing has a place of its own.
+ */
 function keyed(raw: unknown, path: readonly string[], language?: string): PathStep[] {
   let value = raw
-  const steps = path.map((step) => {
+  const steps: PathStep[] = []
+  for (const step of path) {
+    if (['string', 'number', 'boolean'].includes(typeof value)) break
     const isEntry = Array.isArray(value)
     value = isRecord(value) || Array.isArray(value) ? (value as Record<string, unknown>)[step] : undefined
-    if (!isEntry) return step
-    return isRecord(value) && typeof value._key === 'string' ? { _key: value._key } : Number(step)
-  })
+    if (!isEntry) steps.push(step)
+    else steps.push(isRecord(value) && typeof value._key === 'string' ? { _key: value._key } : Number(step))
+  }
   return language === undefined ? steps : [...steps, ...spoken(value, language)]
 }
 
