@@ -134,11 +134,16 @@ it('reads pages whose blocks have other names, and texts between them', async ()
       {
         id: 'p',
         type: 'feature-list',
-        props: { arrangement: 'rows', items: [{ title: { ru: 'Visit' }, text: { ru: '5000 ₸' } }] },
+        props: {
+          title: { ru: 'Цены' },
+          arrangement: 'rows',
+          items: [{ title: { ru: 'Visit' }, text: { ru: '5000 ₸' } }],
+        },
       },
       { type: 'rich-text', props: { content: { ru: [{ _key: 'Our story' }] } } },
       { type: 'columns', props: { layout: 'halves' } },
       { id: 'n', type: 'newsletter', props: { list: 7 } },
+      { id: 'long', type: 'hero' },
     ],
   })
 })
