@@ -21,3 +21,14 @@ test('the migrations bring a database to the tables of the code', async () => {
   const names = changed.map((name) => `"${name}"`).join(', ')
   expect(names, `The migrations lack changes of ${names}. Run: npm run migrations`).toBe('')
 })
+
+test('a trigger that is another one is dropped before anything else changes, and made after everything else', async () => {
+  const [first, ...others] = allTriggers
+  const other = { name: 'other', table: 'patient', create: 'CREATE TRIGGER "other" …;', ...first }
+  const { statements, changed } = await tableChanges(
+    { ...newestSnapshot(), triggers: [{ ...other, create: 'CREATE TRIGGER … ;' }, ...others] },
+    { tables: allTables, kinds: allKinds, triggers: allTriggers },
+  )
+  expect(statements).toEqual([`DROP TRIGGER "${other.name}" ON "${other.table}";\n`, `${other.create}\n`])
+  expect(new Set(changed)).toEqual(new Set([other.name]))
+})
