@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { appointment } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { cardOf } from './cards/card-of.ts'
-import { eachCompany } from './each-company.ts'
+import { eachCompany } from './work/each-company.ts'
 
 /** How many appointments get their cards in one transaction: a booking of the clinic waits for no more. */
 const atOnce = 100

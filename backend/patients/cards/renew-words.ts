@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import { wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import { patient } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
-import { eachCompany } from '../each-company.ts'
+import { eachCompany } from '../work/each-company.ts'
 import { writeWords } from './write-words.ts'
 
 /** How many cards get their words in one transaction: a booking of the clinic waits for no more. */

@@ -3,7 +3,7 @@ import { patient, patientDouble } from '../../database/tables/index.ts'
 import type { Database, Orm } from '../../kit/database/database.ts'
 import { alikeCards, samePhoneOrBirthday } from '../cards/alike-cards.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
-import { eachCompany } from '../each-company.ts'
+import { eachCompany } from '../work/each-company.ts'
 import { pairOf } from './pair-of.ts'
 
 /** For how many cards doubles are looked for in one transaction: a booking of the clinic waits for no more. */

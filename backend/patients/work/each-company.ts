@@ -1,9 +1,9 @@
 import { and, notInArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { lockCompany } from '../kit/company/lock-company.ts'
-import type { Database, Orm } from '../kit/database/database.ts'
-import { inTransaction } from '../kit/http/transaction.ts'
-import { eachDue } from '../kit/worker/each-due.ts'
+import { lockCompany } from '../../kit/company/lock-company.ts'
+import type { Database, Orm } from '../../kit/database/database.ts'
+import { inTransaction } from '../../kit/http/transaction.ts'
+import { eachDue } from '../../kit/worker/each-due.ts'
 
 type CompanyWork = {
   /** The table with the rows that are due, by the column that names their company. */
