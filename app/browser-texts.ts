@@ -13,6 +13,7 @@ export const browserNamespaces: readonly (keyof Namespaces)[] = [
   'consultations',
   'documents',
   'errors',
+  'exchange',
   'fault',
   'forms',
   'inbox',

@@ -11,6 +11,7 @@ export type Namespaces = {
   consultations: typeof import('./ru/consultations.json')
   documents: typeof import('./ru/documents.json')
   errors: typeof import('./ru/errors.json')
+  exchange: typeof import('./ru/exchange.json')
   fault: typeof import('./ru/fault.json')
   forms: typeof import('./ru/forms.json')
   head: typeof import('./ru/head.json')

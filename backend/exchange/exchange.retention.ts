@@ -1,5 +1,5 @@
 import { and, inArray, lt, or, sql } from 'drizzle-orm'
-import { undoImportDays } from '../../schemas/exchange/import.ts'
+import { undoImportDays, unwrittenStates } from '../../schemas/exchange/import.ts'
 import { exchangeImport } from '../database/tables/index.ts'
 import { defineRetention } from '../kit/retention/define-retention.ts'
 
@@ -15,7 +15,7 @@ export const retention = defineRetention({
       .where(
         or(
           and(
-            inArray(exchangeImport.state, ['looking', 'looked', 'planning', 'planned']),
+            inArray(exchangeImport.state, [...unwrittenStates]),
             lt(exchangeImport.createdAt, before(unwrittenDays)),
           ),
           and(

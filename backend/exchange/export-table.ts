@@ -2,12 +2,8 @@ import type { Locale } from '../../locales/locale.ts'
 import type { WrittenCell } from '../../schemas/exchange/cell.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ExportSubject } from '../kit/exchange/define-export.ts'
-import { writeCsv } from '../kit/sheets/write-csv.ts'
-import { writeXlsx } from '../kit/sheets/write-xlsx.ts'
 import type { Membership } from '../kit/tables/index.ts'
-
-/** A kind of file. */
-export type TableFormat = 'csv' | 'xlsx'
+import { type TableFormat, tableBytes } from './table-file.ts'
 
 type Asked = { member: Membership; locale: Locale; format: TableFormat }
 
@@ -31,7 +27,5 @@ async function* rowsOf(
  * What a member may read of a subject as a file, page by page. Its columns are named so that an import of the file finds them, and finds each
  * thing as it is.
  */
-export function exportTable(orm: Orm, subject: ExportSubject, asked: Asked): AsyncGenerator<Uint8Array> {
-  const pages = rowsOf(orm, subject, asked)
-  return asked.format === 'csv' ? writeCsv(pages) : writeXlsx(pages, subject.definition.label[asked.locale])
-}
+export const exportTable = (orm: Orm, subject: ExportSubject, asked: Asked): AsyncGenerator<Uint8Array> =>
+  tableBytes(rowsOf(orm, subject, asked), asked.format, subject.definition.label[asked.locale])

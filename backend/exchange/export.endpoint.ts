@@ -1,18 +1,12 @@
-import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
-import { calendarDate } from '../../schemas/formats/zone.ts'
 import { checkRight } from '../kit/access/check-right.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
 import { exportTable } from './export-table.ts'
-import { exportSubjects } from './subjects.ts'
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
+import { exportSubject } from './subjects.ts'
+import { tableFile, tableFormats } from './table-file.ts'
 
 /** A table of what the caller may read. It is sent while it is read, so that a file of any length takes little memory. */
 export const exportOfSubject = defineCall({
@@ -25,21 +19,13 @@ export const exportOfSubject = defineCall({
   limits: [{ per: 'person', times: 30, seconds: 3600 }],
   params: place.extend({
     subject: requestText.describe('What is exported: `patients`.'),
-    format: z.enum(['csv', 'xlsx']).describe('The kind of file.'),
+    format: z.enum(tableFormats).describe('The kind of file.'),
   }),
   answer: fileAnswer('*/*'),
   act: async ({ orm, params: { subject, format }, member, locale }) => {
-    const asked = [...exportSubjects.values()].find(({ definition }) => definition.name === subject)
+    const asked = exportSubject(subject)
     if (!asked) return undefined
     checkRight(member, { section: asked.definition.section, action: 'read' })
-    const name = `${subject}-${calendarDate(new Date(), 'UTC')}.${format}`
-    const chunks = Readable.from(exportTable(orm, asked, { member, locale, format }), { highWaterMark: 1 })
-    return new Response(Readable.toWeb(chunks) as ReadableStream<Uint8Array>, {
-      headers: {
-        'content-type': types[format],
-        'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-      },
-    })
+    return tableFile(exportTable(orm, asked, { member, locale, format }), subject, format)
   },
 })

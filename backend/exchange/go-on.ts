@@ -48,7 +48,7 @@ export const goOn = (orm: Orm, stopped?: AbortSignal): Promise<void> =>
         })
       } catch (error) {
         // What is refused now, as a full list, would be refused again each time.
-        if (error instanceof ApiError) await stopImport(orm, due)
+        if (error instanceof ApiError) await stopImport(orm, due, error.code)
         throw error
       }
     },

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { SheetRow } from '../../schemas/exchange/cell.ts'
+import { busyStates, type ImportCounts } from '../../schemas/exchange/import.ts'
 import type { Reader } from '../../schemas/exchange/kind.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { countryOf } from '../../schemas/reference/countries.ts'
@@ -38,17 +39,24 @@ export async function readerOf(orm: Orm, code: string): Promise<Reader> {
   }
 }
 
-/** Says that a part is done: the import goes on to `next` after its last one. */
+/** Says that a part is done: the import goes on to `next` after its last one, with work from its first part again. */
 export async function partDone(
   orm: Orm,
   { id, parts, partsDone }: ImportRow,
   next: ImportRow['state'],
 ): Promise<void> {
   const isLast = partsDone + 1 >= parts
+  const isBusy = busyStates.some((state) => state === next)
   await orm
     .update(exchangeImport)
-    .set(isLast ? { state: next, partsDone: parts } : { partsDone: partsDone + 1 })
+    .set(isLast ? { state: next, partsDone: isBusy ? 0 : parts } : { partsDone: partsDone + 1 })
     .where(eq(exchangeImport.id, id))
+}
+
+/** The counts of an import with those of further rows. */
+export function countsWith(counts: ImportCounts, more: ImportCounts): ImportCounts {
+  const names = Object.keys({ ...counts, ...more }) as (keyof ImportCounts)[]
+  return Object.fromEntries(names.map((name) => [name, (counts[name] ?? 0) + (more[name] ?? 0)]))
 }
 
 /** The channel that wakes the worker. */

@@ -23,7 +23,7 @@ import { exportTable } from './export-table.ts'
 import { goOn } from './go-on.ts'
 import type { ImportRow } from './imported-rows.ts'
 import { unclearFields } from './look-at-part.ts'
-import { chooseColumns, planImport, stopImport, undoImport, writeImport } from './move-import.ts'
+import { chooseColumns, stopImport, undoImport, writeImport } from './move-import.ts'
 import { writeBatch } from './write-batch.ts'
 
 describe.each(await testDatabases())('imports on $name', ({ open }) => {
@@ -59,11 +59,15 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     return moved(row, async () => {})
   }
   const send = (text: string, subject?: string) => sendFile(new TextEncoder().encode(text), subject)
-  const planOf = (row: ImportRow) => moved(row, (one) => planImport(db.orm, one))
+  const planOf = (row: ImportRow, ways: Record<string, Way> = {}) =>
+    moved(row, (one) =>
+      chooseColumns(db.orm, one, { columns: one.settings.columns, ways, isConfirmed: true }),
+    )
   const planned = async (text: string, subject?: string) => planOf(await send(text, subject))
   const written = async (row: ImportRow, isGoodRowsOnly = false) =>
     moved(row, (one) => writeImport(db.orm, one, { isGoodRowsOnly }))
-  const undone = (row: ImportRow) => moved(row, (one) => undoImport(db.orm, one))
+  const undone = (row: ImportRow, account = manager.account.id) =>
+    moved(row, (one) => undoImport(db.orm, one, { account, name: 'Ермекова Дана' }))
   const rows = ({ id }: ImportRow) =>
     db.orm.select().from(exchangeRow).where(eq(exchangeRow.import, id)).orderBy(asc(exchangeRow.at))
   const outcomes = async (row: ImportRow) => (await rows(row)).map(({ outcome }) => outcome)
@@ -200,7 +204,7 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
       [{ code: 'repeated', with: '6' }],
     ])
     await expect(writeImport(db.orm, plan, { isGoodRowsOnly: false })).rejects.toMatchObject({
-      code: 'STATE_CHANGED',
+      code: 'ROWS_FAULTY',
     })
     await written(plan, true)
     expect((await cards()).map(({ lastName }) => lastName)).toEqual(['Серикова', 'Иванов', 'Новая'])
@@ -235,12 +239,9 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
   it('asks how a column is meant where its cells do not say, and believes the answer', async () => {
     const row = await send('ФИО,DOB,Phone\nАйгуль Серикова,03/04/1985,87011234567\n')
     expect(unclearFields(row)).toEqual(['fullName', 'birthday'])
-    await expect(planImport(db.orm, row)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
-    const ways: Record<string, Way> = { fullName: 'firstNameFirst', birthday: 'monthFirst' }
-    const chosen = await moved(row, (one) =>
-      chooseColumns(db.orm, one, { columns: one.settings.columns, ways }),
-    )
-    await written(await moved(chosen, (one) => planImport(db.orm, one)))
+    const asked = await planOf(row)
+    expect(asked.state).toBe('looked')
+    await written(await planOf(asked, { fullName: 'firstNameFirst', birthday: 'monthFirst' }))
     expect(await cards()).toMatchObject([{ lastName: 'Серикова', name: 'Айгуль', birthday: '1985-03-04' }])
   })
 
@@ -296,11 +297,29 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     expect(await found()).toEqual([5000])
   })
 
+  it('is undone in the name of whoever asks, who has to have the right as long as that takes', async () => {
+    await written(await planned(table))
+    const done = await written(await planned(`${head}Серикова;Айгуль;;87011234567;Аллергия\n`))
+    const other = await addPerson(db)
+    await addStaff(db, other.account, company, 'manager')
+    const ofOther = eq(membership.account, other.account.id)
+    await db.orm.update(membership).set({ role: 'analyst' }).where(ofOther)
+    expect(await undone(done, other.account.id)).toMatchObject({ state: 'written', stopReason: 'right' })
+    expect((await cards())[0]).toMatchObject({ remark: 'Аллергия', updatedBy: manager.account.id })
+    await db.orm.update(membership).set({ role: 'manager' }).where(ofOther)
+    expect(await undone(await seen(done), other.account.id)).toMatchObject({
+      state: 'undone',
+      undoneBy: other.account.id,
+      counts: { written: 1, undone: 1, kept: 0 },
+    })
+    expect((await cards())[0]).toMatchObject({ remark: null, updatedBy: other.account.id })
+  })
+
   it('ends where who has begun it may not write patients any more', async () => {
     const plan = await planned(table)
     const ofManager = eq(membership.account, manager.account.id)
     await db.orm.update(membership).set({ role: 'analyst' }).where(ofManager)
-    expect(await written(plan)).toMatchObject({ state: 'written' })
+    expect(await written(plan)).toMatchObject({ state: 'written', stopReason: 'right' })
     expect(await cards()).toEqual([])
     await db.orm.update(membership).set({ role: 'manager' }).where(ofManager)
   })

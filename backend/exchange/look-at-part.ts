@@ -31,7 +31,7 @@ export function waysOf({
   return { ...Object.fromEntries(found), ...settings.ways }
 }
 
-/** Looks at the next part of a table for how its columns are meant. */
+/** Looks at the next part of a table for how its columns are meant. The plan follows if somebody has confirmed the columns, and they are clear. */
 export async function lookAtPart(orm: Orm, due: ImportRow): Promise<void> {
   const row = await lockImport(orm, due)
   if (!row) return
@@ -50,9 +50,8 @@ export async function lookAtPart(orm: Orm, due: ImportRow): Promise<void> {
         reader,
       )
   }
-  await orm
-    .update(exchangeImport)
-    .set({ settings: { ...row.settings, seen } })
-    .where(eq(exchangeImport.id, row.id))
-  await partDone(orm, row, 'looked')
+  const settings = { ...row.settings, seen }
+  await orm.update(exchangeImport).set({ settings }).where(eq(exchangeImport.id, row.id))
+  const isClear = unclearFields({ ...row, settings }).length === 0
+  await partDone(orm, row, row.settings.isConfirmed && isClear ? 'planning' : 'looked')
 }

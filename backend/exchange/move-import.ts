@@ -1,10 +1,9 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { type ImportSettings, undoImportDays } from '../../schemas/exchange/import.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { type ImportSettings, undoImportDays, unwrittenStates } from '../../schemas/exchange/import.ts'
 import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { type ImportRow, lockImport, wakeImports } from './imported-rows.ts'
-import { unclearFields } from './look-at-part.ts'
 
 type Set = Partial<typeof exchangeImport.$inferInsert>
 
@@ -18,21 +17,18 @@ async function move(orm: Orm, seen: ImportRow, set: Set): Promise<void> {
   await wakeImports(orm)
 }
 
-/** Says what the columns are: they are looked at anew, and a plan that was made is thrown away. */
+/**
+ * Says what the columns are: they are looked at anew, and a plan that was made is thrown away. Once they are clear, the rows are planned if the
+ * columns are confirmed.
+ */
 export async function chooseColumns(
   orm: Orm,
   seen: ImportRow,
-  chosen: Pick<ImportSettings, 'columns' | 'ways'>,
+  chosen: Pick<ImportSettings, 'columns' | 'ways' | 'isConfirmed'>,
 ): Promise<void> {
   if (seen.state !== 'looked' && seen.state !== 'planned') throw new ApiError('STATE_CHANGED')
-  await move(orm, seen, { state: 'looking', settings: { ...chosen, seen: {} } })
+  await move(orm, seen, { state: 'looking', settings: { ...chosen, seen: {} }, counts: {} })
   await orm.delete(exchangeRow).where(eq(exchangeRow.import, seen.id))
-}
-
-/** Has the plan made of an import whose columns are clear. */
-export async function planImport(orm: Orm, seen: ImportRow): Promise<void> {
-  if (seen.state !== 'looked' || unclearFields(seen).length > 0) throw new ApiError('STATE_CHANGED')
-  await move(orm, seen, { state: 'planning' })
 }
 
 /** Has an import written as planned: all of its rows, or only the good ones. Throws 409 where all were meant and some have faults. */
@@ -42,24 +38,26 @@ export async function writeImport(
   { isGoodRowsOnly }: { isGoodRowsOnly: boolean },
 ): Promise<void> {
   if (seen.state !== 'planned') throw new ApiError('STATE_CHANGED')
-  const [faulty] = await orm
-    .select({ rows: count() })
-    .from(exchangeRow)
-    .where(and(eq(exchangeRow.import, seen.id), eq(exchangeRow.outcome, 'fault')))
-  if (!isGoodRowsOnly && faulty && faulty.rows > 0) throw new ApiError('STATE_CHANGED')
+  if (!isGoodRowsOnly && seen.counts.fault) throw new ApiError('ROWS_FAULTY')
   await move(orm, seen, { state: 'writing' })
 }
 
-/** Stops an import that is being written after the batch that is under way; what is written stays, and can be undone. */
-export async function stopImport(orm: Orm, { id }: Pick<ImportRow, 'id'>): Promise<void> {
+/**
+ * Stops an import that is being written after the batch that is under way; what is written stays, and can be undone. `reason` says why, if nobody
+ * has pressed.
+ */
+export async function stopImport(orm: Orm, { id }: Pick<ImportRow, 'id'>, reason?: string): Promise<void> {
   await orm
     .update(exchangeImport)
-    .set({ isStopped: true })
+    .set({ isStopped: true, ...(reason !== undefined && { stopReason: reason }) })
     .where(and(eq(exchangeImport.id, id), eq(exchangeImport.state, 'writing')))
 }
 
-/** Has a written import undone. Throws 409 after 30 days. */
-export async function undoImport(orm: Orm, seen: ImportRow): Promise<void> {
+/** Who has something done. */
+type By = { account: string; name: string }
+
+/** Has a written import undone, in the name of whoever asks. Throws 409 after 30 days. */
+export async function undoImport(orm: Orm, seen: ImportRow, { account, name }: By): Promise<void> {
   if (seen.state !== 'written') throw new ApiError('STATE_CHANGED')
   const [recent] = await orm
     .select({ id: exchangeImport.id })
@@ -71,5 +69,15 @@ export async function undoImport(orm: Orm, seen: ImportRow): Promise<void> {
       ),
     )
   if (!recent) throw new ApiError('UNDO_OVER')
-  await move(orm, seen, { state: 'undoing' })
+  await move(orm, seen, { state: 'undoing', undoneBy: account, undoneByName: name, stopReason: null })
+}
+
+const isUnwritten = (state: ImportRow['state']): boolean => unwrittenStates.some((one) => one === state)
+
+/** Throws a table away of which nothing was written. */
+export async function discardImport(orm: Orm, { id }: Pick<ImportRow, 'id'>): Promise<void> {
+  const [row] = await orm.select().from(exchangeImport).where(eq(exchangeImport.id, id)).for('update')
+  if (!row) return
+  if (!isUnwritten(row.state)) throw new ApiError('STATE_CHANGED')
+  await orm.delete(exchangeImport).where(eq(exchangeImport.id, id))
 }

@@ -1,15 +1,16 @@
 import { and, arrayOverlaps, eq, ne } from 'drizzle-orm'
+import type { Cell } from '../../schemas/exchange/cell.ts'
 import type { RowFault } from '../../schemas/exchange/import.ts'
 import { type ReadRow, readRow } from '../../schemas/exchange/read-row.ts'
-import { exchangeRow } from '../database/tables/index.ts'
+import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ImportSubject, Planned } from '../kit/exchange/define-import.ts'
-import { type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from './imported-rows.ts'
+import { countsWith, type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from './imported-rows.ts'
 import { waysOf } from './look-at-part.ts'
 import { subjectOf } from './subjects.ts'
 
 type PlannedRow = typeof exchangeRow.$inferInsert
-type Keyed = ReadRow & { at: number; keys: string[] }
+type Keyed = ReadRow & { at: number; cells: Cell[]; keys: string[] }
 
 /** The rows of a table by their keys, of those that have one of these. */
 async function rowsByKey(orm: Orm, id: string, keys: string[]): Promise<Map<string, number>> {
@@ -66,13 +67,13 @@ async function planRows(
     whole.map(({ value }) => value),
   )
   const planOf = new Map(whole.map(({ at }, index) => [at, plans[index]]))
-  return read.map(({ at, value, keys, problems }) => {
+  return read.map(({ at, value, cells, keys, problems }) => {
     const plan = planOf.get(at)
     const same = repeated.get(at)
     const outcome = plan
       ? plannedOf(plan)
       : faultOf(same === undefined ? problems : [{ code: 'repeated', with: String(same) }])
-    return { import: id, at, value, keys, ...outcome }
+    return { import: id, at, value, keys, ...outcome, ...(outcome.outcome === 'fault' && { cells }) }
   })
 }
 
@@ -88,10 +89,16 @@ export async function planPart(orm: Orm, due: ImportRow): Promise<void> {
   const columns = { fields: row.settings.columns.fields, ways: waysOf(row) }
   const read = (await rowsOfPart(orm, row, row.partsDone)).map((one) => {
     const found = readRow(subject.definition, columns, one, reader)
-    return { ...found, at: one.at, keys: found.problems.length === 0 ? subject.keysOf(found.value) : [] }
+    return { ...found, ...one, keys: found.problems.length === 0 ? subject.keysOf(found.value) : [] }
   })
   const planned = await planRows(orm, subject, row, read)
   for (let at = 0; at < planned.length; at += rowsAtOnce)
     await orm.insert(exchangeRow).values(planned.slice(at, at + rowsAtOnce))
+  const counts = { add: 0, change: 0, same: 0, fault: 0 }
+  for (const { outcome } of planned) counts[outcome] += 1
+  await orm
+    .update(exchangeImport)
+    .set({ counts: countsWith(row.counts, counts) })
+    .where(eq(exchangeImport.id, row.id))
   await partDone(orm, row, 'planned')
 }

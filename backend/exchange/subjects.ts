@@ -1,4 +1,5 @@
 import { declarations } from '../../schemas/core/declarations.ts'
+import type { ExchangeDefinition } from '../../schemas/exchange/define-exchange.ts'
 import type { ExportSubject } from '../kit/exchange/define-export.ts'
 import type { ImportSubject } from '../kit/exchange/define-import.ts'
 
@@ -12,11 +13,26 @@ const exporting = import.meta.glob<Record<string, unknown>>('/backend/**/*.expor
 /** Every subject that can be exported, by the path of its file: the exports `exported` of the files `<subject>/<name>.export.ts`. */
 export const exportSubjects = declarations<ExportSubject>(exporting, 'exported')
 
-const byName = new Map([...importSubjects.values()].map((subject) => [subject.definition.name, subject]))
+const named = <One extends { definition: ExchangeDefinition }>(subjects: ReadonlyMap<string, One>) =>
+  new Map([...subjects.values()].map((subject) => [subject.definition.name, subject]))
+
+const importsByName = named(importSubjects)
+const exportsByName = named(exportSubjects)
+
+/** What can be imported by its name; undefined for what cannot. */
+export const importSubject = (name: string): ImportSubject | undefined => importsByName.get(name)
+
+/** What can be exported by its name; undefined for what cannot. */
+export const exportSubject = (name: string): ExportSubject | undefined => exportsByName.get(name)
+
+/** Everything that can be imported or exported. */
+export const tableDefinitions: readonly ExchangeDefinition[] = [
+  ...new Set([...importSubjects.values(), ...exportSubjects.values()].map(({ definition }) => definition)),
+]
 
 /** A subject by its name. Throws for one that no version knows. */
 export function subjectOf(name: string): ImportSubject {
-  const subject = byName.get(name)
+  const subject = importSubject(name)
   if (!subject) throw new Error(`no subject "${name}" can be imported`)
   return subject
 }

@@ -3,7 +3,7 @@ import { exchangeImport, exchangePart, exchangeRow } from '../database/tables/in
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ImportSubject, Written } from '../kit/exchange/define-import.ts'
-import { type ImportRow, lockImport } from './imported-rows.ts'
+import { countsWith, type ImportRow, lockImport } from './imported-rows.ts'
 import { mayImport } from './may-import.ts'
 import { subjectOf } from './subjects.ts'
 
@@ -34,8 +34,13 @@ async function noteAdded(
   )
 }
 
-/** Adds the things that nobody else has added since the plan. */
-async function addRows(orm: Orm, subject: ImportSubject, of: ImportRow, rows: readonly Row[]): Promise<void> {
+/** Adds the things that nobody else has added since the plan. Returns how many. */
+async function addRows(
+  orm: Orm,
+  subject: ImportSubject,
+  of: ImportRow,
+  rows: readonly Row[],
+): Promise<number> {
   const plans = await subject.plan(
     orm,
     of.company,
@@ -55,10 +60,11 @@ async function addRows(orm: Orm, subject: ImportSubject, of: ImportRow, rows: re
   })
   await noteAdded(orm, of, pairs)
   for (const row of rows) if (!added.includes(row)) await note(orm, row, { state: 'meanwhile' })
+  return added.length
 }
 
-/** Changes a thing that nobody else has changed since the plan. */
-async function changeRow(orm: Orm, subject: ImportSubject, of: ImportRow, row: Row): Promise<void> {
+/** Changes a thing that nobody else has changed since the plan; false if somebody has. */
+async function changeRow(orm: Orm, subject: ImportSubject, of: ImportRow, row: Row): Promise<boolean> {
   const { target, revision, value, before } = row
   if (target === null || revision === null || before === null) throw new Error('a change without its thing')
   const by = { company: of.company, account: of.by }
@@ -68,6 +74,7 @@ async function changeRow(orm: Orm, subject: ImportSubject, of: ImportRow, row: R
     row,
     written === undefined ? { state: 'meanwhile' } : { state: 'written', revision: written },
   )
+  return written !== undefined
 }
 
 /**
@@ -80,29 +87,35 @@ export async function writeBatch(orm: Orm, due: ImportRow): Promise<void> {
   if (!of) return
   const subject = subjectOf(of.subject)
   // A right that is gone ends an import as a press does.
-  const isOver = of.isStopped || !(await mayImport(orm, of, subject.definition))
-  const rows = isOver
-    ? []
-    : await orm
-        .select()
-        .from(exchangeRow)
-        .where(
-          and(
-            eq(exchangeRow.import, of.id),
-            eq(exchangeRow.state, 'planned'),
-            inArray(exchangeRow.outcome, ['add', 'change']),
-          ),
-        )
-        .orderBy(asc(exchangeRow.at))
-        .limit(batchRows)
+  const isAllowed = await mayImport(orm, { company: of.company, account: of.by }, subject.definition)
+  const rows =
+    of.isStopped || !isAllowed
+      ? []
+      : await orm
+          .select()
+          .from(exchangeRow)
+          .where(
+            and(
+              eq(exchangeRow.import, of.id),
+              eq(exchangeRow.state, 'planned'),
+              inArray(exchangeRow.outcome, ['add', 'change']),
+            ),
+          )
+          .orderBy(asc(exchangeRow.at))
+          .limit(batchRows)
   const added = rows.filter(({ outcome }) => outcome === 'add')
-  if (added.length > 0) await addRows(orm, subject, of, added)
-  for (const row of rows) if (row.outcome === 'change') await changeRow(orm, subject, of, row)
-  if (rows.length === batchRows) return
+  let written = added.length > 0 ? await addRows(orm, subject, of, added) : 0
+  for (const row of rows)
+    if (row.outcome === 'change' && (await changeRow(orm, subject, of, row))) written += 1
+  const isLast = rows.length < batchRows
   await orm
     .update(exchangeImport)
-    .set({ state: 'written', writtenAt: sql`now()` })
+    .set({
+      counts: countsWith(of.counts, { written, meanwhile: rows.length - written }),
+      ...(isLast && { state: 'written', writtenAt: sql`now()` }),
+      ...(!isAllowed && { stopReason: 'right' }),
+    })
     .where(eq(exchangeImport.id, of.id))
   // The table as it was sent may say more of people than was taken from it.
-  await orm.delete(exchangePart).where(eq(exchangePart.import, of.id))
+  if (isLast) await orm.delete(exchangePart).where(eq(exchangePart.import, of.id))
 }

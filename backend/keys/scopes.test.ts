@@ -3,7 +3,14 @@ import { scopes } from '../../schemas/access/scopes.ts'
 import { scopeOf } from '../kit/http/scope-of.ts'
 import { endpoints } from '../registry.ts'
 
-const ofPeopleOnly = ['exchange:read', 'notes:read', 'notes:write', 'organizations:write', 'staff:write']
+const ofPeopleOnly = [
+  'exchange:read',
+  'exchange:write',
+  'notes:read',
+  'notes:write',
+  'organizations:write',
+  'staff:write',
+]
 
 it('has a scope for each right that a call of the staff asks for, but those of people alone', () => {
   const asked = endpoints.flatMap((endpoint) => {

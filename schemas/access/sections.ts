@@ -3,7 +3,7 @@ import type { Role } from './roles.ts'
 /** Sections of the business section in menu order (D-PERM, R92–R113), grouped by topic. */
 export const sectionGroups = {
   patients: ['doctor-appointment', 'online-consultations', 'questions', 'reviews'],
-  mis: ['patients', 'documents', 'mis', 'mis-practice'],
+  mis: ['patients', 'documents', 'mis', 'mis-practice', 'exchange'],
   clinic: ['cabinets', 'staff', 'organizations'],
   site: ['clinic-website', 'news', 'links', 'translation', 'ai-translator'],
   promotion: ['promotion', 'whatsapp', 'bonus-system'],
@@ -17,10 +17,9 @@ export type MenuSection = (typeof sectionGroups)[SectionGroup][number]
 export const menuSections: readonly MenuSection[] = Object.values(sectionGroups).flat()
 
 /**
- * All sections that have permissions: those of the menu, and those without a screen of their own: doctors' notes on patients, tables that leave a
- * clinic or are brought to it, and statistics.
+ * All sections that have permissions: those of the menu, and those without a screen of their own: doctors' notes on patients, and statistics.
  */
-export const sections = [...menuSections, 'notes', 'exchange', 'statistics'] as const
+export const sections = [...menuSections, 'notes', 'statistics'] as const
 export type Section = (typeof sections)[number]
 
 /** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */

@@ -4,8 +4,8 @@ import type { SheetRow } from './cell.ts'
 import type { ExchangeDefinition } from './define-exchange.ts'
 import { textOf } from './kind.ts'
 
-/** In how many rows at the beginning the head is looked for: titles and groups of columns may be above it. */
-const mostAbove = 20
+/** Of how many rows at the beginning one is the head: titles and groups of columns may be above it. */
+export const beginRows = 20
 
 /** The name of a column without what differs between tables: case, signs, what is said in brackets. */
 const bare = (text: string): string =>
@@ -38,12 +38,38 @@ function namedBy({ cells }: SheetRow, byName: ReadonlyMap<string, string>): (str
 
 const count = (fields: readonly (string | null)[]): number => fields.filter((field) => field !== null).length
 
+/** What the columns are if the row `headAt` names them; nothing without it. */
+export function columnsOfHead(
+  definition: ExchangeDefinition,
+  begin: readonly SheetRow[],
+  headAt: number | null,
+): Columns {
+  const head = begin.find(({ at }) => at === headAt)
+  return { headAt, fields: head ? namedBy(head, fieldsByName(definition)) : [] }
+}
+
 /** Guesses what the columns are, by the row at the beginning that names the most fields. */
 export function guessColumns(definition: ExchangeDefinition, begin: readonly SheetRow[]): Columns {
   const byName = fieldsByName(definition)
-  const heads = begin.slice(0, mostAbove).map((row) => ({ headAt: row.at, fields: namedBy(row, byName) }))
+  const heads = begin.slice(0, beginRows).map((row) => ({ headAt: row.at, fields: namedBy(row, byName) }))
   return heads.reduce<Columns>((one, other) => (count(other.fields) > count(one.fields) ? other : one), {
     headAt: null,
     fields: [],
   })
+}
+
+/** What is wrong with a choice of columns: required fields that none of them is, and fields that several are. */
+export function columnProblems(
+  { fields: known }: ExchangeDefinition,
+  chosen: Columns['fields'],
+): { missing: string[]; repeated: string[]; unknown: string[] } {
+  const names = chosen.filter((name) => name !== null)
+  const hasWhole = names.some((name) => known[name]?.isWhole)
+  return {
+    missing: Object.keys(known).filter(
+      (name) => known[name]?.isRequired && !hasWhole && !names.includes(name),
+    ),
+    repeated: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
+    unknown: names.filter((name) => known[name] === undefined),
+  }
 }

@@ -21,6 +21,9 @@ export type ImportState = (typeof importStates)[number]
 /** The states in which there is work to do. */
 export const busyStates = ['looking', 'planning', 'writing', 'undoing'] as const satisfies ImportState[]
 
+/** The states in which nothing is written yet. */
+export const unwrittenStates = ['looking', 'looked', 'planning', 'planned'] as const satisfies ImportState[]
+
 /** What a row would do: add a thing, change one, or nothing. */
 export const rowOutcomes = ['add', 'change', 'same', 'fault'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
@@ -36,6 +39,9 @@ export type RowState = (typeof rowStates)[number]
 export const planProblems = ['repeated', 'nameless', 'several', 'otherPhone', 'invalid'] as const
 export type PlanProblem = (typeof planProblems)[number]
 
+/** How many rows have an outcome, and how many have become what. */
+export type ImportCounts = Partial<Record<RowOutcome | Exclude<RowState, 'planned'>, number>>
+
 /** What is wrong with a row, by its field if one is. `with` is the row or the thing that it clashes with. */
 export type RowFault = { field?: string; code: CellProblem | PlanProblem; with?: string }
 
@@ -44,7 +50,12 @@ export type ImportSettings = {
   columns: Columns
   seen: Record<string, WaysSeen>
   ways: Record<string, Way | undefined>
+  /** Somebody has confirmed the columns: once they are looked at and clear, the plan is made. */
+  isConfirmed?: boolean
 }
+
+/** A row at the beginning of a table, as short texts. */
+export type BeginRow = { at: number; texts: string[] }
 
 /** For how many days an import can be undone. */
 export const undoImportDays = 30

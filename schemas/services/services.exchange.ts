@@ -37,10 +37,12 @@ export const exchange = defineExchange({
     },
     nameKk: {
       label: { ru: 'Название на казахском', kk: 'Қазақша атауы', uz: 'Qozoqcha nomi', en: 'Name in Kazakh' },
+      of: 'name',
       kind: textKind(200),
     },
     nameUz: {
       label: { ru: 'Название на узбекском', kk: 'Өзбекше атауы', uz: 'Oʻzbekcha nomi', en: 'Name in Uzbek' },
+      of: 'name',
       kind: textKind(200),
     },
     nameEn: {
@@ -50,6 +52,7 @@ export const exchange = defineExchange({
         uz: 'Inglizcha nomi',
         en: 'Name in English',
       },
+      of: 'name',
       kind: textKind(200),
     },
     group: {

@@ -1,3 +1,4 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import BookOpen from 'lucide-react/icons/book-open'
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical'
 import Building2 from 'lucide-react/icons/building-2'
@@ -36,6 +37,7 @@ export const areaIcons: Record<MenuPlace, IconGlyph> & Partial<Record<string, Ic
   doctors: Stethoscope,
   services: Tags,
   'mis-practice': BriefcaseMedical,
+  exchange: ArrowLeftRight,
   cabinets: DoorOpen,
   staff: Users,
   organizations: Building2,

@@ -11,8 +11,8 @@ const permissions = fc.dictionary(
 const everything = menuGroups(Object.fromEntries(all.map((section) => [section, ['read']])), 'ru')
 
 describe('the area menu', () => {
-  it('has the sixteen areas of the business section, the staff, patients and documents (D-PERM)', () => {
-    expect(new Set(all).size).toBe(19)
+  it('has the sixteen areas of the business section, the staff, patients, documents and tables (D-PERM)', () => {
+    expect(new Set(all).size).toBe(20)
   })
   it('shows an area exactly if the person may read it', () => {
     fc.assert(
@@ -28,7 +28,7 @@ describe('the area menu', () => {
     ])
     expect(menuGroups({}, 'ru')).toEqual([])
   })
-  it('says what the medical system has: patients, documents, the clinic, its doctors and prices', () => {
+  it('says what the medical system has: patients, documents, the clinic, its doctors and prices, and its tables', () => {
     const { entries = [] } = everything.find(({ group }) => group === 'mis') ?? {}
     expect(entries.map(({ key, label }) => label ?? key)).toEqual([
       'patients',
@@ -37,6 +37,7 @@ describe('the area menu', () => {
       'Врачи',
       'Услуги и цены',
       'mis-practice',
+      'exchange',
     ])
   })
   it('never has more in the bar of a phone than fits, and only what is in the menu', () => {

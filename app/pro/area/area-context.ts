@@ -15,6 +15,8 @@ export type AreaContextValue = {
   person: string
   /** The path of the clinic's site, without the language; absent beside the site itself. */
   site?: string
+  /** The path on which tables are brought and taken out, without the language, for who may. */
+  exchange?: string
   /** The clinic is not approved, so that visitors see nothing of it. */
   isUnseen?: boolean | undefined
 }

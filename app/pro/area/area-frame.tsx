@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ReferenceNames } from '../../../pro-forms/list/reference-names.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
 import type { ProPermissions } from '../../../schemas/api/business.ts'
 import { areaDefinitions, areaPath } from '../../../schemas/areas/registry.ts'
 import { AreaProvider, useArea } from './area-context.ts'
@@ -50,6 +51,7 @@ export function AreaFrame({
         timezone,
         person,
         ...(site && { site }),
+        ...(access.AREAS.exchange && { exchange: `${section}/${sectionPath('exchange')}` }),
         isUnseen,
       }}
     >

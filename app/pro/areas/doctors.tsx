@@ -1,6 +1,7 @@
 'use client'
 
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import dynamic from 'next/dynamic'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
@@ -25,4 +26,6 @@ function DoctorHours({ code }: BelowProps) {
   )
 }
 
-export default { Below: DoctorHours } satisfies AreaParts
+const Tools = dynamic(() => import('../exchange/exchange-tools.tsx').then((module) => module.ExchangeTools))
+
+export default { Tools, Below: DoctorHours } satisfies AreaParts

@@ -85,7 +85,10 @@ function PriceHistory({ code }: BelowProps) {
 
 const PastePrices = dynamic(() => import('../services/paste-prices.tsx').then((module) => module.PastePrices))
 
+const Tools = dynamic(() => import('../exchange/exchange-tools.tsx').then((module) => module.ExchangeTools))
+
 export default {
+  Tools,
   Below: PriceHistory,
   Paste: { Screen: PastePrices, label: 'business:paste.open' },
 } satisfies AreaParts

@@ -11,6 +11,8 @@ export type PatientsPlace = {
   /** The country of phones without a calling code. */
   country: string
   mayChange: boolean
+  /** The path on which tables are brought and taken out, without the language, for who may. */
+  exchange?: string
 }
 
 const Context = createContext<PatientsPlace | undefined>(undefined)

@@ -19,6 +19,7 @@ export default async function patientsScreen(
     path: `${base}/${sectionPath('patients')}`,
     country: company.COUNTRY,
     mayChange: access.AREAS.patients?.includes('write') ?? false,
+    ...(access.AREAS.exchange && { exchange: `${base}/${sectionPath('exchange')}` }),
   }
   if (screen === undefined) {
     const search = query.get('search') ?? ''

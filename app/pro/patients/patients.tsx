@@ -17,6 +17,7 @@ import { patientDoubles } from '../../queries/patients.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { ListFailed } from '../area/list-states.tsx'
+import { ExchangeLink } from '../exchange/exchange-link.tsx'
 import { messageOf } from '../message-of.ts'
 import { PatientDialog } from './loaded-form.tsx'
 import { PatientList } from './patient-list.tsx'
@@ -85,7 +86,15 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
   )
   return (
     <PatientsPlaceProvider value={place}>
-      <ProPage title={t('application:area.patients')} action={!isNobody && add}>
+      <ProPage
+        title={t('application:area.patients')}
+        action={
+          <div className="flex flex-wrap gap-2">
+            {place.exchange && <ExchangeLink path={place.exchange} />}
+            {!isNobody && add}
+          </div>
+        }
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk between the field and the links */}
         <div onKeyDown={walk}>
           <search>

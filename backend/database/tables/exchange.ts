@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Cell } from '../../../schemas/exchange/cell.ts'
 import {
+  type BeginRow,
+  type ImportCounts,
   type ImportSettings,
   importStates,
   type RowFault,
@@ -22,16 +25,28 @@ export const exchangeImport = pgTable(
     file: text().notNull(),
     state: text({ enum: importStates }).notNull(),
     settings: jsonb().$type<ImportSettings>().notNull(),
+    /** The tables of the file by their names, and which of them it is; a CSV has none. */
+    sheets: jsonb().$type<string[]>().notNull().default([]),
+    sheet: text(),
+    /** The first rows, by which the columns are chosen. */
+    begin: jsonb().$type<BeginRow[]>().notNull().default([]),
+    counts: jsonb().$type<ImportCounts>().notNull().default({}),
     /** How many parts the table has, and how many of them are done in this state. */
     parts: integer().notNull(),
     partsDone: integer('parts_done').notNull().default(0),
     /** Whether what is under way ends after the batch that is being done. */
     isStopped: boolean('is_stopped').notNull().default(false),
+    /** What has ended the work before its end, if it was no press: a right that is gone, or the code of an `ApiError`. */
+    stopReason: text('stop_reason'),
     createdAt: createdAt(),
     /** The member of the staff, and their full name at that time. The account may be gone. */
     by: uuid('imported_by').notNull(),
     byName: text('imported_by_name').notNull(),
     writtenAt: instant('written_at'),
+    /** Who has had it undone, in whose name that is done. */
+    undoneBy: uuid('undone_by'),
+    undoneByName: text('undone_by_name'),
+    undoneAt: instant('undone_at'),
     /** When something of it was done last: who has waited longest is next. */
     steppedAt: instant('stepped_at').notNull().defaultNow(),
   },
@@ -73,6 +88,8 @@ export const exchangeRow = pgTable(
     value: jsonb().$type<Record<string, unknown>>().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     faults: jsonb().$type<RowFault[]>(),
+    /** A faulty row as the file has it, to be mended there. */
+    cells: jsonb().$type<Cell[]>(),
     /** The thing that it is, and the revision that the plan knows or that was written. */
     target: text(),
     revision: integer(),

@@ -32,6 +32,8 @@ export const httpStatus = {
   TOO_SLOW: 408,
   CONFLICT: 409,
   LIST_FULL: 409,
+  /** Too many tables were brought of which nothing is written yet. */
+  IMPORTS_FULL: 409,
   WAITING_MANY: 409,
   WAITING_FULL: 409,
   LAST_OWNER: 409,
@@ -95,6 +97,8 @@ export const httpStatus = {
   STATE_CHANGED: 409,
   /** A webhook is paused or off, so that nothing is sent to its address. */
   WEBHOOK_OFF: 409,
+  /** All rows of a table were to be written, and some have faults. */
+  ROWS_FAULTY: 409,
   /** The same was sent since the caller looked: by another press, or another person. */
   SENT_MEANWHILE: 409,
   CODE_EXPIRED: 410,

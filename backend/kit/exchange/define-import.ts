@@ -24,6 +24,8 @@ export type PlannedChange<Value> = Written & { value: Value; before: Record<stri
  */
 export type ImportSubject<Value = Record<string, unknown>> = {
   definition: ExchangeDefinition
+  /** The fields of a table that stored values are, for a subject whose `before` has others. */
+  tableOf?(stored: Record<string, unknown>): Record<string, unknown>
   /** By each of which two rows of a table are the same thing. */
   keysOf(value: Value): string[]
   /** What would become of rows, in their order. */

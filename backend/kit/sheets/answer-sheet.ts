@@ -10,7 +10,13 @@ export type SheetJob = { bytes: Uint8Array; name?: string }
  * A table in pieces, each a JSON of at most `rowsOfPart` rows: the process that stores them need not hold up others by reading them all.
  * `begin` are the first rows.
  */
-export type SheetParts = { names: string[]; count: number; begin: SheetRow[]; parts: string[] }
+export type SheetParts = {
+  names: string[]
+  name: string | null
+  count: number
+  begin: SheetRow[]
+  parts: string[]
+}
 
 /** How many rows are in a part. */
 export const rowsOfPart = 500
@@ -28,11 +34,11 @@ const isOldOffice = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0
 /** Reads a table of a file, whatever its name says that it is. */
 export async function readTable({ bytes, name }: SheetJob): Promise<SheetParts> {
   if (isOldOffice(bytes)) throw new SheetError({ fault: 'oldExcel' })
-  const { names, rows } = isZip(bytes) ? await readXlsx(bytes, name) : readCsv(bytes)
+  const { names, name: chosen, rows } = isZip(bytes) ? await readXlsx(bytes, name) : readCsv(bytes)
   const parts: string[] = []
   for (let at = 0; at < rows.length; at += rowsOfPart)
     parts.push(JSON.stringify(rows.slice(at, at + rowsOfPart)))
-  return { names, count: rows.length, begin: rows.slice(0, beginRows), parts }
+  return { names, name: chosen, count: rows.length, begin: rows.slice(0, beginRows), parts }
 }
 
 /** Reads a table, or says why it cannot be read. */

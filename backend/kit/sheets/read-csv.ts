@@ -103,5 +103,5 @@ export function readCsv(bytes: Uint8Array): Sheet {
     at += 1
   }
   if (rows.length === 0) throw new SheetError({ fault: 'empty' })
-  return { names: [], rows }
+  return { names: [], name: null, rows }
 }

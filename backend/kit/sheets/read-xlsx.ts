@@ -93,5 +93,5 @@ export async function readXlsx(bytes: Uint8Array, name?: string): Promise<Sheet>
   for (const [index, row] of (sheet.data as Read[][]).entries())
     addRow(rows, boundedRow(row.map(cellOf), index + 1))
   if (rows.length === 0) throw new SheetError({ fault: 'empty' })
-  return { names: sheets.map(({ sheet: one }) => one), rows }
+  return { names: sheets.map(({ sheet: one }) => one), name: sheet.sheet, rows }
 }

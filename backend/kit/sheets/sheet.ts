@@ -1,7 +1,8 @@
 import { type Cell, isEmptyCell, type SheetRow } from '../../../schemas/exchange/cell.ts'
+import { maxMediaBytes } from '../../../schemas/formats/media-file.ts'
 
-/** A table of a file, and the names of all tables that the file has. */
-export type Sheet = { names: string[]; rows: SheetRow[] }
+/** A table of a file, its name, and those of all tables that the file has. A CSV has no names. */
+export type Sheet = { names: string[]; name: string | null; rows: SheetRow[] }
 
 /** Why a file cannot be read as a table. */
 export type SheetFault =
@@ -20,7 +21,7 @@ export class SheetError extends Error {
 
 /** What a table may have at most. */
 export const sheetLimits = {
-  bytes: 20 * 1024 * 1024,
+  bytes: maxMediaBytes,
   /** Of an XLSX, whose files are packed. */
   unpackedBytes: 256 * 1024 * 1024,
   rows: 100_000,

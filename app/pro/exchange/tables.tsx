@@ -1,0 +1,87 @@
+'use client'
+
+import Download from 'lucide-react/icons/download'
+import Upload from 'lucide-react/icons/upload'
+import type { z } from 'zod'
+import { download } from '../../../client/download.ts'
+import type { exchangeTables } from '../../../schemas/api/exchange.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { exchange, exchangedTables } from '../../queries/exchange.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { bringPath, type ExchangePlace } from './exchange-place.ts'
+import { LatestImports } from './latest-imports.tsx'
+
+const formats = ['xlsx', 'csv'] as const
+
+type Subject = z.infer<typeof exchangeTables>['SUBJECTS'][number]
+
+/** A kind of table: the way in, and the files to take out. */
+function SubjectRow({ subject, place }: { subject: Subject; place: ExchangePlace }) {
+  const { t } = useTranslation()
+  const { busy, act } = useSubjectMutation(exchange)
+  const { SUBJECT, LABEL: name, CAN_EXPORT, CAN_IMPORT } = subject
+  const take = (format: (typeof formats)[number]) =>
+    act(
+      format,
+      () =>
+        download(`/business-api-front2/${place.place}/export/${SUBJECT}/${format}`, `${SUBJECT}.${format}`),
+      t('exchange:taken'),
+    )
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <h3 className="text-base font-semibold">{name}</h3>
+      <div className="flex flex-wrap gap-2">
+        {CAN_IMPORT && (
+          <AppLink
+            href={bringPath(place, SUBJECT)}
+            className={buttonClass('secondary')}
+            aria-label={t('exchange:bringNamed', { name })}
+          >
+            <Icon of={Upload} />
+            {t('exchange:bring')}
+          </AppLink>
+        )}
+        {CAN_EXPORT &&
+          formats.map((format) => (
+            <Button
+              key={format}
+              variant="secondary"
+              icon={Download}
+              loading={busy === format}
+              aria-label={t('exchange:takeNamed', { format: format.toUpperCase(), name })}
+              onClick={() => void take(format)}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+      </div>
+    </li>
+  )
+}
+
+/** What can be brought and taken out as tables, and the latest imports. */
+export function Tables({ place, now }: { place: ExchangePlace; now: string }) {
+  const { t } = useTranslation()
+  const { SUBJECTS, IMPORTS } = useApiQuery(exchangedTables(place.place))
+  const canImport = SUBJECTS.some(({ CAN_IMPORT }) => CAN_IMPORT)
+  return (
+    <ProPage
+      title={t('application:area.exchange')}
+      lead={t(canImport ? 'exchange:lead' : 'exchange:leadExport')}
+    >
+      <h2 className="sr-only">{t('exchange:tables')}</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {SUBJECTS.map((subject) => (
+          <SubjectRow key={subject.SUBJECT} subject={subject} place={place} />
+        ))}
+      </ul>
+      {canImport && <LatestImports imports={IMPORTS} place={place} now={now} />}
+    </ProPage>
+  )
+}

@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi'
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { sections } from '../../schemas/access/sections.ts'
+import {
+  exchangeTables,
+  importRowList,
+  openedImport,
+  type ShownRows,
+  shownRows,
+} from '../../schemas/api/exchange.ts'
+import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
+import { may, mayInWhole, permissionsOf } from '../kit/access/permissions.ts'
+import { place } from '../kit/company/place.ts'
+import { defineCall } from '../kit/http/endpoint.ts'
+import { readPage, totalOf } from '../kit/input/paging.ts'
+import { pageQuery } from '../kit/input/query.ts'
+import { importAnswer, openedImportAnswer } from './import-answer.ts'
+import { readerOf } from './imported-rows.ts'
+import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
+import { rowAnswer } from './row-answer.ts'
+import { exportSubject, importSubject, subjectOf, tableDefinitions } from './subjects.ts'
+
+/** How many imports a list has. */
+const mostListed = 30
+
+export const exchangedTables = defineCall({
+  method: 'get',
+  service: 'business-api-front2',
+  path: '/{companyCode}/{cabinetCode}/exchange',
+  summary:
+    'What the caller can bring as tables and take out, and the latest imports of the company, the newest first',
+  access: { section: 'exchange', action: 'read', forClinic: true },
+  params: place,
+  answer: exchangeTables,
+  act: async ({ orm, member, locale }) => {
+    const permissions = permissionsOf(member)
+    const brings = mayInWhole(member, { section: 'exchange', action: 'write' })
+    const subjects = tableDefinitions
+      .toSorted((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section))
+      .map(({ name, section, label }) => ({
+        SUBJECT: name,
+        LABEL: label[locale],
+        CAN_EXPORT: exportSubject(name) !== undefined && may(permissions, section, 'read'),
+        CAN_IMPORT: brings && importSubject(name) !== undefined && may(permissions, section, 'write'),
+      }))
+      .filter(({ CAN_EXPORT, CAN_IMPORT }) => CAN_EXPORT || CAN_IMPORT)
+    const brought = subjects.filter(({ CAN_IMPORT }) => CAN_IMPORT).map(({ SUBJECT }) => SUBJECT)
+    const rows = await orm
+      .select()
+      .from(exchangeImport)
+      .where(and(eq(exchangeImport.company, member.company), inArray(exchangeImport.subject, brought)))
+      .orderBy(desc(exchangeImport.createdAt), exchangeImport.id)
+      .limit(mostListed)
+    return { SUBJECTS: subjects, IMPORTS: rows.map((row) => importAnswer(row, locale)) }
+  },
+})
+
+const reads = { method: 'get', service: 'business-api-front2', access: bringAccess } as const
+
+export const openImport = defineCall({
+  ...reads,
+  path: importPath,
+  summary: 'An import: where it stands, what its columns are with examples, and how many rows do what',
+  params: oneImport,
+  answer: openedImport,
+  act: async ({ orm, params, member, locale }) => {
+    const row = await ownImport(orm, member, params.import)
+    return openedImportAnswer(row, await readerOf(orm, member.company), locale)
+  },
+})
+
+const inOutcome: Record<ShownRows, SQL | undefined> = {
+  add: eq(exchangeRow.outcome, 'add'),
+  change: eq(exchangeRow.outcome, 'change'),
+  same: eq(exchangeRow.outcome, 'same'),
+  fault: eq(exchangeRow.outcome, 'fault'),
+  meanwhile: eq(exchangeRow.state, 'meanwhile'),
+  kept: eq(exchangeRow.state, 'kept'),
+}
+
+export const importRows = defineCall({
+  ...reads,
+  path: `${importPath}/rows`,
+  summary:
+    'Rows of an import in the order of the file: what each would add or change, with the old values, or what is wrong with it and how to mend it',
+  params: oneImport,
+  query: z.object({
+    show: z.enum(shownRows).describe('Which rows: by what would become of them, or has become of them.'),
+    page: pageQuery(50),
+  }),
+  answer: importRowList,
+  act: async ({ orm, params, query: { show, page }, member, locale }) => {
+    const { id, subject, settings } = await ownImport(orm, member, params.import)
+    const where = and(eq(exchangeRow.import, id), inOutcome[show])
+    const total = orm.select({ all: count() }).from(exchangeRow).where(where)
+    const { rows, meta } = await readPage(page, (limit, offset) =>
+      orm
+        .select({ row: exchangeRow, total: totalOf(total) })
+        .from(exchangeRow)
+        .where(where)
+        .orderBy(asc(exchangeRow.at))
+        .limit(limit)
+        .offset(offset),
+    )
+    const of = subjectOf(subject)
+    return { data: rows.map(({ row }) => rowAnswer(of, settings.columns, row, locale)), meta }
+  },
+})

@@ -1,0 +1,73 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { ImportRowAnswer } from '../../schemas/api/exchange.ts'
+import { cellText, writtenText } from '../../schemas/exchange/cell-text.ts'
+import type { ExchangeDefinition } from '../../schemas/exchange/define-exchange.ts'
+import type { Columns } from '../../schemas/exchange/guess-columns.ts'
+import type { exchangeRow } from '../database/tables/index.ts'
+import type { ImportSubject } from '../kit/exchange/define-import.ts'
+import { faultText } from './fault-text.ts'
+
+type Row = typeof exchangeRow.$inferSelect
+
+/** The texts of values by field, in the order of the fields. */
+function textsOf(
+  { fields }: ExchangeDefinition,
+  values: Record<string, unknown>,
+  locale: Locale,
+): Map<string, string> {
+  const given = Object.entries(fields).flatMap(([name, { kind, isWhole }]) => {
+    const value = values[name]
+    if (isWhole || value === undefined || value === null) return []
+    return [[name, writtenText(kind.write(value, locale), locale)] as const]
+  })
+  return new Map(given)
+}
+
+/** What is written of a row: all that a new thing has, and of a changed one what changes. */
+function valuesOf(
+  { definition, tableOf }: ImportSubject,
+  row: Row,
+  locale: Locale,
+): ImportRowAnswer['VALUES'] {
+  const { outcome, value, before } = row
+  const texts = textsOf(definition, value, locale)
+  const old = before ? textsOf(definition, tableOf?.(before) ?? before, locale) : new Map<string, string>()
+  const isChanged = (name: string) => before !== null && (definition.fields[name]?.of ?? name) in before
+  return [...texts].flatMap(([name, text]) => {
+    if (outcome !== 'add' && (!isChanged(name) || old.get(name) === text)) return []
+    return [{ LABEL: definition.fields[name]?.label[locale] ?? name, OLD: old.get(name) ?? null, NEW: text }]
+  })
+}
+
+/** The required values of a thing name it. */
+const titleOf = (definition: ExchangeDefinition, row: Row, locale: Locale): string =>
+  [...textsOf(definition, row.value, locale)]
+    .flatMap(([name, text]) => (definition.fields[name]?.isRequired ? [text] : []))
+    .join(' · ')
+
+/** What would become of a row, or has become of it, in words. */
+export function rowAnswer(
+  subject: ImportSubject,
+  columns: Columns,
+  row: Row,
+  locale: Locale,
+): ImportRowAnswer {
+  const { definition } = subject
+  const isWritten = row.outcome === 'add' || row.outcome === 'change'
+  return {
+    ROW: row.at,
+    OUTCOME: row.outcome,
+    STATE: row.state,
+    TITLE: titleOf(definition, row, locale),
+    VALUES: isWritten ? valuesOf(subject, row, locale) : [],
+    FAULTS: (row.faults ?? []).map((fault) => {
+      const index = fault.field === undefined ? -1 : columns.fields.indexOf(fault.field)
+      const cell = row.cells?.[index]
+      return {
+        COLUMN: fault.field === undefined ? null : (definition.fields[fault.field]?.label[locale] ?? null),
+        CELL: cell === undefined ? null : cellText(cell),
+        MESSAGE: faultText(fault, locale),
+      }
+    }),
+  }
+}
