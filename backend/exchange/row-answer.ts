@@ -34,6 +34,8 @@ function valuesOf(
   const old = before ? textsOf(definition, tableOf?.(before) ?? before, locale) : new Map<string, string>()
   const isChanged = (name: string) => before !== null && (definition.fields[name]?.of ?? name) in before
   return [...texts].flatMap(([name, text]) => {
+    // The title has them.
+    if (outcome === 'add' && definition.fields[name]?.isRequired) return []
     if (outcome !== 'add' && (!isChanged(name) || old.get(name) === text)) return []
     return [{ LABEL: definition.fields[name]?.label[locale] ?? name, OLD: old.get(name) ?? null, NEW: text }]
   })

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { localizePath } from '../../../locales/locale.ts'
 import type { ImportRowAnswer, ShownRows } from '../../../schemas/api/exchange.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
@@ -9,8 +8,10 @@ import { SkeletonText } from '../../../ui/shown/skeleton.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { LinkRow } from '../../navigation/link-row.tsx'
 import { importRows } from '../../queries/exchange.ts'
-import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useLateQuery } from '../../queries/use-late-query.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { ListFailed } from '../area/list-states.tsx'
+import { messageOf } from '../message-of.ts'
 import type { ExchangePlace } from './exchange-place.ts'
 
 /** A kind of rows, and how many there are. */
@@ -47,9 +48,7 @@ export function RowLists({ code, place, kinds, show, page }: Props) {
         ))}
       </LinkRow>
       <p className="max-w-text text-ink-soft">{t(`exchange:about.${current.show}`)}</p>
-      <Suspense fallback={<SkeletonText lines={8} />}>
-        <Rows path={path} place={place.place} code={code} show={current.show} page={page} />
-      </Suspense>
+      <Rows path={path} place={place.place} code={code} show={current.show} page={page} />
     </div>
   )
 }
@@ -58,7 +57,11 @@ type RowsProps = { path: string; place: string; code: string; show: ShownRows; p
 
 function Rows({ path, place, code, show, page }: RowsProps) {
   const { locale } = usePage()
-  const { data, meta } = useApiQuery(importRows(place, code, show, page))
+  const { data: answer, error, isFetching, refetch } = useLateQuery(importRows(place, code, show, page))
+  if (!answer && error)
+    return <ListFailed message={messageOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+  if (!answer) return <SkeletonText lines={8} />
+  const { data, meta } = answer
   return (
     <>
       <ul className="divide-y divide-line border-y border-line">

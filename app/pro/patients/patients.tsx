@@ -86,15 +86,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
   )
   return (
     <PatientsPlaceProvider value={place}>
-      <ProPage
-        title={t('application:area.patients')}
-        action={
-          <div className="flex flex-wrap gap-2">
-            {place.exchange && <ExchangeLink path={place.exchange} />}
-            {!isNobody && add}
-          </div>
-        }
-      >
+      <ProPage title={t('application:area.patients')} action={!isNobody && add}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows walk between the field and the links */}
         <div onKeyDown={walk}>
           <search>
@@ -138,6 +130,11 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
             {!error && patients && patients.length > 0 && <PatientList patients={patients} />}
           </div>
         </div>
+        {place.exchange && !wanted && (
+          <p className="mt-8">
+            <ExchangeLink path={place.exchange} />
+          </p>
+        )}
         {isAdding && (
           <PatientDialog
             typed={isNobody ? wanted : ''}
