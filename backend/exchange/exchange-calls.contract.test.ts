@@ -214,7 +214,7 @@ describe('the calls of imports', () => {
     }
     expect(await refusal(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'a.xls')).toEqual([
       422,
-      expect.stringMatching(/XLS.+сохраните как XLSX/),
+      expect.stringMatching(/старый файл Excel.+сохраните как XLSX/),
     ])
     expect(await refusal('Фамилия;Имя\n"Серикова;Айгуль\n')).toEqual([422, expect.stringMatching(/строке 2/)])
     expect(await refusal(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'a.xlsx')).toEqual([

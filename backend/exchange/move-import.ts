@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type ImportSettings, undoImportDays, unwrittenStates } from '../../schemas/exchange/import.ts'
-import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
+import { exchangeImport, exchangeKey, exchangeRow } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { type ImportRow, lockImport, wakeImports } from './imported-rows.ts'
@@ -28,7 +28,7 @@ export async function chooseColumns(
 ): Promise<void> {
   if (seen.state !== 'looked' && seen.state !== 'planned') throw new ApiError('STATE_CHANGED')
   await move(orm, seen, { state: 'looking', settings: { ...chosen, seen: {} }, counts: {} })
-  await orm.delete(exchangeRow).where(eq(exchangeRow.import, seen.id))
+  for (const table of [exchangeRow, exchangeKey]) await orm.delete(table).where(eq(table.import, seen.id))
 }
 
 /** Has an import written as planned: all of its rows, or only the good ones. Throws 409 where all were meant and some have faults. */

@@ -1,46 +1,40 @@
-import { and, arrayOverlaps, eq, ne } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Cell } from '../../schemas/exchange/cell.ts'
 import type { RowFault } from '../../schemas/exchange/import.ts'
 import { type ReadRow, readRow } from '../../schemas/exchange/read-row.ts'
-import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
+import { exchangeImport, exchangeKey, exchangeRow } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ImportSubject, Planned } from '../kit/exchange/define-import.ts'
 import { countsWith, type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from './imported-rows.ts'
 import { waysOf } from './look-at-part.ts'
 import { subjectOf } from './subjects.ts'
 
-type PlannedRow = typeof exchangeRow.$inferInsert
+type PlannedRow = Pick<typeof exchangeRow.$inferInsert, 'at' | 'outcome' | 'value' | 'cells'> &
+  ({ outcome: 'fault'; faults: RowFault[] } | Exclude<Planned, { outcome: 'fault' }>)
 type Keyed = ReadRow & { at: number; cells: Cell[]; keys: string[] }
 
-/** The rows of a table by their keys, of those that have one of these. */
-async function rowsByKey(orm: Orm, id: string, keys: string[]): Promise<Map<string, number>> {
-  if (keys.length === 0) return new Map()
-  const rows = await orm
-    .select({ at: exchangeRow.at, keys: exchangeRow.keys })
-    .from(exchangeRow)
-    .where(
-      and(
-        eq(exchangeRow.import, id),
-        ne(exchangeRow.outcome, 'fault'),
-        arrayOverlaps(exchangeRow.keys, keys),
-      ),
-    )
-  return new Map(rows.flatMap(({ at, keys: own }) => own.map((key) => [key, at] as const)))
-}
-
-/** The rows that are the same as an earlier one, and that one. */
+/** The rows that are the same as an earlier one, and that one. The keys of the others are kept. */
 async function repeatedRows(orm: Orm, id: string, rows: readonly Keyed[]): Promise<Map<number, number>> {
-  const first = await rowsByKey(
-    orm,
-    id,
-    rows.flatMap(({ keys }) => keys),
-  )
+  const keys = sql.param(rows.flatMap((row) => row.keys))
+  const known = await orm
+    .select({ key: exchangeKey.key, at: exchangeKey.at })
+    .from(exchangeKey)
+    .where(and(eq(exchangeKey.import, id), sql`${exchangeKey.key} = any(${keys}::text[])`))
+  const first = new Map(known.map(({ key, at }) => [key, at]))
   const repeated = new Map<number, number>()
-  for (const { at, keys } of rows) {
-    const same = keys.map((key) => first.get(key)).find((one) => one !== undefined)
+  const added: { key: string; at: number }[] = []
+  for (const { at, keys: own } of rows) {
+    const same = own.map((key) => first.get(key)).find((one) => one !== undefined)
     if (same !== undefined) repeated.set(at, same)
-    else for (const key of keys) first.set(key, at)
+    else
+      for (const key of own) {
+        first.set(key, at)
+        added.push({ key, at })
+      }
   }
+  await orm.execute(sql`insert into ${exchangeKey} (import_id, key, row_number)
+    select ${id}, key, at from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as added (key text, at int)
+    on conflict do nothing`)
   return repeated
 }
 
@@ -67,18 +61,23 @@ async function planRows(
     whole.map(({ value }) => value),
   )
   const planOf = new Map(whole.map(({ at }, index) => [at, plans[index]]))
-  return read.map(({ at, value, cells, keys, problems }) => {
+  return read.map(({ at, value, cells, problems }) => {
     const plan = planOf.get(at)
     const same = repeated.get(at)
     const outcome = plan
       ? plannedOf(plan)
       : faultOf(same === undefined ? problems : [{ code: 'repeated', with: String(same) }])
-    return { import: id, at, value, keys, ...outcome, ...(outcome.outcome === 'fault' && { cells }) }
+    return { at, value, ...outcome, ...(outcome.outcome === 'fault' && { cells }) }
   })
 }
 
-/** How many rows are in a statement: Postgres limits its values to 65,535. */
-const rowsAtOnce = 500
+/** Stores the plan of rows in one statement with one value: a value for each column of a row takes the processor many times as long. */
+const insertRows = (orm: Orm, id: string, planned: readonly PlannedRow[]) =>
+  orm.execute(sql`insert into ${exchangeRow}
+      (import_id, row_number, outcome, value, before, faults, cells, target, revision)
+    select ${id}, at, outcome, value, before, faults, cells, target, revision
+    from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as planned
+      (at int, outcome text, value jsonb, before jsonb, faults jsonb, cells jsonb, target text, revision int)`)
 
 /** Plans what would become of the rows of the next part. Nobody waits for it, and nothing but the import is written. */
 export async function planPart(orm: Orm, due: ImportRow): Promise<void> {
@@ -92,8 +91,7 @@ export async function planPart(orm: Orm, due: ImportRow): Promise<void> {
     return { ...found, ...one, keys: found.problems.length === 0 ? subject.keysOf(found.value) : [] }
   })
   const planned = await planRows(orm, subject, row, read)
-  for (let at = 0; at < planned.length; at += rowsAtOnce)
-    await orm.insert(exchangeRow).values(planned.slice(at, at + rowsAtOnce))
+  await insertRows(orm, row.id, planned)
   const counts = { add: 0, change: 0, same: 0, fault: 0 }
   for (const { outcome } of planned) counts[outcome] += 1
   await orm

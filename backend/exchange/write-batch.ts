@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { exchangeImport, exchangePart, exchangeRow } from '../database/tables/index.ts'
+import { exchangeImport, exchangeKey, exchangePart, exchangeRow } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ImportSubject, Written } from '../kit/exchange/define-import.ts'
@@ -77,6 +77,19 @@ async function changeRow(orm: Orm, subject: ImportSubject, of: ImportRow, row: R
   return written !== undefined
 }
 
+/** After how many rows, and each time after four times as many, the sizes of tables are learned. */
+const firstLearned = 200
+
+/**
+ * Has Postgres look at the tables anew whenever four times as many rows are written. A connection keeps the way in which it checks foreign keys: what it
+ * has chosen for a few rows, to read all of them, would take a hundred times as long for each of 10,000.
+ */
+async function learnSizes(orm: Orm, { tables }: ImportSubject, before: number, added: number): Promise<void> {
+  let next = firstLearned
+  while (next <= before) next *= 4
+  if (before + added >= next) for (const table of tables) await orm.execute(sql`analyze ${table}`)
+}
+
 /**
  * Writes the next rows of an import, all in one transaction. The rows that are written say so, so that a process that is killed is followed by
  * another one at the same place.
@@ -116,6 +129,8 @@ export async function writeBatch(orm: Orm, due: ImportRow): Promise<void> {
       ...(!isAllowed && { stopReason: 'right' }),
     })
     .where(eq(exchangeImport.id, of.id))
+  await learnSizes(orm, subject, of.counts.written ?? 0, written)
+  if (!isLast) return
   // The table as it was sent may say more of people than was taken from it.
-  if (isLast) await orm.delete(exchangePart).where(eq(exchangePart.import, of.id))
+  for (const table of [exchangePart, exchangeKey]) await orm.delete(table).where(eq(table.import, of.id))
 }

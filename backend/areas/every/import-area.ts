@@ -124,6 +124,7 @@ export function importArea<Read extends Record<string, unknown>>({
 
   return defineImport<Read>({
     definition,
+    tables: [],
     keysOf: (read) => [keyOf(read)],
     plan: async (orm, company, reads) => {
       const rows = await rowsByKey(orm, company)

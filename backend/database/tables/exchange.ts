@@ -82,7 +82,7 @@ export const exchangeRow = pgTable(
     at: integer('row_number').notNull(),
     outcome: text({ enum: rowOutcomes }).notNull(),
     state: text({ enum: rowStates }).notNull().default('planned'),
-    /** By each of which another row of the table would be the same thing. */
+    /** Of the version before this one, which compared rows by them; to be dropped in the next one. */
     keys: text().array().notNull().default([]),
     /** What was read, and of a changed thing what it was before; by field. */
     value: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -96,8 +96,20 @@ export const exchangeRow = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.import, table.at] }),
-    index('exchange_row_by_keys').using('gin', table.keys),
     index('exchange_row_by_outcome').on(table.import, table.outcome, table.at),
     index('exchange_row_by_state').on(table.import, table.state, table.at),
   ],
+)
+
+/** By what a row of a table is known, and the first row that has it: another one with the same key is the same thing. */
+export const exchangeKey = pgTable(
+  'exchange_key',
+  {
+    import: uuid('import_id')
+      .notNull()
+      .references(() => exchangeImport.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    at: integer('row_number').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.import, table.key] })],
 )

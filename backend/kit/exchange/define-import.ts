@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchange.ts'
 import type { PlanProblem } from '../../../schemas/exchange/import.ts'
 import type { Orm } from '../database/database.ts'
@@ -24,6 +25,8 @@ export type PlannedChange<Value> = Written & { value: Value; before: Record<stri
  */
 export type ImportSubject<Value = Record<string, unknown>> = {
   definition: ExchangeDefinition
+  /** The tables that grow by an import, of which Postgres has to know how large they have become (`learnSizes`). */
+  tables: readonly PgTable[]
   /** The fields of a table that stored values are, for a subject whose `before` has others. */
   tableOf?(stored: Record<string, unknown>): Record<string, unknown>
   /** By each of which two rows of a table are the same thing. */

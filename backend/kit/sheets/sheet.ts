@@ -31,11 +31,14 @@ export const sheetLimits = {
   cellLength: 5000,
 } as const
 
+/** A text without what Postgres cannot store: an XLSX can name such signs by their codes. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
 /** The cells of a row without the empty ones at its end. Throws for a row that is too wide, or a text that is too long. */
 export function boundedRow(cells: Cell[], at: number): SheetRow {
   const last = cells.findLastIndex((cell) => !isEmptyCell(cell))
   if (last >= sheetLimits.columns) throw new SheetError({ fault: 'manyColumns', limit: sheetLimits.columns })
-  const kept = cells.slice(0, last + 1)
+  const kept = cells.slice(0, last + 1).map((cell) => (typeof cell === 'string' ? storable(cell) : cell))
   if (kept.some((cell) => typeof cell === 'string' && cell.length > sheetLimits.cellLength))
     throw new SheetError({ fault: 'longCell', at })
   return { at, cells: kept }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, max, notExists, or, sql } from 'drizzle-orm'
+import { patientWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import { exchange } from '../../../schemas/patients/patients.exchange.ts'
 import { nameSounds } from '../../../schemas/patients/same-name.ts'
 import { patient, patientOpening } from '../../database/tables/index.ts'
@@ -11,7 +12,7 @@ import {
   type Written,
 } from '../../kit/exchange/define-import.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
-import { writeWords } from '../cards/write-words.ts'
+import { insertWords, writeWords } from '../cards/write-words.ts'
 import { movedColumns } from '../doubles/moved-columns.ts'
 import { type FoundCard, findCards, type NamedPatient } from './find-cards.ts'
 
@@ -66,16 +67,14 @@ async function add(
         ...value,
         company,
         number: first + index,
+        wordsVersion,
         createdBy: account,
         updatedBy: account,
       })),
     )
     .returning()
-  await writeWords(
-    orm,
-    company,
-    made.map(({ id }) => id),
-  )
+  const words = made.flatMap((card) => patientWords(card).map((word) => ({ word, patient: card.id })))
+  await insertWords(orm, company, words)
   const byNumber = new Map(made.map((card) => [card.number, card]))
   return values.map((_, index) => {
     const card = byNumber.get(first + index)
@@ -145,6 +144,7 @@ async function takeBack(orm: Orm, { company }: ImportedBy, added: readonly Writt
 /** Patients of a table. Nobody is guessed: a row that may be of a known patient, or of two, is said and left out. */
 export const imported = defineImport<NamedPatient>({
   definition: exchange,
+  tables: [patient, patientWord],
   keysOf,
   plan: async (orm, company, values) => {
     const found = await findCards(orm, company, values)
