@@ -26,10 +26,9 @@ async function noteAdded(
   added: readonly (Written & { at: number })[],
 ): Promise<void> {
   if (added.length === 0) return
-  const noted = added.map(({ at, target, revision }) => sql`(${at}::int, ${target}::text, ${revision}::int)`)
   await orm.execute(
     sql`update ${exchangeRow} set state = 'written', target = noted.target, revision = noted.revision
-      from (values ${sql.join(noted, sql`, `)}) as noted (at, target, revision)
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as noted (at int, target text, revision int)
       where ${exchangeRow.import} = ${of.id} and ${exchangeRow.at} = noted.at`,
   )
 }
@@ -59,8 +58,9 @@ async function addRows(
     return one ? [{ at, ...one }] : []
   })
   await noteAdded(orm, of, pairs)
-  for (const row of rows) if (!added.includes(row)) await note(orm, row, { state: 'meanwhile' })
-  return added.length
+  const noted = new Set(pairs.map(({ at }) => at))
+  for (const row of rows) if (!noted.has(row.at)) await note(orm, row, { state: 'meanwhile' })
+  return pairs.length
 }
 
 /** Changes a thing that nobody else has changed since the plan; false if somebody has. */

@@ -25,21 +25,18 @@ import {
   type Written,
 } from '../../kit/exchange/define-import.ts'
 import { areas } from '../registry.ts'
+import { areaOf } from './area-of.ts'
 
 type AreaImport<Read> = {
   area: string
   definition: ExchangeDefinition
+  /** The fields of a table that stored values are. */
+  tableOf(stored: Value): Record<string, unknown>
   /** By which a row of a table and one of the area are the same. */
   keyOf(read: Read): string
   keyOfStored(stored: Value): string
   /** The value of a row with what the table says; of a new one without `before`. */
   merge(read: Read, before: Value | undefined): Value
-}
-
-const areaOf = (name: string): Area => {
-  const area = areas.get(name)
-  if (!area) throw new Error(`there is no area "${name}"`)
-  return area
 }
 
 async function contextOf(orm: Orm, { company, account }: ImportedBy): Promise<WriteContext> {
@@ -72,10 +69,36 @@ const unlessRefused = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 }
 
+/** Inserts the values that fit, in their order; undefined for one that is refused, as it names something that is gone. */
+async function insertFitting(
+  orm: Orm,
+  area: Area,
+  values: readonly Value[],
+  context: WriteContext,
+): Promise<(Row | undefined)[]> {
+  const refused = new Set<number>()
+  const insert = (those: readonly Value[], refuse: (at: number, error: ApiError) => void) =>
+    insertRows(
+      orm,
+      area,
+      those.map((VALUE) => ({ VALUE })),
+      context,
+      refuse,
+    )
+  const rows = await insert(values, (at) => refused.add(at))
+  if (refused.size === 0) return rows
+  const fitting = values.filter((_, at) => !refused.has(at))
+  const again = await insert(fitting, (_, error) => {
+    throw error
+  })
+  return values.map((_, at) => (refused.has(at) ? undefined : again.shift()))
+}
+
 /** Imports rows of an area by its own changes: with their checks, effects and revisions. */
 export function importArea<Read extends Record<string, unknown>>({
   area: name,
   definition,
+  tableOf,
   keyOf,
   keyOfStored,
   merge,
@@ -125,6 +148,7 @@ export function importArea<Read extends Record<string, unknown>>({
   return defineImport<Read>({
     definition,
     tables: [],
+    tableOf,
     keysOf: (read) => [keyOf(read)],
     plan: async (orm, company, reads) => {
       const rows = await rowsByKey(orm, company)
@@ -132,12 +156,16 @@ export function importArea<Read extends Record<string, unknown>>({
     },
     add: async (orm, by, reads) => {
       const area = areaOf(name)
-      const sent = reads.map((read) => ({ VALUE: merge(read, undefined) }))
-      const rows = await insertRows(orm, area, sent, await contextOf(orm, by), (_, error) => {
-        throw error
-      })
-      await writtenChanged(orm, area, by.company, rows)
-      return rows.map((row) => ({ target: String(row.code), revision: Number(row.revision) }))
+      const context = await contextOf(orm, by)
+      const added: (Row | undefined)[] = []
+      // What is made for a new row, as its address, depends on the one before.
+      const atOnce = area.server.newRow ? 1 : reads.length
+      for (let at = 0; at < reads.length; at += atOnce) {
+        const values = reads.slice(at, at + atOnce).map((read) => merge(read, undefined))
+        added.push(...(await insertFitting(orm, area, values, context)))
+      }
+      await writtenChanged(orm, area, by.company, added)
+      return added.map((row) => row && { target: String(row.code), revision: Number(row.revision) })
     },
     change: (orm, by, { value, ...thing }) => setValue(orm, by, thing, (before) => merge(value, before)),
     changeBack: async (orm, by, { before, ...thing }) =>

@@ -1,15 +1,13 @@
-import type { Locale } from '../../../locales/locale.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
 import { type ExchangedService, exchange } from '../../../schemas/services/services.exchange.ts'
 import type { Value } from '../../kit/area/area.ts'
 import { importArea } from '../every/import-area.ts'
+import { serviceTable } from './service-table.ts'
+import { textsOf } from './texts-of.ts'
 
 type NamedService = ExchangedService & { name: string; group: string }
 
 const keyOf = (name: string, group: string): string => `${fold(group)}\n${fold(name)}`
-
-const textOf = (value: unknown): Partial<Record<Locale, string>> =>
-  typeof value === 'object' && value !== null ? value : {}
 
 /** Names by language, as a table has them. */
 const namesOf = ({ nameKk, nameUz, nameEn }: ExchangedService) =>
@@ -21,8 +19,9 @@ const namesOf = ({ nameKk, nameUz, nameEn }: ExchangedService) =>
 export const imported = importArea<NamedService>({
   area: 'services',
   definition: exchange,
+  tableOf: serviceTable,
   keyOf: ({ name, group }) => keyOf(name, group),
-  keyOfStored: ({ name, group }) => keyOf(textOf(name).ru ?? '', textOf(group).ru ?? ''),
+  keyOfStored: ({ name, group }) => keyOf(textsOf(name).ru ?? '', textsOf(group).ru ?? ''),
   merge: (read, before): Value => {
     const { name, nameKk: _, nameUz: __, nameEn: ___, group, note, ...others } = read
     return {
@@ -30,9 +29,9 @@ export const imported = importArea<NamedService>({
       prices: [],
       ...before,
       ...others,
-      name: { ru: name, ...textOf(before?.name), ...namesOf(read) },
-      group: { ru: group, ...textOf(before?.group) },
-      ...(note !== undefined && { note: { ...textOf(before?.note), ru: note } }),
+      name: { ru: name, ...textsOf(before?.name), ...namesOf(read) },
+      group: { ru: group, ...textsOf(before?.group) },
+      ...(note !== undefined && { note: { ...textsOf(before?.note), ru: note } }),
     }
   },
 })

@@ -33,8 +33,8 @@ export type ImportSubject<Value = Record<string, unknown>> = {
   keysOf(value: Value): string[]
   /** What would become of rows, in their order. */
   plan(orm: Orm, company: string, values: readonly Value[]): Promise<Planned[]>
-  /** Adds things, in the order of the values. */
-  add(orm: Orm, by: ImportedBy, values: readonly Value[]): Promise<Written[]>
+  /** Adds things, in the order of the values; undefined for one that cannot be added any more. */
+  add(orm: Orm, by: ImportedBy, values: readonly Value[]): Promise<(Written | undefined)[]>
   /** Changes a thing; undefined if somebody has changed it since. Returns the new revision. */
   change(orm: Orm, by: ImportedBy, change: PlannedChange<Value>): Promise<number | undefined>
   /** Removes what was added, if nobody has changed or used it since. Returns which are removed. */

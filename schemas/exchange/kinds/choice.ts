@@ -48,3 +48,21 @@ export function choiceKind<Name extends string>(
     write: (value, locale) => labels[value][locale],
   }
 }
+
+/** Several values of one kind in a cell, with semicolons, commas, slashes or line breaks between them. A value that cannot be read is a problem of all. */
+export const listKind = <Value>(one: CellKind<Value>): CellKind<Value[]> => ({
+  read: (cell, reader) => {
+    const texts = (textOf(cell) ?? '')
+      .split(/[;,/\n]/)
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+    const values: Value[] = []
+    for (const text of texts) {
+      const read = one.read(text, reader, undefined)
+      if ('problem' in read) return read
+      if (!values.includes(read.value)) values.push(read.value)
+    }
+    return values.length > 0 ? { value: values } : { problem: 'text' }
+  },
+  write: (values, locale) => values.map((value) => one.write(value, locale)).join('; '),
+})
