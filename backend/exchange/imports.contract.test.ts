@@ -11,6 +11,7 @@ import {
   patientOpening,
   patientWord,
   service,
+  specialist,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { readTable } from '../kit/sheets/answer-sheet.ts'
@@ -295,6 +296,30 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     await undone(added)
     expect(await states(added)).toEqual(['kept', 'planned'])
     expect(await found()).toEqual([5000])
+  })
+
+  it('reads doctors as their cards, with which each is found again, and takes back those who were added', async () => {
+    const table = `ФИО врача;Специальность;Должность;Языки
+Омарова Алия Сериковна;;;Казахский
+Ержанов Болат Маратович;Стоматолог; хирург;Врач высшей категории;Казахский, русский
+Ержанов Болат Сакенович;Стоматолог;Ординатор;
+Новый Олег Петрович;;;
+`.replace('Стоматолог; хирург', '"Стоматолог; Хирург"')
+    const plan = await planned(table, 'doctors')
+    expect((await rows(plan)).map(({ outcome, faults }) => [outcome, faults])).toEqual([
+      ['change', null],
+      ['add', null],
+      ['add', null],
+      ['fault', [{ field: 'specialities', code: 'required' }]],
+    ])
+    const done = await written(plan, true)
+    expect(done.counts).toMatchObject({ written: 3, meanwhile: 0 })
+    const doctors = await db.orm.select().from(specialist).where(eq(specialist.company, company))
+    const [first, second] = doctors.filter(({ lastName }) => lastName.ru === 'Ержанов')
+    expect(first).toMatchObject({ post: { ru: 'Врач высшей категории' }, languages: ['kk', 'ru'] })
+    expect(first?.slug).not.toBe(second?.slug)
+    expect(await outcomes(await planned(table, 'doctors'))).toEqual(['same', 'same', 'same', 'fault'])
+    expect((await undone(done)).counts).toMatchObject({ undone: 3, kept: 0 })
   })
 
   it('is undone in the name of whoever asks, who has to have the right as long as that takes', async () => {

@@ -42,8 +42,8 @@ const faultOf = (faults: RowFault[]) => ({ outcome: 'fault' as const, faults })
 
 function plannedOf(planned: Planned) {
   if (planned.outcome !== 'fault') return planned
-  const { code, with: other } = planned
-  return faultOf([{ code, ...(other !== undefined && { with: other }) }])
+  const { outcome: _, ...fault } = planned
+  return faultOf([fault])
 }
 
 async function planRows(

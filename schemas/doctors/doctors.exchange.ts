@@ -44,7 +44,6 @@ export const exchange = defineExchange({
       label: { ru: 'Специальности', kk: 'Мамандықтары', uz: 'Mutaxassisliklari', en: 'Specialities' },
       names: ['Специальность', 'Специализация', 'Мамандық', 'Мамандығы', 'Mutaxassislik', 'Speciality'],
       kind: listKind(choiceKind(specialities)),
-      isRequired: true,
     },
     post: {
       label: { ru: 'Должность', kk: 'Лауазымы', uz: 'Lavozimi', en: 'Position' },

@@ -3,14 +3,15 @@ import { describe, expect, it, test } from 'vitest'
 import { exchange as patients } from '../patients/patients.exchange.ts'
 import type { Cell, WrittenCell } from './cell.ts'
 import { seeWays, wayOf } from './find-ways.ts'
-import { guessColumns } from './guess-columns.ts'
+import { columnProblems, guessColumns } from './guess-columns.ts'
 import type { CellKind, Reader, Way } from './kind.ts'
-import { choiceKind, yesNoKind } from './kinds/choice.ts'
+import { choiceKind, listKind, yesNoKind } from './kinds/choice.ts'
 import { pastDateKind } from './kinds/date.ts'
 import { fullNameKind } from './kinds/full-name.ts'
 import { integerKind, priceKind } from './kinds/number.ts'
 import { phoneKind } from './kinds/phone.ts'
 import { emailKind, nameKind, textKind } from './kinds/texts.ts'
+import { momentKind } from './kinds/time.ts'
 import { readRow } from './read-row.ts'
 
 const reader: Reader = { today: '2026-11-30', callingCode: '7', currency: 'KZT' }
@@ -187,10 +188,45 @@ describe('the columns of a table', () => {
       [['Фамилия', 'Имя', 'Телефон', 'Телефон']],
       { headAt: 1, fields: ['lastName', 'name', 'phone', null] },
     ],
+    [
+      'merged cells, of which the others are empty, and empty columns',
+      [
+        ['Пациент', '', '', 'Связь'],
+        ['Фамилия', 'Имя', '', 'Телефон', ''],
+      ],
+      { headAt: 2, fields: ['lastName', 'name', null, 'phone', null] },
+    ],
     ['nothing', [['Серикова', 'Айгуль']], { headAt: null, fields: [] }],
   ])('are guessed by %s', (_, cells, expected) => {
     expect(guessColumns(patients, rows(...cells))).toEqual(expected)
   })
+})
+
+test('columns that cannot be read say so: a missing field, one that is two columns, one that does not exist', () => {
+  expect(columnProblems(patients, ['phone', 'phone', null, 'age'])).toEqual({
+    missing: ['lastName', 'name'],
+    repeated: ['phone'],
+    unknown: ['age'],
+  })
+  expect(columnProblems(patients, ['fullName', 'phone'])).toEqual({ missing: [], repeated: [], unknown: [] })
+})
+
+test('several values of a cell are read one by one, and one that is unknown refuses all', () => {
+  const kind = listKind(choiceKind({ ru: { ru: 'Русский', kk: 'Орыс тілі', uz: 'Rus tili', en: 'Russian' } }))
+  expect(kind.read('русский, Russian;', reader, undefined)).toEqual({ value: ['ru'] })
+  expect(kind.read('русский, марсианский', reader, undefined)).toEqual(problem('choice'))
+  expect(kind.write(['ru'], 'en')).toBe('Russian')
+})
+
+test.each<[Cell, unknown]>([
+  ['12.03.2024 9:30', { value: { date: '2024-03-12', time: '09:30' } }],
+  ['2024-03-12 09:30:00', { value: { date: '2024-03-12', time: '09:30' } }],
+  [{ date: '2024-03-12T09:30:00' }, { value: { date: '2024-03-12', time: '09:30' } }],
+  ['31.02.2024 09:30', problem('noSuchDay')],
+  ['12.03.2024', problem('time')],
+  ['12.03.2024 25:00', problem('time')],
+])('a moment is a date with a time of day: %j', (cell, expected) => {
+  expect(momentKind.read(cell, reader, 'dayFirst')).toEqual(expected)
 })
 
 test('a row says what is wrong with each cell, and what is missing', () => {

@@ -35,8 +35,19 @@ export type RowOutcome = (typeof rowOutcomes)[number]
 export const rowStates = ['planned', 'written', 'meanwhile', 'undone', 'kept'] as const
 export type RowState = (typeof rowStates)[number]
 
-/** Why a readable row cannot be written: it is there twice in the table; or it does not say which thing it is; or its values contradict each other. */
-export const planProblems = ['repeated', 'nameless', 'several', 'otherPhone', 'invalid'] as const
+/** Why a readable row cannot be written: it is there twice in the table; or it does not say which thing it is, or of what that is; or its values contradict each other. */
+export const planProblems = [
+  'repeated',
+  'nameless',
+  'several',
+  'otherPhone',
+  'invalid',
+  'unknownPatient',
+  'unknownDoctor',
+  'unknownBranch',
+  'unknownService',
+  'notOver',
+] as const
 export type PlanProblem = (typeof planProblems)[number]
 
 /** How many rows have an outcome, and how many have become what. */

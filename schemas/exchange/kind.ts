@@ -15,6 +15,7 @@ export const cellProblems = [
   'yearAlone',
   'shortYear',
   'dateRange',
+  'time',
   'phone',
   'phoneDigits',
   'phoneCountry',

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { defaultLocale } from '../../../locales/locale.ts'
 import { judge } from '../../../schemas/core/judge.ts'
 import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchange.ts'
+import type { RowFault } from '../../../schemas/exchange/import.ts'
 import { type Membership, membership } from '../../database/tables/index.ts'
 import type { Area, Row, Value } from '../../kit/area/area.ts'
 import { rowsOf } from '../../kit/area/area-root.ts'
@@ -59,6 +60,9 @@ const changedFields = (before: Value, after: Value): Value =>
 const withFields = (value: Value, fields: Value): Value =>
   Object.fromEntries(Object.entries({ ...value, ...fields }).filter(([, field]) => field !== null))
 
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
+
 /** What is refused is undefined; anything else is a fault of ours. */
 const unlessRefused = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
@@ -112,22 +116,31 @@ export function importArea<Read extends Record<string, unknown>>({
     return Map.groupBy(rows, (row) => keyOfStored(area.read(row)))
   }
 
+  /** Why a value does not fit, by the field of the table that says it. */
+  function faultOf(value: Value): RowFault | undefined {
+    const { schema, check } = areaOf(name).definition
+    const [problem] = [...judge(schema, value).problems, ...(check?.(value) ?? [])]
+    if (!problem) return undefined
+    const [stored] = problem.path
+    const [field] = Object.entries(definition.fields).find(([one, { of = one }]) => of === stored) ?? []
+    if (field === undefined) return { code: 'invalid' }
+    const isMissing = problem.path.length === 1 && isEmpty(value[String(stored)])
+    return { field, code: isMissing ? 'required' : 'invalid' }
+  }
+
   function planOf(read: Read, rows: readonly Row[]): Planned {
     const [row, other] = rows
     const area = areaOf(name)
-    const isValid = (value: Value) =>
-      judge(area.definition.schema, value).problems.length === 0 &&
-      (area.definition.check?.(value) ?? []).length === 0
     if (other) return { outcome: 'fault', code: 'several' }
-    if (!row)
-      return isValid(merge(read, undefined)) ? { outcome: 'add' } : { outcome: 'fault', code: 'invalid' }
-    const before = area.read(row)
+    const before = row && area.read(row)
     const after = merge(read, before)
-    const changed = changedFields(before, after)
-    const target = String(row.code)
-    if (Object.keys(changed).length === 0) return { outcome: 'same', target }
-    if (!isValid(after)) return { outcome: 'fault', code: 'invalid' }
-    return { outcome: 'change', target, revision: Number(row.revision), before: changed }
+    const changed = before && changedFields(before, after)
+    if (row && changed && Object.keys(changed).length === 0)
+      return { outcome: 'same', target: String(row.code) }
+    const fault = faultOf(after)
+    if (fault) return { outcome: 'fault', ...fault }
+    if (!row || !changed) return { outcome: 'add' }
+    return { outcome: 'change', target: String(row.code), revision: Number(row.revision), before: changed }
   }
 
   const setValue = async (

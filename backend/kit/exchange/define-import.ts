@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchange.ts'
-import type { PlanProblem } from '../../../schemas/exchange/import.ts'
+import type { RowFault } from '../../../schemas/exchange/import.ts'
 import type { Orm } from '../database/database.ts'
 
 /** Into which company a table is read, and by whom. */
@@ -11,7 +11,7 @@ export type Planned =
   | { outcome: 'add' }
   | { outcome: 'change'; target: string; revision: number; before: Record<string, unknown> }
   | { outcome: 'same'; target: string }
-  | { outcome: 'fault'; code: PlanProblem; with?: string }
+  | ({ outcome: 'fault' } & RowFault)
 
 /** A thing that was written, and its revision. */
 export type Written = { target: string; revision: number }

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Cell, WrittenCell } from '../../../schemas/exchange/cell.ts'
 import { readTable } from './answer-sheet.ts'
-import { SheetError, sheetLimits } from './sheet.ts'
+import { boundedRow, SheetError, sheetLimits } from './sheet.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
@@ -276,6 +276,10 @@ test('an archive that unpacks to very much is refused, whatever it says', async 
   }
   expect(await saying(sheetLimits.unpackedBytes + 1)).toEqual({ fault: 'tooLarge' })
   expect(await saying(10)).toEqual({ fault: 'broken' })
+})
+
+test('a text is kept without what a database cannot store', () => {
+  expect(boundedRow(['a\0b', 'c\ud800'], 1)).toEqual({ at: 1, cells: ['ab', 'c\ufffd'] })
 })
 
 test('one table of several is read by its name', async () => {

@@ -1,39 +1,14 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { type ExchangedPatient, exchange } from '../../../schemas/patients/patients.exchange.ts'
-import { type Membership, patient, patientOpening } from '../../database/tables/index.ts'
+import { type Membership, patient } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { justNoted } from '../../kit/database/was-just-noted.ts'
 import { defineExport } from '../../kit/exchange/define-export.ts'
 import { inTransaction } from '../../kit/http/transaction.ts'
-import { nameOfAccount } from '../../kit/sessions/account-names.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
 import { ownPatients } from '../cards/read-patient.ts'
+import { noteExport } from './note-export.ts'
 
 const pageRows = 500
-
-/** Notes that a member has exported cards that are locked, once in ten minutes for each, as `noteOpening` does. */
-async function noteExport(orm: Orm, member: Membership, cards: readonly PatientRow[]): Promise<void> {
-  const { company, account: by, role } = member
-  const ids = cards.map(({ id }) => id)
-  const what = 'export' as const
-  const recent = await orm
-    .selectDistinct({ id: patientOpening.patient })
-    .from(patientOpening)
-    .where(
-      and(
-        inArray(patientOpening.patient, ids),
-        eq(patientOpening.what, what),
-        eq(patientOpening.by, by),
-        justNoted(patientOpening.at),
-      ),
-    )
-  const noted = new Set(recent.map(({ id }) => id))
-  const viewer = (await nameOfAccount(orm, by)) ?? ''
-  const rows = ids
-    .filter((id) => !noted.has(id))
-    .map((id) => ({ company, patient: id, what, by, viewer, role }))
-  if (rows.length > 0) await orm.insert(patientOpening).values(rows)
-}
 
 /** Cards after a number. That they were exported is noted in the transaction that reads them, for each patient. */
 const readPage = (orm: Orm, member: Membership, after: number): Promise<PatientRow[]> =>

@@ -1,0 +1,40 @@
+import { type CellKind, type ReadCell, textOf } from '../kind.ts'
+import { pastDateKind } from './date.ts'
+
+const clock = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]00)?$/
+
+function timeOf(text: string): ReadCell<string> {
+  const [, hour, minute] = clock.exec(text) ?? []
+  return hour === undefined ? { problem: 'time' } : { value: `${hour.padStart(2, '0')}:${minute}` }
+}
+
+/** A time of day `HH:MM`. A spreadsheet stores it as a fraction of its first day. */
+export const timeKind: CellKind<string> = {
+  read: (cell) => {
+    if (typeof cell === 'object' && 'date' in cell) {
+      const [day = '', time = ''] = cell.date.split('T')
+      return day <= '1900-01-01' ? timeOf(time) : { problem: 'time' }
+    }
+    return timeOf(textOf(cell) ?? '')
+  },
+  write: (time) => time,
+}
+
+/** A date and a time of day in one cell. */
+export type Moment = { date: string; time: string }
+
+/** A past date with a time of day: `12.03.2024 09:30`. */
+export const momentKind: CellKind<Moment> = {
+  ...(pastDateKind.ways && { ways: pastDateKind.ways }),
+  read: (cell, reader, way) => {
+    const text = typeof cell === 'object' && 'date' in cell ? cell.date : (textOf(cell) ?? '')
+    const [, day, clockText] = /^(.+?)(?:T|,?\s+)(\S+)$/.exec(text) ?? []
+    if (day === undefined || clockText === undefined) return { problem: 'time' }
+    const isDate = typeof cell === 'object' && 'date' in cell
+    const date = pastDateKind.read(isDate ? { date: day } : day, reader, way)
+    const time = timeOf(clockText)
+    if ('problem' in date) return date
+    return 'problem' in time ? time : { value: { date: date.value, time: time.value } }
+  },
+  write: ({ date, time }) => `${date.split('-').reverse().join('.')} ${time}`,
+}

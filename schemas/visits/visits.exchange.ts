@@ -1,0 +1,110 @@
+import { type AppointmentState, appointmentCase } from '../booking/appointment.case.ts'
+import { appointmentStatuses } from '../booking/appointment-status.ts'
+import type { Label } from '../core/type.ts'
+import { defineExchange, type ExchangedValue } from '../exchange/define-exchange.ts'
+import { choiceKind } from '../exchange/kinds/choice.ts'
+import { pastDateKind } from '../exchange/kinds/date.ts'
+import { integerKind, priceKind } from '../exchange/kinds/number.ts'
+import { textKind } from '../exchange/kinds/texts.ts'
+import { momentKind, timeKind } from '../exchange/kinds/time.ts'
+import { exchange as patients } from '../patients/patients.exchange.ts'
+
+const { number, fullName, lastName, name, middleName, birthday, phone } = patients.fields
+
+const states = Object.fromEntries(
+  appointmentStatuses.flatMap((status) =>
+    status === 'hold' ? [] : [[status, appointmentCase.states[status].label] as const],
+  ),
+) as Record<AppointmentState, Label>
+
+/** Visits in tables: what was before. A patient has to have a card, a doctor and a branch theirs. */
+export const exchange = defineExchange({
+  name: 'visits',
+  section: 'doctor-appointment',
+  label: { ru: 'Приёмы', kk: 'Қабылдаулар', uz: 'Qabullar', en: 'Visits' },
+  fields: {
+    startsAt: {
+      label: { ru: 'Дата и время', kk: 'Күні мен уақыты', uz: 'Sanasi va vaqti', en: 'Date and time' },
+      names: ['Дата и время приёма', 'Начало приёма', 'Начало', 'Qabul vaqti', 'Қабылдау уақыты', 'Start'],
+      kind: momentKind,
+      isWhole: true,
+    },
+    date: {
+      label: { ru: 'Дата', kk: 'Күні', uz: 'Sana', en: 'Date' },
+      names: ['Дата приёма', 'Дата визита', 'Қабылдау күні', 'Qabul sanasi', 'Visit date'],
+      kind: pastDateKind,
+      isRequired: true,
+    },
+    time: {
+      label: { ru: 'Время', kk: 'Уақыты', uz: 'Vaqti', en: 'Time' },
+      names: ['Время приёма', 'Vaqt', 'Уақыт', 'Visit time'],
+      kind: timeKind,
+      isRequired: true,
+    },
+    fullName,
+    lastName,
+    name,
+    middleName,
+    phone,
+    birthday,
+    number,
+    doctor: {
+      label: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' },
+      names: ['ФИО врача', 'Специалист', 'Доктор', 'Дәрігердің аты-жөні', 'Shifokor F.I.SH.'],
+      kind: textKind(200),
+      isRequired: true,
+    },
+    branch: {
+      label: { ru: 'Филиал', kk: 'Филиал', uz: 'Filial', en: 'Branch' },
+      names: ['Адрес', 'Клиника'],
+      kind: textKind(200),
+    },
+    service: {
+      label: { ru: 'Услуга', kk: 'Қызмет', uz: 'Xizmat', en: 'Service' },
+      names: ['Наименование услуги', 'Название услуги'],
+      kind: textKind(200),
+    },
+    duration: {
+      label: {
+        ru: 'Длительность, минут',
+        kk: 'Ұзақтығы, минут',
+        uz: 'Davomiyligi, daqiqa',
+        en: 'Duration, minutes',
+      },
+      names: ['Длительность', 'Минут', 'Duration'],
+      kind: integerKind({ minimum: 5, maximum: 480 }),
+    },
+    price: {
+      label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },
+      names: ['Стоимость', 'Сумма', 'Баға', 'Narx', 'Cost'],
+      kind: priceKind({ minimum: 0, maximum: 100_000_000_000 }),
+    },
+    state: {
+      label: { ru: 'Состояние', kk: 'Күйі', uz: 'Holati', en: 'State' },
+      names: ['Статус', 'Status'],
+      kind: choiceKind(states, {
+        completed: [
+          'завершён',
+          'завершена',
+          'выполнен',
+          'выполнено',
+          'оказана',
+          'принят',
+          'пришёл',
+          'completed',
+        ],
+        no_show: ['не пришёл', 'не явился', 'неявка', 'no show'],
+        cancelled_by_patient: ['отказ', 'отказ пациента'],
+        cancelled_by_clinic: ['отмена клиникой'],
+      }),
+    },
+    comment: {
+      label: { ru: 'Комментарий', kk: 'Түсініктеме', uz: 'Izoh', en: 'Comment' },
+      names: ['Примечание', 'Заметка', 'Ескертпе', 'Note'],
+      kind: textKind(500),
+    },
+  },
+})
+
+/** What a table says of a visit. */
+export type ExchangedVisit = ExchangedValue<typeof exchange>
