@@ -39,7 +39,7 @@ function refusalOf({ fault, ...where }: SheetFault, locale: Locale): ApiError {
 export const bringTable = defineCall({
   method: 'post',
   service: 'w-business',
-  path: '/{companyCode}/{cabinetCode}/import/{subject}',
+  path: '/{companyCode}/{cabinetCode}/imports/{subject}',
   summary:
     'Begins an import: reads a CSV or XLSX file and guesses its columns. Nothing of it is written before `writeImport`. 422 says what is wrong with the file',
   access: bringAccess,

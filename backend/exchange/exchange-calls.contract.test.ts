@@ -53,7 +53,7 @@ describe('the calls of imports', () => {
     importRowList.parse(await (await get(`import/${code}/rows?show=${show}`)).json())
   /** Brings a table, and lets the worker look at it. */
   async function bring(text = table) {
-    const answer = await send('import/patients', { body: fileOf(text) })
+    const answer = await send('imports/patients', { body: fileOf(text) })
     expect(answer.status).toBe(201)
     const { IMPORT_CODE } = openedImport.parse(await answer.json())
     await goOn(db.orm)
@@ -208,7 +208,7 @@ describe('the calls of imports', () => {
 
   it('say what is wrong with a file, where, and how to mend it', async () => {
     const refusal = async (text: string | Uint8Array<ArrayBuffer>, name?: string) => {
-      const answer = await send('import/patients', { body: fileOf(text, name) })
+      const answer = await send('imports/patients', { body: fileOf(text, name) })
       const { error } = (await answer.json()) as { error: { fields?: Record<string, string[]> } }
       return [answer.status, error.fields?.FILE?.[0]]
     }
@@ -226,7 +226,7 @@ describe('the calls of imports', () => {
   it('are made by who may exchange tables of the whole clinic, and nobody else', async () => {
     const code = await bring()
     const asked = async (by: SignedIn) => [
-      (await send('import/patients', { body: fileOf(table), by })).status,
+      (await send('imports/patients', { body: fileOf(table), by })).status,
       (await get(`import/${code}`, by)).status,
       (await send(`import/${code}/undo`, { body: {}, by })).status,
     ]
@@ -242,6 +242,6 @@ describe('the calls of imports', () => {
     expect(tables.IMPORTS).toEqual([])
     expect(tables.SUBJECTS.some(({ CAN_IMPORT }) => CAN_IMPORT)).toBe(false)
     expect(tables.SUBJECTS.some(({ CAN_EXPORT }) => CAN_EXPORT)).toBe(true)
-    expect((await send('import/unknown', { body: fileOf(table) })).status).toBe(404)
+    expect((await send('imports/unknown', { body: fileOf(table) })).status).toBe(404)
   })
 })

@@ -66,7 +66,7 @@ export const faultyRowsFile = defineCall({
   params: oneImport.extend({ format: z.enum(tableFormats).describe('The kind of file.') }),
   answer: fileAnswer('*/*'),
   act: async ({ orm, params, member, locale }) => {
-    const row = await ownImport(orm, member, params.import)
+    const row = await ownImport(orm, member, params.id)
     const { format } = params
     const title = translate(locale)('exchange:faultyRows')
     return tableFile(tableBytes(faultyRows(orm, row, locale), format, title), `${row.subject}-rows`, format)

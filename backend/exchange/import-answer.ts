@@ -30,6 +30,12 @@ function progressOf({ state, parts, partsDone, counts }: ImportRow): { DONE: num
   return { DONE: partsDone, ALL: parts }
 }
 
+/** A press in the last moment stops nothing. */
+function isStoppedEarly(row: ImportRow): boolean {
+  const { DONE, ALL } = progressOf(row)
+  return (row.isStopped || row.stopReason !== null) && DONE < ALL
+}
+
 function undoUntil({ state, writtenAt, counts }: ImportRow): string | null {
   if (state !== 'written' || !writtenAt || !counts.written) return null
   const until = new Date(writtenAt.getTime() + undoImportDays * dayMs)
@@ -44,7 +50,7 @@ export const importAnswer = (row: ImportRow, locale: Locale): TableImport => ({
   FILE: row.file,
   STATE: row.state,
   ...progressOf(row),
-  IS_STOPPED: row.isStopped || row.stopReason !== null,
+  IS_STOPPED: isStoppedEarly(row),
   STOP_REASON: stopReasonOf(row, locale),
   COUNTS: {
     ADD: row.counts.add ?? 0,

@@ -64,7 +64,7 @@ export const openImport = defineCall({
   params: oneImport,
   answer: openedImport,
   act: async ({ orm, params, member, locale }) => {
-    const row = await ownImport(orm, member, params.import)
+    const row = await ownImport(orm, member, params.id)
     return openedImportAnswer(row, await readerOf(orm, member.company), locale)
   },
 })
@@ -90,7 +90,7 @@ export const importRows = defineCall({
   }),
   answer: importRowList,
   act: async ({ orm, params, query: { show, page }, member, locale }) => {
-    const { id, subject, settings } = await ownImport(orm, member, params.import)
+    const { id, subject, settings } = await ownImport(orm, member, params.id)
     const where = and(eq(exchangeRow.import, id), inOutcome[show])
     const total = orm.select({ all: count() }).from(exchangeRow).where(where)
     const { rows, meta } = await readPage(page, (limit, offset) =>

@@ -8,6 +8,7 @@ import { changeLimits } from '../kit/area/calls/change-limits.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { inTransaction } from '../kit/http/transaction.ts'
 import { nameOfAccount } from '../kit/sessions/account-names.ts'
 import { openedImportAnswer } from './import-answer.ts'
 import { type ImportRow, readerOf } from './imported-rows.ts'
@@ -24,6 +25,10 @@ const moves = {
   answer: openedImport,
   status: 200,
 } as const
+
+/*
+ * What changes an import alone is done without the lock of the company, for which bookings would wait while the plan of 100,000 rows is deleted.
+ */
 
 /** An import as it is now, after a move. */
 async function answerOf(orm: Orm, member: Membership, { id }: ImportRow, locale: Locale) {
@@ -60,9 +65,9 @@ export const chooseImportColumns = defineCall({
   summary:
     'Says what the columns of an import are, and has its rows planned; where a column is not clear, the answer asks how it is meant. Without COLUMNS they are guessed by the row HEAD_AT',
   body: importColumnsBody,
-  act: async ({ params, body: { HEAD_AT: headAt, COLUMNS, WAYS: ways = {} }, member, locale, transaction }) =>
-    transaction(async (orm) => {
-      const row = await ownImport(orm, member, params.import)
+  act: ({ orm: outside, params, body: { HEAD_AT: headAt, COLUMNS, WAYS: ways = {} }, member, locale }) =>
+    inTransaction(outside, async (orm) => {
+      const row = await ownImport(orm, member, params.id)
       const begin = row.begin.map(({ at, texts }) => ({ at, cells: texts }))
       const columns = COLUMNS
         ? { headAt, fields: COLUMNS }
@@ -82,7 +87,7 @@ export const writeTable = defineCall({
   body: importWriteBody,
   act: async ({ params, body: { ONLY_GOOD }, member, locale, transaction }) =>
     transaction(async (orm) => {
-      const row = await ownImport(orm, member, params.import)
+      const row = await ownImport(orm, member, params.id)
       await writeImport(orm, row, { isGoodRowsOnly: ONLY_GOOD })
       return answerOf(orm, member, row, locale)
     }),
@@ -94,7 +99,7 @@ export const stopWriting = defineCall({
   summary: 'Stops an import that is being written; what is written by then stays, and can be undone',
   act: async ({ params, member, locale, transaction }) =>
     transaction(async (orm) => {
-      const row = await ownImport(orm, member, params.import)
+      const row = await ownImport(orm, member, params.id)
       await stopImport(orm, row)
       return answerOf(orm, member, row, locale)
     }),
@@ -107,7 +112,7 @@ export const undoTable = defineCall({
     'Has a written import undone within 30 days, in the name of the caller. What somebody has changed or used since stays',
   act: async ({ params, member, locale, transaction }) =>
     transaction(async (orm) => {
-      const row = await ownImport(orm, member, params.import)
+      const row = await ownImport(orm, member, params.id)
       const name = (await nameOfAccount(orm, member.account)) ?? ''
       await undoImport(orm, row, { account: member.account, name })
       return answerOf(orm, member, row, locale)
@@ -122,9 +127,9 @@ export const discardTable = defineCall({
   params: oneImport,
   path: importPath,
   summary: 'Throws away a table of which nothing was written; 409 for another',
-  act: async ({ params, member, transaction }) =>
-    transaction(async (orm) => {
-      await discardImport(orm, await ownImport(orm, member, params.import))
+  act: ({ orm: outside, params, member }) =>
+    inTransaction(outside, async (orm) => {
+      await discardImport(orm, await ownImport(orm, member, params.id))
       return undefined
     }),
 })

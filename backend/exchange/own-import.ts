@@ -18,8 +18,8 @@ export const bringAccess = {
 } as const
 
 /** An import in a path. */
-export const oneImport = place.extend({ import: z.string().max(60).describe('IMPORT_CODE of the import.') })
-export const importPath = '/{companyCode}/{cabinetCode}/import/{import}'
+export const oneImport = place.extend({ id: z.string().max(60).describe('IMPORT_CODE of the import.') })
+export const importPath = '/{companyCode}/{cabinetCode}/import/{id}'
 
 /** Throws 404 for a subject of which no table is brought, and 403 for a member who may not write its things. */
 export function checkSubject(member: Membership, name: string): void {

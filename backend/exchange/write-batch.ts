@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { exchangeImport, exchangeKey, exchangePart, exchangeRow } from '../database/tables/index.ts'
+import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ImportSubject, Written } from '../kit/exchange/define-import.ts'
@@ -130,7 +130,4 @@ export async function writeBatch(orm: Orm, due: ImportRow): Promise<void> {
     })
     .where(eq(exchangeImport.id, of.id))
   await learnSizes(orm, subject, of.counts.written ?? 0, written)
-  if (!isLast) return
-  // The table as it was sent may say more of people than was taken from it.
-  for (const table of [exchangePart, exchangeKey]) await orm.delete(table).where(eq(table.import, of.id))
 }

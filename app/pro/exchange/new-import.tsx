@@ -40,7 +40,7 @@ export function NewImport({ place, subject: asked }: { place: ExchangePlace; sub
   const bring: SendFile<string> = async (file, options) => {
     const form = new FormData()
     form.set('FILE', file)
-    const answer = call('POST', `/w-business/${place.place}/import/${subject}`, form, options)
+    const answer = call('POST', `/w-business/${place.place}/imports/${subject}`, form, options)
     const schema = async () => (await import('../../../schemas/api/exchange.ts')).openedImport
     return (await parsed(schema, answer)).IMPORT_CODE
   }

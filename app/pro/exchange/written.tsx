@@ -50,12 +50,14 @@ export function Written({ table, place, show, page, now }: Props) {
         <h2 className="text-2xl">
           {t(state === 'written' && table.IS_STOPPED ? 'exchange:state.stopped' : `exchange:state.${state}`)}
         </h2>
-        <ul role="status" className="grid gap-1">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-          {state === 'written' && left > 0 && <li>{t('exchange:done.LEFT', { count: left })}</li>}
-        </ul>
+        <div role="status">
+          <ul className="grid gap-1">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {state === 'written' && left > 0 && <li>{t('exchange:done.LEFT', { count: left })}</li>}
+          </ul>
+        </div>
         {table.STOP_REASON && <p className="text-danger-ink">{table.STOP_REASON}</p>}
         <p className="text-sm text-ink-soft">
           {t('exchange:by', {
