@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, max, notExists, or, sql } from 'drizzle-orm'
+import { defaultLocale } from '../../../locales/locale.ts'
 import { patientWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import { exchange } from '../../../schemas/patients/patients.exchange.ts'
 import { nameSounds } from '../../../schemas/patients/same-name.ts'
@@ -49,6 +51,9 @@ function keysOf({ lastName, name, phone, birthday }: NamedPatient): string[] {
   return [phone, birthday].flatMap((one) => (one === undefined ? [] : [`${sounds} ${one}`]))
 }
 
+/** The revision of a card that was added just now. */
+const firstRevision = 1
+
 async function add(
   orm: Orm,
   { company, account }: ImportedBy,
@@ -60,27 +65,23 @@ async function add(
     .from(patient)
     .where(eq(patient.company, company))
   const first = (last?.number ?? 0) + 1
-  const made = await orm
-    .insert(patient)
-    .values(
-      values.map(({ number: _, ...value }, index) => ({
-        ...value,
-        company,
-        number: first + index,
-        wordsVersion,
-        createdBy: account,
-        updatedBy: account,
-      })),
-    )
-    .returning()
-  const words = made.flatMap((card) => patientWords(card).map((word) => ({ word, patient: card.id })))
+  const cards = values.map(({ lastName, name, ...value }, index) => ({
+    ...value,
+    ...{ lastName, name, middleName: value.middleName ?? null },
+    ...{ birthday: value.birthday ?? null, phone: value.phone ?? null },
+    ...{ locale: value.locale ?? defaultLocale, doNotCall: value.doNotCall ?? false },
+    ...{ id: randomUUID(), number: first + index },
+  }))
+  // As one value: one for each column of each card takes the processor many times as long.
+  await orm.execute(sql`insert into ${patient} (id, company_code, number, last_name, name, middle_name, birthday, phone,
+      email, locale, do_not_call, remark, words_version, created_by, updated_by)
+    select id, ${company}, number, "lastName", name, "middleName", birthday, phone,
+      email, locale, "doNotCall", remark, ${wordsVersion}, ${account}::uuid, ${account}::uuid
+    from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as cards (id uuid, number int, "lastName" text, name text,
+      "middleName" text, birthday date, phone text, email text, locale text, "doNotCall" boolean, remark text)`)
+  const words = cards.flatMap((card) => patientWords(card).map((word) => ({ word, patient: card.id })))
   await insertWords(orm, company, words)
-  const byNumber = new Map(made.map((card) => [card.number, card]))
-  return values.map((_, index) => {
-    const card = byNumber.get(first + index)
-    if (!card) throw new Error('the card is not there')
-    return { target: card.id, revision: card.revision }
-  })
+  return cards.map(({ id }) => ({ target: id, revision: firstRevision }))
 }
 
 /** Sets values of a card that has this revision. Returns the new one. */
