@@ -14,6 +14,8 @@ const table = `Выгрузка из прежней программы;;;;
 
 /** What is wrong with the step that is shown, and whether it is wider than the phone. */
 async function expectFine(page: Page): Promise<void> {
+  // While an address is opened within the application its title is away for a moment.
+  await expect(page).toHaveTitle(/./)
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 }

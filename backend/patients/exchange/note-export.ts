@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Membership, patientOpening } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { justNoted } from '../../kit/database/was-just-noted.ts'
@@ -21,10 +21,11 @@ export async function noteExport(orm: Orm, member: Membership, cards: readonly P
         justNoted(patientOpening.at),
       ),
     )
-  const noted = new Set(recent.map(({ id }) => id))
+  const known = new Set(recent.map(({ id }) => id))
+  const noted = ids.filter((id) => !known.has(id))
   const viewer = (await nameOfAccount(orm, by)) ?? ''
-  const rows = ids
-    .filter((id) => !noted.has(id))
-    .map((id) => ({ company, patient: id, what, by, viewer, role }))
-  if (rows.length > 0) await orm.insert(patientOpening).values(rows)
+  if (noted.length > 0)
+    await orm.execute(sql`insert into ${patientOpening} (company_code, patient_id, what, opened_by, viewer, role)
+      select ${company}, patient, ${what}, ${by}::uuid, ${viewer}, ${role}
+      from unnest(${sql.param(noted)}::uuid[]) as noted (patient)`)
 }
