@@ -36,7 +36,11 @@ export const exchangedTables = defineCall({
     const permissions = permissionsOf(member)
     const brings = mayInWhole(member, { section: 'exchange', action: 'write' })
     const subjects = tableDefinitions
-      .toSorted((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section))
+      .toSorted(
+        (one, other) =>
+          (one.needs?.length ?? 0) - (other.needs?.length ?? 0) ||
+          sections.indexOf(one.section) - sections.indexOf(other.section),
+      )
       .map(({ name, section, label }) => ({
         SUBJECT: name,
         LABEL: label[locale],

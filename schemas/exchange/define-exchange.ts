@@ -26,6 +26,8 @@ export type ExchangeDefinition<Fields extends Record<string, ExchangeField> = Re
     /** Who may read there exports, and who may write there imports, if they may exchange tables at all. */
     section: Section
     label: Label
+    /** The names of what its rows name, and what therefore is brought before it. */
+    needs?: readonly string[]
     fields: Fields
   }
 

@@ -22,6 +22,7 @@ export const exchange = defineExchange({
   name: 'visits',
   section: 'doctor-appointment',
   label: { ru: 'Приёмы', kk: 'Қабылдаулар', uz: 'Qabullar', en: 'Visits' },
+  needs: ['patients', 'doctors', 'services'],
   fields: {
     startsAt: {
       label: { ru: 'Дата и время', kk: 'Күні мен уақыты', uz: 'Sanasi va vaqti', en: 'Date and time' },
