@@ -5,7 +5,7 @@ import { referencing } from '../../database/referencing.ts'
 import { appointment } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { defineImport, type Planned } from '../../kit/exchange/define-import.ts'
-import { findCards, type NamedPatient, type PatientRow } from '../../patients/index.ts'
+import { findCards, type KnownCard, type NamedPatient } from '../../patients/index.ts'
 import { newCode } from '../appointments/book.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import { currencyOf } from '../visits/currency-of.ts'
@@ -19,7 +19,7 @@ type OverState = (typeof overStates)[number]
 
 /** A visit whose patient, doctor and branch are known. */
 type Known = {
-  patient: PatientRow
+  patient: KnownCard
   specialist: string
   cabinet: string
   service: string | null

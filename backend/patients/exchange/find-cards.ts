@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { ExchangedPatient } from '../../../schemas/patients/patients.exchange.ts'
 import { isSameName } from '../../../schemas/patients/same-name.ts'
 import { patient } from '../../database/tables/index.ts'
@@ -8,9 +8,15 @@ import type { PatientRow } from '../cards/patient-name.ts'
 /** What a table says of a patient: the names are always there. */
 export type NamedPatient = ExchangedPatient & { lastName: string; name: string }
 
+/** Without the small photos, which are larger than all else of a thousand cards. */
+const { photoSmall: _, ...columns } = getTableColumns(patient)
+
+/** A card as it is compared with a row. */
+export type KnownCard = Omit<PatientRow, 'photoSmall'>
+
 /** The card that a row is of; or why it is not clear which, with the number of one that it may be. Neither for a new patient. */
 export type FoundCard =
-  | { card: PatientRow; isByNumber: boolean }
+  | { card: KnownCard; isByNumber: boolean }
   | { problem: 'nameless' | 'several' | 'otherPhone'; number?: number }
   | undefined
 
@@ -20,7 +26,7 @@ const given = <One>(values: readonly (One | undefined)[]): One[] =>
 /** Cards that rows may be of, each with the one that it was merged into. */
 async function cardsNear(orm: Orm, company: string, values: readonly NamedPatient[]) {
   const near = await orm
-    .select()
+    .select(columns)
     .from(patient)
     .where(
       and(
@@ -34,7 +40,8 @@ async function cardsNear(orm: Orm, company: string, values: readonly NamedPatien
     )
   const known = new Map(near.map((card) => [card.id, card]))
   const missing = given(near.map(({ mergedInto }) => mergedInto ?? undefined)).filter((id) => !known.has(id))
-  const kept = missing.length > 0 ? await orm.select().from(patient).where(inArray(patient.id, missing)) : []
+  const kept =
+    missing.length > 0 ? await orm.select(columns).from(patient).where(inArray(patient.id, missing)) : []
   for (const card of kept) known.set(card.id, card)
   return near.map((card) => ({ card, kept: known.get(card.mergedInto ?? card.id) ?? card }))
 }

@@ -13,10 +13,9 @@ import {
   type PlannedChange,
   type Written,
 } from '../../kit/exchange/define-import.ts'
-import type { PatientRow } from '../cards/patient-name.ts'
 import { insertWords, writeWords } from '../cards/write-words.ts'
 import { movedColumns } from '../doubles/moved-columns.ts'
-import { type FoundCard, findCards, type NamedPatient } from './find-cards.ts'
+import { type FoundCard, findCards, type KnownCard, type NamedPatient } from './find-cards.ts'
 
 /** The fields of a card that a table can fill in or change, if it is clear whose it is. */
 const changeable = ['birthday', 'phone', 'email', 'locale', 'doNotCall', 'remark'] as const
@@ -24,7 +23,7 @@ const changeable = ['birthday', 'phone', 'email', 'locale', 'doNotCall', 'remark
 const names = ['lastName', 'name', 'middleName'] as const
 
 /** What a row changes of a card, as it is now. */
-function changedOf(card: PatientRow, value: NamedPatient, isByNumber: boolean): Record<string, unknown> {
+function changedOf(card: KnownCard, value: NamedPatient, isByNumber: boolean): Record<string, unknown> {
   const isNameless = card.middleName === null ? (['middleName'] as const) : []
   const fields = [...changeable, ...(isByNumber ? names : isNameless)]
   const changed = fields.filter((field) => value[field] !== undefined && value[field] !== card[field])
