@@ -75,7 +75,7 @@ async function add(
   await orm.execute(sql`insert into ${patient} (id, company_code, number, last_name, name, middle_name, birthday, phone,
       email, locale, do_not_call, remark, words_version, created_by, updated_by)
     select id, ${company}, number, "lastName", name, "middleName", birthday, phone,
-      email, locale, "doNotCall", remark, ${wordsVersion}, ${account}::uuid, ${account}::uuid
+      email, locale, "doNotCall", remark, ${wordsVersion}::int, ${account}::uuid, ${account}::uuid
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as cards (id uuid, number int, "lastName" text, name text,
       "middleName" text, birthday date, phone text, email text, locale text, "doNotCall" boolean, remark text)`)
   const words = cards.flatMap((card) => patientWords(card).map((word) => ({ word, patient: card.id })))
