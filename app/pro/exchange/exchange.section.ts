@@ -1,3 +1,3 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default { screens: ['new'], hasOne: true } satisfies SectionScreens
+export default { screens: { new: 'exchange:new.title' }, one: 'exchange:one' } satisfies SectionScreens

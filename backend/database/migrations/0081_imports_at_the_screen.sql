@@ -5,6 +5,8 @@ CREATE TABLE "exchange_key" (
 	CONSTRAINT "exchange_key_import_id_key_pk" PRIMARY KEY("import_id","key")
 );
 --> statement-breakpoint
+ALTER TABLE "patient_word" DROP CONSTRAINT "patient_word_company_code_company_code_fk";
+--> statement-breakpoint
 DROP INDEX "exchange_row_by_keys";--> statement-breakpoint
 ALTER TABLE "exchange_import" ADD COLUMN "sheets" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "exchange_import" ADD COLUMN "sheet" text;--> statement-breakpoint

@@ -109,7 +109,8 @@ export const patientDouble = pgTable(
 export const patientWord = pgTable(
   'patient_word',
   {
-    company: ofCompany(),
+    /** That of the card, where the company is checked: here it would be for each of some twenty words. */
+    company: text('company_code').notNull(),
     word: text().notNull(),
     patient: uuid('patient_id')
       .notNull()

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../../locales/locale.ts'
 import { patientWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import { exchange } from '../../../schemas/patients/patients.exchange.ts'
 import { nameSounds } from '../../../schemas/patients/same-name.ts'
-import { patient, patientOpening } from '../../database/tables/index.ts'
+import { patient, patientOpening, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import {
   defineImport,
