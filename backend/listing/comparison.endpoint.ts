@@ -12,8 +12,8 @@ import { readSpecialityNames } from '../shared/answers/speciality-answer.ts'
 import { changesAt } from './read-facets.ts'
 import { pageKeys, readPage } from './read-items.ts'
 import { serviceName } from './service-name.ts'
-import { withNearest } from './with-nearest.ts'
-import { nearestSeconds, withNextFree } from './with-next-free.ts'
+import { withNearest } from './times/with-nearest.ts'
+import { nearestSeconds, withNextFree } from './times/with-next-free.ts'
 
 type Section = (typeof comparedSections)[number]
 

@@ -15,9 +15,9 @@ import { readCities } from './read-cities.ts'
 import { readFacets } from './read-facets.ts'
 import { readFigures } from './read-figures.ts'
 import { readItems } from './read-items.ts'
-import { withNearest } from './with-nearest.ts'
-import { nearestSeconds, withNextFree } from './with-next-free.ts'
-import { withWantedTimes } from './with-wanted-times.ts'
+import { withNearest } from './times/with-nearest.ts'
+import { nearestSeconds, withNextFree } from './times/with-next-free.ts'
+import { withWantedTimes } from './times/with-wanted-times.ts'
 
 export const listings = defineEndpoint({
   service: 'front',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { listingItem } from '../../schemas/api/listing.ts'
-import { cabinet } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { localizeOptional } from '../shared/answers/localize.ts'
+import type { listingItem } from '../../../schemas/api/listing.ts'
+import { cabinet } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { localizeOptional } from '../../shared/answers/localize.ts'
 
 type Item = z.infer<typeof listingItem>
 

@@ -1,10 +1,10 @@
 import { and, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { listingItem } from '../../schemas/api/listing.ts'
-import { earliestSlots } from '../../schemas/booking/earliest-slots.ts'
-import { knownSlots, nextFreeAnswer } from '../booking/index.ts'
-import { nextFree } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import type { listingItem } from '../../../schemas/api/listing.ts'
+import { earliestSlots } from '../../../schemas/booking/earliest-slots.ts'
+import { knownSlots, nextFreeAnswer } from '../../booking/index.ts'
+import { nextFree } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import { withSlotAddress } from './with-slot-address.ts'
 
 /** How long next free times are shown as they were read. */

@@ -1,10 +1,10 @@
 import { and, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { listingItem } from '../../schemas/api/listing.ts'
-import type { WantedTime } from '../../schemas/booking/free-part.ts'
-import { keyOf, nearestOfDoctors } from '../booking/index.ts'
-import { schedule } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import type { listingItem } from '../../../schemas/api/listing.ts'
+import type { WantedTime } from '../../../schemas/booking/free-part.ts'
+import { keyOf, nearestOfDoctors } from '../../booking/index.ts'
+import { schedule } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 
 type Item = z.infer<typeof listingItem>
 
