@@ -20,6 +20,8 @@ export type Delivery = {
   now?: () => Date
   /** How long an address has to answer. */
   timeoutMs?: number
+  /** How long a webhook is left alone that could not be served because of a fault on our side. */
+  pauseMs?: number
 }
 
 /** Webhooks to which is sent at once. Of more, those go first that have waited longest for their turn. */
@@ -106,26 +108,30 @@ async function serve(id: string, delivery: Delivery): Promise<void> {
 
 /**
  * Sends all messages that are due, of each webhook beside the others, so that one that hangs holds up itself alone. Returns in how many milliseconds the next
- * is due, undefined if none waits. What fails on our side is left for the next time, and thrown at the end.
+ * is due, undefined if none waits. What fails on our side is tried again after a pause as long as others are served, and thrown at the end if it still fails.
  */
 export async function deliverDue(delivery: Delivery): Promise<number | undefined> {
-  const { db, stopped, now = () => new Date() } = delivery
+  const { db, stopped, now = () => new Date(), pauseMs = 5000 } = delivery
   const running = new Map<string, Promise<void>>()
   const turns = new Map<string, number>()
-  const failed = new Map<string, unknown>()
+  const failed = new Map<string, { error: unknown; until: number }>()
   let turn = 0
   const start = (id: string) => {
     turn += 1
     turns.set(id, turn)
     const served = serve(id, delivery)
-      .catch((error: unknown) => void failed.set(id, error))
+      .then(
+        () => void failed.delete(id),
+        (error: unknown) => void failed.set(id, { error, until: performance.now() + pauseMs }),
+      )
       .finally(() => running.delete(id))
     running.set(id, served)
   }
   try {
     while (!stopped?.aborted) {
       const busy = [...running.keys()]
-      const due = await dueWebhooks(db.orm, now(), [...busy, ...failed.keys()])
+      const paused = [...failed].flatMap(([id, { until }]) => (until > performance.now() ? [id] : []))
+      const due = await dueWebhooks(db.orm, now(), [...busy, ...paused])
       const waited = due.toSorted((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0))
       for (const id of waited.slice(0, mostWebhooks - running.size)) start(id)
       // More may be due to one that has ended during the query.
@@ -136,7 +142,10 @@ export async function deliverDue(delivery: Delivery): Promise<number | undefined
     await Promise.all(running.values())
   }
   if (failed.size > 0)
-    throw new AggregateError(failed.values(), `${failed.size} webhooks could not be served`)
+    throw new AggregateError(
+      [...failed.values()].map(({ error }) => error),
+      `${failed.size} webhooks could not be served`,
+    )
   const next = await nextDue(db.orm, now())
   return next && next.getTime() - now().getTime()
 }

@@ -23,6 +23,7 @@ import { endWebhooksOf } from './end-webhooks-of.ts'
 import { messageId } from './message-body.ts'
 import { retryMinutes } from './note-attempt.ts'
 import { sealSecret } from './secrets.ts'
+import { newSecret } from './sign.ts'
 import { addWebhook, localSettings } from './test/add-webhook.ts'
 import { startReceiver } from './test/receiver.ts'
 import { retention } from './webhooks.retention.ts'
@@ -271,6 +272,45 @@ describe.each(await testDatabases())('a webhook on $name', ({ open }) => {
     ])
     await deliver(0, { timeoutMs: 50 })
     expect((await faults()).filter(Boolean)).toContain('timeout')
+  })
+
+  it('that answers with another protocol has not taken it, and holds nothing up', async () => {
+    const target = await receive((response) => {
+      response.socket?.end('HTTP/1.1 101 S\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+    })
+    const cut = await receive((response) => {
+      response.socket?.destroy()
+    })
+    await listen(target.url)
+    await listen(cut.url)
+    await addPatient()
+    await deliver()
+    expect((await faults()).toSorted()).toEqual(['connection', 'status'])
+    expect(await states()).toEqual(['waiting', 'waiting'])
+  })
+
+  it('that could not be served by a fault of ours is served once that is over, while another one is busy', async () => {
+    const other = await receive(() => {})
+    const target = await receive()
+    await listen(other.url)
+    const { id, secret } = await listen(target.url, { secret: 'broken' })
+    await addPatient()
+    const stopped = new AbortController()
+    const delivering = deliver(0, { stopped: stopped.signal, pauseMs: 0 })
+    await expect.poll(() => other.received.length).toBe(1)
+    expect([secret, target.received]).toEqual(['broken', []])
+    await db.orm
+      .update(webhook)
+      .set({ secret: await sealSecret(db.orm, newSecret(), id) })
+      .where(eq(webhook.id, id))
+    // What it had taken over is given back after its lease.
+    await db.orm
+      .update(webhookMessage)
+      .set({ nextAttemptAt: new Date() })
+      .where(eq(webhookMessage.webhook, id))
+    await expect.poll(() => target.received.length).toBe(1)
+    stopped.abort()
+    await delivering
   })
 
   it('has taken a message when the answer begins, however slowly and long it goes on', async () => {

@@ -131,8 +131,15 @@ function typedPart(part: string): Typed[] {
   return /^[+\d\s()-]*\d/.test(part) ? [typedNumber(part)] : typedNames(part)
 }
 
+/** Parts that are looked for: nobody has more, and each costs the database a search. */
+const mostParts = 10
+
+/** Parts that differ, the first ones of very many. */
+const different = (parts: readonly Typed[]): Typed[] =>
+  [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()].slice(0, mostParts)
+
 /** What somebody has typed to find a card, in parts that all have to fit; in any order. */
-export const typedWords = (text: string): Typed[] => partsOf(text).flatMap(typedPart)
+export const typedWords = (text: string): Typed[] => different(partsOf(text).flatMap(typedPart))
 
 /** The end of a number that was said in groups, of three digits at least, and what was said before it: `7 20 33` is 7 and 2033. */
 function apart(part: string): string[] {
@@ -150,5 +157,5 @@ function apart(part: string): string[] {
 export function typedApart(text: string): Typed[] | undefined {
   const parts = partsOf(text)
   const split = parts.flatMap(apart)
-  return split.length > parts.length ? split.flatMap(typedPart) : undefined
+  return split.length > parts.length ? different(split.flatMap(typedPart)) : undefined
 }

@@ -52,6 +52,11 @@ const isFound = (typed: string, searched: Searched = card) => {
   )
 }
 
+it('looks for a part once, and for ten at most: each costs a search', () => {
+  expect(typedWords('ким ким Ким')).toHaveLength(1)
+  expect(typedWords([...'абвгдежзиклмн'].join(' '))).toHaveLength(10)
+})
+
 describe('a card is found', () => {
   it.each([
     'Сер',

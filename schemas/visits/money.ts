@@ -3,7 +3,7 @@ import { formatPrice, parseNumber } from '../formats/price.ts'
 /** Money is counted in hundredths: whole numbers, whose sums are exact. */
 const hundredths = 100
 
-/** The largest amount of one row, in hundredths. */
+/** The largest amount of one row, and of all services of a visit, in hundredths: the sums of a day stay exact. */
 export const mostMoney = 10_000_000_000 * hundredths
 
 /** A price in whole units, with decimals, in hundredths. */

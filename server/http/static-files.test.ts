@@ -16,6 +16,10 @@ test('serves the built files and nothing else, also after a later build has remo
   const answer = await requestPart(files, '/_assets/styles-1.css')
   expect(answer).toMatchObject({ found: true, status: 200, text: 'a{color:red}' })
   expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  const same: typeof files = (request, response, path) => files(request, response, path, 'no-cache')
+  const asked = await requestPart(same, '/_assets/styles-1.css')
+  expect(asked.headers.get('cache-control')).toBe('no-cache')
   for (const path of [
     '/_assets/../.vite/manifest.json',
     '/.vite/manifest.json',

@@ -139,7 +139,8 @@ export function createSteps(
     const file = path === practiceWorkerPath ? options.assets().practiceWorker : undefined
     if (!file || !files) return false
     response.setHeader('service-worker-allowed', '/')
-    return files(request, response, file)
+    // Its address stays the same for years, the file changes with the build.
+    return files(request, response, file, 'no-cache')
   }
 
   const blockExample: Step = (request, response, { path, query }) => {

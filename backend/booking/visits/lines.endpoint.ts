@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import { visit, visitLineBody } from '../../../schemas/api/visit.ts'
+import { mostMoney } from '../../../schemas/visits/money.ts'
 import { appointment, visitService } from '../../database/tables/index.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
@@ -10,7 +11,7 @@ import { uuidOf } from '../../kit/input/uuid-of.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import { checkVisit } from './is-visit.ts'
-import { removeLines } from './lines.ts'
+import { linesOf, removeLines, totalOf } from './lines.ts'
 import { pricesOfDay } from './price-of-day.ts'
 import { readVisit } from './read-visit.ts'
 import { keepRecord } from './visit-record.ts'
@@ -52,6 +53,8 @@ export const addVisitService = defineCall({
         reason: body.REASON ?? null,
         addedBy: member.account,
       })
+      if (totalOf(await linesOf(orm, row.id)) > mostMoney)
+        throw fieldFault(locale, { [body.PRICE === undefined ? 'QUANTITY' : 'PRICE']: 'visitMoney' })
       await keepRecord(orm, row)
       await signalChanged(orm, row.company)
       return readVisit(orm, row, member)

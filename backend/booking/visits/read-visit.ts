@@ -3,6 +3,7 @@ import { wholeCompany } from '../../../schemas/access/roles.ts'
 import type { Visit } from '../../../schemas/api/visit.ts'
 import type { PaymentMethod } from '../../../schemas/visits/payment-methods.ts'
 import { appointment, type Membership } from '../../database/tables/index.ts'
+import { checkRight } from '../../kit/access/check-right.ts'
 import { may, permissionsOf } from '../../kit/access/permissions.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { leftOf, statementOf } from '../../kit/ledger/ledger.ts'
@@ -36,8 +37,12 @@ async function balanceOfVisit(orm: Orm, { id }: AppointmentRow): Promise<Balance
   return readBalance(row ?? { total: null, paid: null, carried: null, due: null })
 }
 
-/** The services and payments of a visit as a member reads them. */
+/**
+ * The services and payments of a visit as a member reads them, also in the answer to a change of it. 403 without the right to read them, which a
+ * program may lack that has the right to change.
+ */
 export async function readVisit(orm: Orm, row: AppointmentRow, member: Membership): Promise<Visit> {
+  checkRight(member, { section: 'patients', action: 'read' })
   const lines = await linesOf(orm, row.id)
   const rows = await statementOf(orm, payments, row.id)
   const nameOf = await accountNames(orm, [

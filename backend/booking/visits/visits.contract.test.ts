@@ -15,6 +15,7 @@ import { testDatabases } from '../../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
 import { branch, company, inDays, openClinic } from '../test/clinic.ts'
 import { payments } from './payments.ledger.ts'
+import { readVisit } from './read-visit.ts'
 
 type Fault = { error: { code: string; fields?: Record<string, string[]> } }
 type Answer<Body> = { status: number; body: Body & Fault }
@@ -121,6 +122,26 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
     expect([open.status, Object.keys(open.body.error.fields ?? {})]).toEqual([422, ['PRICE']])
     const again = await write(`appointment/${code}/services`, { ...body, REASON: 'Скидка' })
     expect(again.body.error.code).toBe('LINE_GONE')
+  })
+  it('costs no more than can be counted exactly, however many services it has', async () => {
+    const code = await walkIn()
+    const body = { SERVICE_CODE: 's2', QUANTITY: 1, PRICE: 1_000_000_000_000, REASON: 'Ошибка' }
+    const refused = await write(`appointment/${code}/services`, body)
+    expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['PRICE']])
+    expect((await visitOf(code)).TOTAL).toBe(495_050)
+  })
+  it('says its money to no program that may change visits and not read them', async () => {
+    const code = await walkIn()
+    const [row] = await db.orm.select().from(tables.appointment).where(eq(tables.appointment.code, code))
+    const [member] = await db.orm
+      .select()
+      .from(tables.membership)
+      .where(eq(tables.membership.account, people.owner?.account.id ?? ''))
+    if (!row || !member) throw new Error('The visit is not there.')
+    const program = { ...member, scopes: ['doctor-appointment:write'] }
+    await expect(readVisit(db.orm, row, program)).rejects.toMatchObject({ code: 'KEY_SCOPE' })
+    program.scopes.push('patients:read')
+    expect((await readVisit(db.orm, row, program)).TOTAL).toBe(495_050)
   })
   it('is paid in part and too much, and a payment is returned once', async () => {
     const code = await walkIn()

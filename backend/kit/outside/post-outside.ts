@@ -72,11 +72,26 @@ function faultOf(error: unknown): OutsideError {
   return new OutsideError('connection', options)
 }
 
-/** The head of an answer and the first bytes after it, however slowly they come. */
-function answerOf(request: ClientRequest): Promise<OutsideAnswer> {
+/**
+ * The head of an answer and the first bytes after it, however slowly they come. It always ends: Node tells of an answer that wants another
+ * protocol neither as a response nor as an error, and then no longer hears the signal.
+ */
+function answerOf(request: ClientRequest, signal: AbortSignal): Promise<OutsideAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<OutsideAnswer>()
+  let hasHead = false
+  const endWithoutHead = (error: unknown) => {
+    if (!hasHead) reject(error)
+    request.destroy()
+  }
   request.on('error', reject)
+  request.on('close', () => endWithoutHead(new OutsideError('connection')))
+  signal.addEventListener('abort', () => endWithoutHead(signal.reason), { once: true })
+  request.on('upgrade', ({ statusCode = 0 }, socket) => {
+    socket.destroy()
+    resolve({ status: statusCode, text: '' })
+  })
   request.on('response', (response) => {
+    hasHead = true
     const chunks: Buffer[] = []
     let length = 0
     const end = () => {
@@ -109,16 +124,17 @@ export async function postOutside(
   // The look-up is for names: nothing looks up an address.
   if (isIP(host) && !mayReach(host, url.protocol, settings.webhookNetworks)) throw new OutsideError('private')
   const ended = AbortSignal.timeout(timeoutMs)
+  const signal = stopped ? AbortSignal.any([stopped, ended]) : ended
   const options: RequestOptions = {
     method: 'POST',
     agent: false,
     lookup: checkedLookup(url.protocol, settings),
-    signal: stopped ? AbortSignal.any([stopped, ended]) : ended,
+    signal,
     headers: { ...headers, 'content-length': Buffer.byteLength(body), 'accept-encoding': 'identity' },
   }
   try {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options)
-    const answer = answerOf(request)
+    const answer = answerOf(request, signal)
     request.end(body)
     return await answer
   } catch (error) {
