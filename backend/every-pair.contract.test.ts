@@ -13,6 +13,7 @@ import { authorization, testBackend } from './test/call.ts'
 import { cardExamples } from './test/card-examples.ts'
 import { testDatabases } from './test/databases.ts'
 import { startDns } from './test/dns-server.ts'
+import { importExamples } from './test/import-examples.ts'
 import { patientExamples } from './test/patient-examples.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from './test/people.ts'
 import { sharedCluster } from './test/shared-cluster.ts'
@@ -35,9 +36,9 @@ const bookedOnline = { branch: '11', doctor: '502' }
 const words = 'Достаточно длинный ответ, как его пишут люди.'
 const block = { id: 'a', type: 'hero', v: 1, props: { title: { ru: 'Здравствуйте' } } }
 
-/** Calls that change one row in one statement, and so wait for no lock. */
+/** Calls that change one row in one statement, or a table alone that somebody has brought, and so wait for no lock. */
 const ofOneStatement =
-  /^(PATCH clinic_website\/comments|DELETE clinic_website\/(imports|previews|sections)|POST media\/(video|upload)|PUT media|POST \w+_pictures)($|\/\{)/
+  /^(PATCH clinic_website\/comments|DELETE clinic_website\/(imports|previews|sections)|POST media\/(video|upload)|PUT media|POST \w+_pictures|POST imports|DELETE import|PUT import\/\{id\}\/columns)($|\/\{)/
 
 /** Areas that are tested by others with the same calls, and pictures that no row has yet. */
 const otherAreas =
@@ -221,6 +222,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         patient: () => people.patient,
       }),
       ...cardExamples,
+      ...importExamples(() => db.orm, company),
       'POST review/{review}/release': async () => {
         const code = await addReview('new')
         const publishAt = new Date(Date.now() + 86_400_000)
