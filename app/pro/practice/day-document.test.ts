@@ -88,6 +88,14 @@ it('has the patient who is there before the one who is late', () => {
   expect(nextOf([visit({ STATUS: 'completed' })], now).visit).toBeUndefined()
 })
 
+it('names the patients who wait while the doctor is with another', () => {
+  const first = visit({ APPOINTMENT_CODE: 'first', STATUS: 'arrived', BEGAN_AT: null })
+  const begun = visit({ APPOINTMENT_CODE: 'begun', STATUS: 'arrived', BEGAN_AT: '2026-11-30T04:05:00Z' })
+  const now = new Date('2026-11-30T04:10:00Z')
+  expect(nextOf([first, begun], now)).toMatchObject({ visit: begun, waiting: [first] })
+  expect(nextOf([begun], now).waiting).toEqual([])
+})
+
 it('misses notes only of visits that were', () => {
   const done = visit({ STATUS: 'completed' })
   expect(

@@ -10,6 +10,7 @@ import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { type Branch, BranchProvider } from '../appointments/appointments-context.ts'
 import { useLive } from '../appointments/live/use-live.ts'
+import { patientOf } from '../appointments/visit-name.ts'
 import { DayList } from './day-list.tsx'
 import { KeptLine } from './kept-line.tsx'
 import { NextVisit } from './next-visit.tsx'
@@ -48,15 +49,21 @@ function Day({ branch, clinic, links }: Props) {
   useLive(() => {})
   const isOnline = useOnline()
   const now = useMinutes()
-  const { visit, left, isBegun } = nextOf(day.VISITS, now)
-  const said =
-    day.VISITS.length === 0
-      ? t('practice:none')
-      : left === 0
-        ? t(visit ? 'practice:last' : 'practice:over')
-        : t('practice:left', { count: left })
+  const { visit, left, isBegun, waiting } = nextOf(day.VISITS, now)
+  const toCome = () => {
+    if (day.VISITS.length === 0) return t('practice:none')
+    if (left > 0) return t('practice:left', { count: left })
+    if (waiting.length > 0) return undefined
+    return t(visit ? 'practice:last' : 'practice:over')
+  }
+  const said = [
+    formatCalendarDate(day.DATE, locale),
+    waiting.length > 0 &&
+      t('practice:waiting', { count: waiting.length, names: waiting.map(patientOf).join(', ') }),
+    toCome(),
+  ]
   return (
-    <ProPage title={t('practice:title')} lead={`${formatCalendarDate(day.DATE, locale)}. ${said}`}>
+    <ProPage title={t('practice:title')} lead={said.filter(Boolean).join('. ')}>
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
         {!isOnline && (
           <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-warning-ink">

@@ -15,20 +15,32 @@ type Props = {
   isTyped: boolean
   /** All that can be paid or returned; 0 if nothing is left. */
   whole: number
+  /** What the field begins with; the whole without it. */
+  proposed?: number
   currency: string
   /** Fills the field in as if nobody had typed in it. */
   reset: (amount: string) => void
 }
 
-/** An amount of money that is the whole until another one is typed; one press makes it the whole again. */
-export function AmountField({ label, hint, registered, value, isTyped, whole, currency, reset }: Props) {
+/** An amount of money that is what is proposed until another one is typed; one press makes it the whole again. */
+export function AmountField({
+  label,
+  hint,
+  registered,
+  value,
+  isTyped,
+  whole,
+  proposed = whole,
+  currency,
+  reset,
+}: Props) {
   const { t } = useTranslation()
-  const filled = whole > 0 ? typedMoney(whole) : ''
-  const follow = useEffectEvent((amount: string) => reset(amount))
-  useEffect(() => {
-    // As long as nobody has typed an amount it follows what is left.
-    if (!isTyped) follow(filled)
-  }, [isTyped, filled])
+  const filled = proposed > 0 ? typedMoney(proposed) : ''
+  // As long as nobody has typed an amount it follows what is left.
+  const follow = useEffectEvent((amount: string) => {
+    if (!isTyped) reset(amount)
+  })
+  useEffect(() => follow(filled), [filled])
   return (
     <div className="flex flex-wrap items-start gap-3">
       <FormField
@@ -40,7 +52,7 @@ export function AmountField({ label, hint, registered, value, isTyped, whole, cu
         <Input {...registered} inputMode="decimal" autoComplete="off" className="tabular-nums" />
       </FormField>
       {whole > 0 && (value ? readMoney(value) : undefined) !== whole && (
-        <Button variant="empty" className="sm:mt-7.5" onClick={() => reset(filled)}>
+        <Button variant="empty" className="sm:mt-7.5" onClick={() => reset(typedMoney(whole))}>
           {t('visits:pay.whole', { amount: formatMoney(whole, currency) })}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { AmountField } from './amount-field.tsx'
 import { MethodChips } from './method-chips.tsx'
-import { owedAt } from './owed-at.ts'
+import { owedAt, sharesOf } from './owed-at.ts'
 import { useMoneyCalls } from './use-money-calls.ts'
 import { useOnce } from './use-once.ts'
 
@@ -60,7 +60,7 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
   const { AMOUNT } = useWatch({ control })
   useUnsaved(formState.isDirty)
   const amount = AMOUNT ? readMoney(AMOUNT) : undefined
-  const carried = Math.min(amount ?? 0, owed) - Math.max(0, visit.DUE)
+  const { carried, over } = sharesOf(visit, amount ?? 0)
   return (
     <FormPartsProvider value={form}>
       <form
@@ -105,10 +105,7 @@ export function PayForm({ visit, onBegun, onPaid }: Props) {
             {carried > 0 && t('visits:pay.carried', { amount: formatMoney(carried, CURRENCY) })}
           </p>
           <p role="status" className="mb-2 text-danger-ink empty:hidden">
-            {amount !== undefined &&
-              amount > owed &&
-              owed > 0 &&
-              t('visits:pay.over', { amount: formatMoney(amount - owed, CURRENCY) })}
+            {over > 0 && t('visits:pay.over', { amount: formatMoney(over, CURRENCY) })}
           </p>
           <Button type="submit" loading={form.isSubmitting} className="max-sm:w-full">
             {amount ? t('visits:pay.do', { amount: formatMoney(amount, CURRENCY) }) : t('visits:pay.doAny')}

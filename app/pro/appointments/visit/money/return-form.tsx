@@ -10,6 +10,7 @@ import { useUnsaved } from '../../../../../ui/dialog/unsaved.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { AmountField } from './amount-field.tsx'
+import { returnedFirst } from './owed-at.ts'
 import { useMoneyCalls } from './use-money-calls.ts'
 import { useOnce } from './use-once.ts'
 
@@ -22,16 +23,17 @@ type Props = {
   onCancel: () => void
 }
 
-/** Notes that a payment was returned, with the reason: all that is left of it until another amount is typed. */
+/** Notes that a payment was returned, with the reason: what was paid too much, otherwise all that is left of it, until another amount is typed. */
 export function ReturnForm({ visit, payment, onReturned, onCancel }: Props) {
   const { t } = useTranslation()
   const { giveBack } = useMoneyCalls(visit.APPOINTMENT_CODE)
   const once = useOnce()
   const { LEFT } = payment
+  const proposed = returnedFirst(visit, LEFT)
   const money = (amount: number) => formatMoney(amount, visit.CURRENCY)
   const form = useCallForm<typeof refundBody, Values>({
     schema: async () => (await import('../../../../../schemas/api/visit.ts')).refundBodyOf(LEFT),
-    defaultValues: { AMOUNT: typedMoney(LEFT), REASON: '' },
+    defaultValues: { AMOUNT: typedMoney(proposed), REASON: '' },
     toBody: ({ AMOUNT, ...values }) => ({ ...values, AMOUNT: AMOUNT ? (readMoney(AMOUNT) ?? -1) : -1 }),
     send: async (body) => {
       await once(body, (key) => giveBack(payment.PAYMENT, body, key))
@@ -52,6 +54,7 @@ export function ReturnForm({ visit, payment, onReturned, onCancel }: Props) {
           value={AMOUNT}
           isTyped={Boolean(formState.dirtyFields.AMOUNT)}
           whole={LEFT}
+          proposed={proposed}
           currency={visit.CURRENCY}
           reset={(defaultValue) => form.resetField('AMOUNT', { defaultValue })}
         />
