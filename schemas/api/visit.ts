@@ -245,6 +245,8 @@ export const dayClose = z
     TILL: z.array(
       z.object({ METHOD: z.enum(paymentMethods), TAKEN: z.int(), RETURNED: z.int(), COUNT: z.int() }),
     ),
+    /** How much of what the till has kept pays visits of other days; negative if more was returned. */
+    FOR_OTHER_DAYS: z.int(),
     /** Visits that are not paid in full, the largest debt first; a hundred at most. */
     UNPAID: z.array(
       z.object({

@@ -86,7 +86,7 @@ const checkedDocument = defineBlock({
         text: {
           ru: '5 ноября 2026',
           kk: '5 қараша 2026',
-          uz: '5-noyabr, 2026',
+          uz: '2026-yil 5-noyabr',
           en: '5 November 2026',
         },
       },
@@ -95,7 +95,7 @@ const checkedDocument = defineBlock({
         text: {
           ru: '5 ноября 2027',
           kk: '5 қараша 2027',
-          uz: '5-noyabr, 2027',
+          uz: '2027-yil 5-noyabr',
           en: '5 November 2027',
         },
       },
@@ -122,7 +122,7 @@ const checkedDocument = defineBlock({
         day: {
           ru: '27 ноября 2026',
           kk: '27 қараша 2026',
-          uz: '27-noyabr, 2026',
+          uz: '2026-yil 27-noyabr',
           en: '27 November 2026',
         },
         time: '12:05',

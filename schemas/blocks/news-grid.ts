@@ -133,7 +133,7 @@ const newsGrid = defineBlock({
             text: {
               ru: '09 ноября, 09:30',
               kk: '09 қараша, 09:30',
-              uz: '09-noyabr, 09:30',
+              uz: '9-noyabr, 09:30',
               en: '09 November, 09:30',
             },
           },

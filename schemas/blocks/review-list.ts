@@ -214,13 +214,13 @@ const reviewList = defineBlock({
             },
             date: {
               datetime: '2026-11-07T00:00:00Z',
-              text: { ru: '07 ноября', kk: '07 қараша', uz: '07-noyabr', en: '07 November' },
+              text: { ru: '07 ноября', kk: '07 қараша', uz: '7-noyabr', en: '07 November' },
             },
           },
           followUp: 'Өткен аптада қайта келдім: енді кезек жоқ, рақмет!',
           date: {
             datetime: '2026-11-05T00:00:00Z',
-            text: { ru: '05 ноября', kk: '05 қараша', uz: '05-noyabr', en: '05 November' },
+            text: { ru: '05 ноября', kk: '05 қараша', uz: '5-noyabr', en: '05 November' },
           },
         },
         {

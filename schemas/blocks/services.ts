@@ -194,7 +194,7 @@ const services = defineBlock({
       ],
       updatedAt: {
         datetime: '2026-11-01T05:00:00Z',
-        text: { ru: '01 ноября', kk: '01 қараша', uz: '01-noyabr', en: '01 November' },
+        text: { ru: '01 ноября', kk: '01 қараша', uz: '1-noyabr', en: '01 November' },
       },
     },
   },

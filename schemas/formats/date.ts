@@ -2,18 +2,26 @@ import type { Locale } from '../../locales/locale.ts'
 import { dayjs, inZone } from './in-zone.ts'
 import { yearOf } from './zone.ts'
 
-const spaced = { day: 'D MMMM', withYear: 'D MMMM YYYY' }
+type Patterns = {
+  /** A day with its month. */
+  day: string
+  /** The same before a time. */
+  timed: string
+  withYear: (day: string) => string
+}
 
-/** A day with its month, and with its year too, as each language writes them: Uzbek joins the two by a hyphen, which is read as “-nchi” (CLDR has the same). */
-const patterns: Record<Locale, { day: string; withYear: string }> = {
+const spaced: Patterns = { day: 'D MMMM', timed: 'DD MMMM', withYear: (day) => `${day} YYYY` }
+
+/** Days as each language writes them. Uzbek joins a day and its month by a hyphen, which is read as “-nchi”, so a zero cannot stand before it; the year is first. */
+const patterns: Record<Locale, Patterns> = {
   ru: spaced,
   kk: spaced,
-  uz: { day: 'D-MMMM', withYear: 'D-MMMM, YYYY' },
+  uz: { day: 'D-MMMM', timed: 'D-MMMM', withYear: (day) => `YYYY-[yil] ${day}` },
   en: spaced,
 }
 
-const patternOf = (locale: Locale, isSameYear: boolean): string =>
-  patterns[locale][isSameYear ? 'day' : 'withYear']
+const patternOf = (locale: Locale, day: string, isSameYear: boolean): string =>
+  isSameYear ? day : patterns[locale].withYear(day)
 
 /**
  * Date and time of an instant in `timezone` (C-5): `05 мая, 09:07`, with the year if it differs from that of `now`.
@@ -23,13 +31,27 @@ export function formatDate(instant: Date | string, locale: Locale, timezone: str
   const sameYear = yearOf(instant, timezone) === yearOf(now, timezone)
   return inZone(instant, timezone)
     .locale(locale)
-    .format(`D${patternOf(locale, sameYear)}, HH:mm`)
+    .format(`${patternOf(locale, patterns[locale].timed, sameYear)}, HH:mm`)
 }
 
 /** Formats a calendar date `2026-11-02`: `2 ноября 2026`, without the year if it is the year of `today`. */
 export function formatCalendarDate(date: string, locale: Locale, today?: string): string {
   const sameYear = today?.slice(0, 4) === date.slice(0, 4)
-  return dayjs.utc(date).locale(locale).format(patternOf(locale, sameYear))
+  return dayjs
+    .utc(date)
+    .locale(locale)
+    .format(patternOf(locale, patterns[locale].day, sameYear))
+}
+
+/** Formats the calendar dates of a period: `23–29 ноября`, `30 ноября – 6 декабря`, each without the year if it is the year of `today`. */
+export function formatPeriod(from: string, to: string, locale: Locale, today?: string): string {
+  if (from.slice(0, 7) !== to.slice(0, 7))
+    return `${formatCalendarDate(from, locale, today)} – ${formatCalendarDate(to, locale, today)}`
+  const days = patterns[locale].day.replace('D', `[${Number(from.slice(8))}–]D`)
+  return dayjs
+    .utc(to)
+    .locale(locale)
+    .format(patternOf(locale, days, today?.slice(0, 4) === to.slice(0, 4)))
 }
 
 /** Name of a weekday, 1 is Monday, as it is written in the middle of a sentence (lower case except in English). */

@@ -19,9 +19,10 @@ it('says the days of a block in each language', () => {
   expect(inAll({ from: '2026-12-20', to: '2027-01-10' })).toEqual([
     'с 20 декабря по 10 января 2027',
     '20 желтоқсан – 10 қаңтар 2027',
-    '20-dekabr – 10-yanvar, 2027',
+    '20-dekabr – 2027-yil 10-yanvar',
     'from 20 December to 10 January 2027',
   ])
+  expect(inAll({ from: '2027-01-01', to: '2027-01-31' })[2]).toBe('2027-yil 1-yanvar – 2027-yil 31-yanvar')
   expect(inAll({ to: '2026-12-31' })[0]).toBe('по 31 декабря')
   expect(inAll({ from: '2026-12-20' })[2]).toBe('boshlanishi: 20-dekabr')
   expect(inAll({})).toEqual(['', '', '', ''])

@@ -14,7 +14,7 @@ export const messageStates = ['waiting', 'taken', 'failed'] as const
 export type MessageState = (typeof messageStates)[number]
 
 /**
- * Why an attempt has failed: another status than 2xx, a redirect, no answer in time, no connection, a name that does not exist, an address in a private
+ * Why an attempt has failed: another status than 2xx, a redirect, no answer in time, no connection, a name that no server was found by, an address in a private
  * network, a certificate that is not valid.
  */
 export const attemptFaults = [

@@ -21,7 +21,7 @@ export function Visits({ t, base, visits: { TOTAL, LEFT, BRANCHES, NEXT } }: Pro
   return (
     <Section title={t('today:visits.title')}>
       <p className="text-ink-soft">{count}</p>
-      {BRANCHES > 1 && <p className="text-ink-soft">{t('today:visits.branches', { number: BRANCHES })}</p>}
+      {BRANCHES > 1 && <p className="text-ink-soft">{t('today:visits.branches', { count: BRANCHES })}</p>}
       <ul className="mt-2 divide-y divide-line">
         {NEXT.map((visit) => {
           const { APPOINTMENT_CODE, START, LABEL, PATIENT, DOCTOR, BRANCH, STATUS } = visit

@@ -198,6 +198,7 @@ it('is the same money in a visit, the card of its patient, the day close, its fi
       // All payments are of these days, but returns are of today.
       const till = tillSum(all)
       expect(till.TAKEN - till.RETURNED).toBe(all.SUM.PAID)
+      expect(all.FOR_OTHER_DAYS).toBe(0)
       const closes = await Promise.all(Array.from({ length: dayCount }, (_, index) => closeOf(index, index)))
       for (const name of ['TOTAL', 'PAID', 'UNPAID', 'OVER'] as const) {
         expect(sum(closes.map(({ SUM }) => SUM[name]))).toBe(all.SUM[name])
@@ -218,6 +219,27 @@ it('is the same money in a visit, the card of its patient, the day close, its fi
     }),
     { numRuns: 12 },
   )
+})
+
+it('says how much of the till pays visits of other days, at whichever visit it was taken', async () => {
+  const visit = (day: number, price: number, paid: { amount: number; day: number }[], patient = 0) => ({
+    patient,
+    day,
+    doctor: 0,
+    cabinet: branch,
+    lines: [{ price, isRemoved: false }],
+    payments: paid.map((one) => ({ ...one, returned: null })),
+  })
+  await write([
+    visit(1, 500, [{ amount: 500, day: 3 }]),
+    visit(1, 400, [], 1),
+    visit(3, 700, [{ amount: 900, day: 3 }], 1),
+  ])
+  const close = await closeOf(3, 3)
+  expect(close.SUM.PAID).toBe(700)
+  expect(tillSum(close).TAKEN).toBe(1400)
+  expect(close.FOR_OTHER_DAYS).toBe(700)
+  expect((await closeOf(1, 3)).FOR_OTHER_DAYS).toBe(0)
 })
 
 it('lets a doctor see what is owed for their own visits, though another doctor’s visit has paid it', async () => {

@@ -12,6 +12,7 @@ import { ownAppointments } from '../appointments/own-appointments.ts'
 import { balancesOf, readBalance } from './balances.ts'
 import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
+import { forOtherDays } from './for-other-days.ts'
 
 type Counts = DayClose['SUM']
 const countNames = [
@@ -58,6 +59,8 @@ function visitsOfDays(orm: Orm, days: DaysOf) {
   const balance = balancesOf(orm, isOfDays)
   return orm
     .select({
+      id: appointment.id,
+      patient: appointment.patient,
       code: appointment.code,
       startsAt: appointment.startsAt,
       timezone: appointment.timezone,
@@ -79,6 +82,26 @@ function visitsOfDays(orm: Orm, days: DaysOf) {
     .where(isOfDays)
 }
 
+/** The payments and returns of the days, whenever the visits were. */
+const inTill = (days: DaysOf) =>
+  and(
+    eq(payment.company, days.company),
+    gte(payment.at, zonedInstant(days.from, '00:00', days.timezone)),
+    lt(payment.at, zonedInstant(addDays(days.to, 1), '00:00', days.timezone)),
+    ownAppointments(days),
+  )
+
+/** What was taken at each visit on the days, without what was returned. */
+async function readTakenAt(orm: Orm, days: DaysOf): Promise<Map<string, number>> {
+  const rows = await orm
+    .select({ visit: payment.holder, taken: sql<string>`sum(${payment.amount})` })
+    .from(payment)
+    .innerJoin(appointment, eq(appointment.id, payment.holder))
+    .where(inTill(days))
+    .groupBy(payment.holder)
+  return new Map(rows.map(({ visit, taken }) => [visit, Number(taken)]))
+}
+
 /** What was taken and returned on the days by method, whenever the visits were. */
 async function readTill(orm: Orm, days: DaysOf): Promise<DayClose['TILL']> {
   const rows = await orm
@@ -90,14 +113,7 @@ async function readTill(orm: Orm, days: DaysOf): Promise<DayClose['TILL']> {
     })
     .from(payment)
     .innerJoin(appointment, eq(appointment.id, payment.holder))
-    .where(
-      and(
-        eq(payment.company, days.company),
-        gte(payment.at, zonedInstant(days.from, '00:00', days.timezone)),
-        lt(payment.at, zonedInstant(addDays(days.to, 1), '00:00', days.timezone)),
-        ownAppointments(days),
-      ),
-    )
+    .where(inTill(days))
     .groupBy(payment.kind)
   const found = new Map(rows.map((row) => [row.kind as PaymentMethod, row]))
   return paymentMethods.flatMap((METHOD) => {
@@ -168,6 +184,10 @@ export async function readDayClose(orm: Orm, days: DaysOf): Promise<DayClose> {
       .sort((one, other) => nameIn(one.SPECIALIST_CODE).localeCompare(nameIn(other.SPECIALIST_CODE), 'ru')),
     SUM: sum,
     TILL: await readTill(orm, days),
+    FOR_OTHER_DAYS: forOtherDays(
+      visits.map(({ id, patient, money }) => ({ id, patient, CARRIED: readBalance(money).CARRIED })),
+      await readTakenAt(orm, days),
+    ),
     UNPAID: unpaid.sort((one, other) => other.DUE - one.DUE).slice(0, mostUnpaid),
   }
 }

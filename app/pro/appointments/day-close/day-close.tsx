@@ -76,7 +76,7 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
   const { locale } = usePage()
   const { t } = useTranslation()
   const day = useApiQuery(dayCloseOf(place, from, to))
-  const { SUM, CURRENCY, TILL } = day
+  const { SUM, CURRENCY, TILL, FOR_OTHER_DAYS } = day
   const money = (amount: number) => formatMoney(amount, CURRENCY)
   const figures: [name: string, shown: string][] = [
     [t('visits:day.booked'), String(SUM.BOOKED)],
@@ -84,7 +84,7 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
     [t('visits:day.noShow'), String(SUM.NO_SHOW)],
     [t('visits:day.cancelled'), String(SUM.CANCELLED)],
     [t('visits:day.total'), money(SUM.TOTAL)],
-    [t('visits:day.paid'), money(SUM.PAID)],
+    [t('visits:day.paidFor'), money(SUM.PAID)],
     [t('visits:day.unpaid'), money(SUM.UNPAID)],
     ...(SUM.OVER > 0 ? [[t('visits:day.over'), money(SUM.OVER)] as [string, string]] : []),
   ]
@@ -134,6 +134,9 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
         <Section title={t('visits:day.till')}>
           <p className="mb-3 text-sm text-ink-soft">{t('visits:day.tillText')}</p>
           {TILL.length === 0 ? <p>{t('visits:day.tillNone')}</p> : <TillTable day={day} />}
+          {FOR_OTHER_DAYS > 0 && (
+            <p className="mt-3">{t('visits:day.otherDays', { amount: money(FOR_OTHER_DAYS) })}</p>
+          )}
         </Section>
         <Section title={t('visits:day.unpaidVisits')}>
           <UnpaidList day={day} base={base} />

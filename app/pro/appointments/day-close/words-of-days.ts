@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../locales/locale.ts'
-import { formatCalendarDate, weekdayName } from '../../../../schemas/formats/date.ts'
+import { formatCalendarDate, formatPeriod, weekdayName } from '../../../../schemas/formats/date.ts'
 import { weekday } from '../../../../schemas/formats/zone.ts'
 import type { Days } from '../../../../schemas/visits/kind-of-days.ts'
 
@@ -7,4 +7,4 @@ import type { Days } from '../../../../schemas/visits/kind-of-days.ts'
 export const wordsOfDays = ({ from, to }: Days, locale: Locale, today?: string): string =>
   from === to
     ? `${weekdayName(weekday(from), locale)}, ${formatCalendarDate(from, locale, today)}`
-    : `${formatCalendarDate(from, locale, today)} – ${formatCalendarDate(to, locale, today)}`
+    : formatPeriod(from, to, locale, today)
