@@ -8,6 +8,6 @@ export default defineWebhook({
   address: '/business-api-front2/{company}/0/document/{code}',
   steps: {
     issued: four('Выдан', 'Берілді', 'Berildi', 'Issued'),
-    revoked: four('Отозван', 'Кері қайтарылды', 'Qaytarib olindi', 'Revoked'),
+    revoked: four('Отозван', 'Кері қайтарылды', 'Bekor qilindi', 'Revoked'),
   },
 })

@@ -61,10 +61,10 @@ export const startingTemplates: readonly DocumentTemplate[] = [
     },
     [
       {
-        ru: 'Настоящая справка выдана: {patient.name}.',
-        kk: 'Осы анықтама берілді: {patient.name}.',
-        uz: 'Ushbu maʼlumotnoma berildi: {patient.name}.',
-        en: 'This certificate is issued to: {patient.name}.',
+        ru: 'Пациент: {patient.name}.',
+        kk: 'Пациент: {patient.name}.',
+        uz: 'Bemor: {patient.name}.',
+        en: 'Patient: {patient.name}.',
       },
       {
         ru: 'Дата приёма в клинике «{clinic.name}»: {visit.date}. Врач: {visit.doctor}.',

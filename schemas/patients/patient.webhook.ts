@@ -3,7 +3,7 @@ import { defineWebhook } from '../webhooks/define-webhook.ts'
 
 export default defineWebhook({
   object: 'patient',
-  label: four('Карточки пациентов', 'Пациент карталары', 'Bemor kartalari', 'Patients’ cards'),
+  label: four('Карты пациентов', 'Пациент карталары', 'Bemor kartalari', 'Patients’ cards'),
   section: 'patients',
   address: '/business-api-front2/{company}/0/patient/{code}',
   steps: {
