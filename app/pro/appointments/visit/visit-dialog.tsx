@@ -29,6 +29,7 @@ import { BeginButton } from './begin-button.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { MoneyPart, NotesPart } from './loaded-visit-parts.tsx'
+import { OwedLines } from './money/owed-lines.tsx'
 import { MoveForm } from './move-form.tsx'
 import { noteTexts } from './notes/use-kept-text.ts'
 import type { Obstacle } from './obstacle.ts'
@@ -87,6 +88,7 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
   const doctor =
     doctors.find(({ value }) => value === visit.SPECIALIST_CODE)?.label ?? t('calendar:formerDoctor')
   const steps = stepsOf(visit, serverNow())
+  const isOwedShown = ['pending', 'confirmed', 'arrived'].includes(visit.STATUS)
   const mayMove = visit.NEXT.includes('cancelled_by_clinic')
   const { STATUS, TAKE_BACK_UNTIL } = visit
   const isRecent = TAKE_BACK_UNTIL !== null && Date.parse(TAKE_BACK_UNTIL) > serverNow().getTime()
@@ -189,6 +191,9 @@ export function VisitDialog({ visit, first, doctors, services, onNoteLeft, onClo
               </div>
             )}
             {part === 'facts' && <VisitFacts visit={visit} doctor={doctor} />}
+            {part === 'facts' && rights.seesMoney && isOwedShown && (
+              <OwedLines code={visit.APPOINTMENT_CODE} />
+            )}
             {part === 'facts' && visit.STATUS !== 'hold' && <VisitChanges code={visit.APPOINTMENT_CODE} />}
             {shown.money && parts.includes('money') && (
               <div hidden={part !== 'money'}>

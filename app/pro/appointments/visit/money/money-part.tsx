@@ -10,6 +10,7 @@ import { PatientPartState } from '../../../patient-part-state.tsx'
 import { useBranch } from '../../appointments-context.ts'
 import { LineList } from './line-list.tsx'
 import { owedAt } from './owed-at.ts'
+import { OthersOwed } from './owed-lines.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PaymentList } from './payment-list.tsx'
 
@@ -27,7 +28,7 @@ function Money({ visit }: { visit: Visit }) {
   const [isPaying, setPaying] = useState(false)
   /** What was noted last. It is said in place: a toast would cover the dialog. */
   const [said, setSaid] = useState('')
-  const { TOTAL, PAID, CARRIED, DUE, PATIENT_DUE, CURRENCY, MAY_TAKE_MONEY, PAYMENTS } = visit
+  const { TOTAL, PAID, CARRIED, DUE, CURRENCY, MAY_TAKE_MONEY, PAYMENTS } = visit
   const money = (amount: number) => formatMoney(amount, CURRENCY)
   const owed = owedAt(visit)
   const sums: { name: string; amount: number; className?: string; isShown?: boolean }[] = [
@@ -64,11 +65,6 @@ function Money({ visit }: { visit: Visit }) {
               ))}
           </dl>
         )}
-        {PATIENT_DUE !== null && PATIENT_DUE > Math.max(0, DUE) && (
-          <p className="mt-2 text-sm text-ink-soft">
-            {t('visits:money.patientDue', { amount: money(PATIENT_DUE) })}
-          </p>
-        )}
       </section>
       <section>
         <h3 className="font-semibold">{t('visits:money.payments')}</h3>
@@ -76,6 +72,7 @@ function Money({ visit }: { visit: Visit }) {
           {said}
         </p>
         {DUE === 0 && TOTAL > 0 && <p className="mt-1 text-success-ink">{t('visits:money.full')}</p>}
+        <OthersOwed visit={visit} />
         {PAYMENTS.length > 0 && (
           <PaymentList
             visit={visit}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { returnedFirst, sharesOf } from './owed-at.ts'
+import { othersOwed, returnedFirst, sharesOf } from './owed-at.ts'
 
 it('says before the press what of an amount pays other visits, and what pays nothing', () => {
   const alone = { TOTAL: 8_500_000, DUE: 8_500_000, PATIENT_DUE: 8_500_000 }
@@ -23,4 +23,11 @@ it('proposes to return what was paid too much, and all of a payment only where n
   expect(returnedFirst({ DUE: -500_000 }, 9_000_000)).toBe(500_000)
   expect(returnedFirst({ DUE: -500_000 }, 300_000)).toBe(300_000)
   expect(returnedFirst({ DUE: 0 }, 9_000_000)).toBe(9_000_000)
+})
+
+it('says what is owed for other visits, also of a visit that is paid', () => {
+  expect(othersOwed({ DUE: 0, PATIENT_DUE: 3_500_000 })).toBe(3_500_000)
+  expect(othersOwed({ DUE: 500_000, PATIENT_DUE: 3_500_000 })).toBe(3_000_000)
+  expect(othersOwed({ DUE: 500_000, PATIENT_DUE: 500_000 })).toBe(0)
+  expect(othersOwed({ DUE: 500_000, PATIENT_DUE: null })).toBe(0)
 })

@@ -4,6 +4,10 @@ import type { Visit } from '../../../../../schemas/api/visit.ts'
 export const owedAt = ({ DUE, PATIENT_DUE }: Pick<Visit, 'DUE' | 'PATIENT_DUE'>): number =>
   Math.max(0, DUE, PATIENT_DUE ?? 0)
 
+/** What the patient owes for other visits than this one. */
+export const othersOwed = ({ DUE, PATIENT_DUE }: Pick<Visit, 'DUE' | 'PATIENT_DUE'>): number =>
+  Math.max(0, (PATIENT_DUE ?? 0) - DUE)
+
 type Shares = {
   /** What pays other visits of the patient. */
   carried: number
