@@ -2,12 +2,11 @@
 
 import type { z } from 'zod'
 import type { patientLetterList } from '../../schemas/api/patients.ts'
-import { formatInHomeZone } from '../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../ui/core/page-context.tsx'
 import { Badge } from '../../ui/shown/badge.tsx'
 import { Rating } from '../../ui/shown/rating.tsx'
 import { AppLink } from '../navigation/app-link.tsx'
 import type { ApiQuery } from '../queries/api-query.ts'
+import { useHomeTime } from '../use-home-time.ts'
 import { useTranslation } from '../use-translation.ts'
 import { PatientPartState } from './patient-part-state.tsx'
 
@@ -15,13 +14,13 @@ type Letters = ApiQuery<typeof patientLetterList> & { schema: () => Promise<type
 type Letter = z.infer<typeof patientLetterList>['data'][number]
 
 function Line({ letter: { TEXT, AT, WAITS, RATING } }: { letter: Letter }) {
-  const { locale } = usePage()
+  const homeTime = useHomeTime(new Date().toISOString())
   const { t } = useTranslation()
   return (
     <li className="py-2.5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <time dateTime={AT} className="tabular-nums">
-          {formatInHomeZone(AT, locale, new Date().toISOString())}
+          {homeTime(AT)}
         </time>
         {RATING !== null && <Rating value={RATING} />}
         {WAITS && <Badge tone="accent">{t('business:patients.letterWaits')}</Badge>}

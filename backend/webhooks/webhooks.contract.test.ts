@@ -132,7 +132,9 @@ describe.each(await testDatabases())('the webhooks of a clinic on $name', ({ ope
       status: 201,
       json: { TYPE: 'webhook.test', STATE: 'waiting', ATTEMPTS: [] },
     })
+    expect((await read()).json).toMatchObject([{ TRIED: false }])
     await deliver()
+    expect((await read()).json).toMatchObject([{ TRIED: true }])
     const messages = () => read(`/${hook.id}/messages`)
     expect((await messages()).json.data).toMatchObject([
       {

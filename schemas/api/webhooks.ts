@@ -10,7 +10,7 @@ const isWebAddress = (text: string) =>
 
 const types = z
   .array(z.enum([...webhookTypes.keys()] as [string, ...string[]], problem('invalid')), problem('required'))
-  .min(1, problem('required'))
+  .min(1, problem('tickOne'))
   .max(webhookTypes.size)
 
 /** A new webhook: the address that hears, and of what. The password is that of who makes it. */
@@ -45,6 +45,8 @@ export const webhook = z
     NEEDS_FACTOR: z.boolean(),
     /** Since when every attempt has failed. */
     FAILING_SINCE: z.string().nullable(),
+    /** Whether a message was ever sent to it; of what is older than messages are kept, that is taken for granted. */
+    TRIED: z.boolean(),
     /** Until when the secret before this one signs too. */
     FORMER_SECRET_UNTIL: z.string().nullable(),
     CREATED_BY: z.string().nullable(),

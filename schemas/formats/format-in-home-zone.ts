@@ -5,10 +5,17 @@ import { calendarDate } from './zone.ts'
 
 /**
  * Formats an instant in `homeZone`, with the UTC offset, because the reader's time zone is unknown: `16 ноября, 16:05
- * (UTC+5)`. Without the year if it is the year of `now`.
+ * (UTC+5)`. Without the year if it is the year of `now`, and without the offset if `readerOffset`, the minutes of the reader's clock before UTC, is the same.
  */
-export const formatInHomeZone = (instant: Date | string, locale: Locale, now: Date | string): string =>
-  `${formatDate(instant, locale, homeZone.name, new Date(now))} (${homeZone.sign})`
+export function formatInHomeZone(
+  instant: Date | string,
+  locale: Locale,
+  now: Date | string,
+  readerOffset?: number,
+): string {
+  const moment = formatDate(instant, locale, homeZone.name, new Date(now))
+  return readerOffset === homeZone.minutes ? moment : `${moment} (${homeZone.sign})`
+}
 
 /** Formats the date of an instant in `homeZone`, without the year: `16 ноября`. */
 export function formatHomeDay(instant: Date | string, locale: Locale): string {

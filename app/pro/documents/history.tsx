@@ -1,13 +1,12 @@
 import type { OpenedDocument } from '../../../schemas/api/documents.ts'
-import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
-import { usePage } from '../../../ui/core/page-context.tsx'
+import { useHomeTime } from '../../use-home-time.ts'
 import { useTranslation } from '../../use-translation.ts'
 
 type Entry = { at: string; what: string; by: string | null }
 
 /** What has happened to a document, the newest first: issued, sent, checked by others, revoked. */
 export function History({ one, now }: { one: OpenedDocument; now: string }) {
-  const { locale } = usePage()
+  const homeTime = useHomeTime(now)
   const { t } = useTranslation()
   const entries: Entry[] = [
     {
@@ -40,7 +39,7 @@ export function History({ one, now }: { one: OpenedDocument; now: string }) {
               {by && <span className="block text-sm text-ink-soft">{by}</span>}
             </span>
             <time dateTime={at} className="text-ink-soft tabular-nums">
-              {formatInHomeZone(at, locale, now)}
+              {homeTime(at)}
             </time>
           </li>
         ))}

@@ -3,12 +3,11 @@ import MessageSquare from 'lucide-react/icons/message-square'
 import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { OpenedDocument, SendingChannel } from '../../../schemas/api/documents.ts'
-import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { focusOnce } from '../../../ui/core/focus-once.ts'
-import { usePage } from '../../../ui/core/page-context.tsx'
 import { documents } from '../../queries/documents.ts'
 import { useInvalidate, useSubjectMutation } from '../../queries/use-subject-mutation.ts'
+import { useHomeTime } from '../../use-home-time.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { useDocumentsPlace } from './documents-place.ts'
 
@@ -16,7 +15,7 @@ const icons = { mail: Mail, sms: MessageSquare }
 
 /** Sends the link of a document to its patient, at what the card has; a second time only after a question. */
 export function SendLink({ one, now }: { one: OpenedDocument; now: string }) {
-  const { locale } = usePage()
+  const homeTime = useHomeTime(now)
   const { t } = useTranslation()
   const { place } = useDocumentsPlace()
   const invalidate = useInvalidate(documents)
@@ -59,7 +58,7 @@ export function SendLink({ one, now }: { one: OpenedDocument; now: string }) {
             </Button>
             {last && (
               <p className="mt-1.5 text-sm text-ink-soft">
-                {t('documents:send.already', { at: formatInHomeZone(last, locale, now) })}
+                {t('documents:send.already', { at: homeTime(last) })}
               </p>
             )}
             {last && asked === CHANNEL && (

@@ -15,7 +15,7 @@ type Props = { value: readonly Scope[]; onValueChange: (value: Scope[]) => void 
 export function ScopeFields({ value, onValueChange }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const { group } = useControlGroup({})
+  const { group, invalid } = useControlGroup({})
   const change = (section: KeySection, level: Level) =>
     onValueChange(sections.flatMap((one) => scopesOf(one, one === section ? level : levelOf(one, value))))
   return (
@@ -31,6 +31,7 @@ export function ScopeFields({ value, onValueChange }: Props) {
             <label htmlFor={`${id}-${section}`}>{t(`application:area.${section}`)}</label>
             <NativeSelect
               id={`${id}-${section}`}
+              aria-invalid={invalid}
               options={levelsOf(section).map((level) => ({
                 value: level,
                 label: t(levelWord(level)),

@@ -10,7 +10,6 @@ import type { Role } from '../../../schemas/access/roles.ts'
 import { type Permissions, sectionPath } from '../../../schemas/access/sections.ts'
 import type { PatientCard } from '../../../schemas/api/patients.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
-import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -21,6 +20,7 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppBackLink } from '../../navigation/app-back-link.tsx'
 import { patientCard } from '../../queries/patients.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useHomeTime } from '../../use-home-time.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { patientParts } from '../patient-parts.ts'
 import { DoubleActions } from './double-actions.tsx'
@@ -132,6 +132,7 @@ function DoublesNotice({ card }: { card: PatientCard }) {
 
 function Facts({ card, now }: { card: PatientCard; now: string }) {
   const { locale } = usePage()
+  const homeTime = useHomeTime(now)
   const { t } = useTranslation()
   const { TEL, EMAIL, BIRTHDAY, LOCALE, REMARK, CONSENT_AT, PHOTO_CONSENT_AT } = card
   const facts: [name: string, value: ReactNode][] = [
@@ -158,14 +159,8 @@ function Facts({ card, now }: { card: PatientCard; now: string }) {
     [t('calendar:field.birthday'), BIRTHDAY && formatCalendarDate(BIRTHDAY, locale)],
     [t('business:patients.language'), localeNames[LOCALE]],
     [t('business:patients.remark'), REMARK && <span className="whitespace-pre-line">{REMARK}</span>],
-    [
-      t('business:patients.consent'),
-      CONSENT_AT ? formatInHomeZone(CONSENT_AT, locale, now) : t('business:patients.noConsent'),
-    ],
-    [
-      t('business:patients.photo.agreed'),
-      PHOTO_CONSENT_AT && formatInHomeZone(PHOTO_CONSENT_AT, locale, now),
-    ],
+    [t('business:patients.consent'), CONSENT_AT ? homeTime(CONSENT_AT) : t('business:patients.noConsent')],
+    [t('business:patients.photo.agreed'), PHOTO_CONSENT_AT && homeTime(PHOTO_CONSENT_AT)],
   ]
   return (
     <>

@@ -1,9 +1,9 @@
 'use client'
 
 import { roleLabels } from '../../../schemas/access/roles.ts'
-import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { patientOpenings } from '../../queries/patients.ts'
+import { useHomeTime } from '../../use-home-time.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { PatientPartState } from '../patient-part-state.tsx'
 import type { PatientPart, PatientPartProps } from '../patient-parts.ts'
@@ -12,7 +12,7 @@ import type { PatientPart, PatientPartProps } from '../patient-parts.ts'
 function Openings({ place, patient }: PatientPartProps) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const now = new Date().toISOString()
+  const homeTime = useHomeTime(new Date().toISOString())
   return (
     <PatientPartState query={patientOpenings(place, patient)}>
       {({ data }) => (
@@ -24,7 +24,7 @@ function Openings({ place, patient }: PatientPartProps) {
                 {t(`profile:openings.what.${WHAT}`)}
               </span>
               <time dateTime={AT} className="text-ink-soft tabular-nums">
-                {formatInHomeZone(AT, locale, now)}
+                {homeTime(AT)}
               </time>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { WebhookAttempt, WebhookMessage } from '../../../schemas/api/webhooks.ts'
-import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { testType } from '../../../schemas/webhooks/registry.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
 import { Expandable } from '../../../ui/shown/expandable.tsx'
+import { useHomeTime } from '../../use-home-time.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { typeWords } from './type-words.ts'
 
@@ -23,7 +23,7 @@ type Props = {
 export function MessageRow({ message, now, isBusy, onReplay }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const at = (instant: string) => formatInHomeZone(instant, locale, now)
+  const at = useHomeTime(now)
   const { TYPE, CODE, STATE, NEXT_AT, ATTEMPTS } = message
   return (
     <li className="py-4">

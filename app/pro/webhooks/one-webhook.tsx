@@ -4,7 +4,6 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Send from 'lucide-react/icons/send'
 import { call } from '../../../client/call.ts'
 import { localizePath } from '../../../locales/locale.ts'
-import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { messageStates } from '../../../schemas/webhooks/webhook-states.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
@@ -16,6 +15,7 @@ import { FilterTabs } from '../../profile/filter-tabs.tsx'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useSubjectMutation } from '../../queries/use-subject-mutation.ts'
 import { allWebhooks, type MessageList, webhookMessages, webhooks } from '../../queries/webhooks.ts'
+import { useHomeTime } from '../../use-home-time.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { ChangeTypes } from './change-types.tsx'
 import { MessageRow } from './message-row.tsx'
@@ -154,10 +154,9 @@ export function OneWebhook({ place, path, code, list, now }: Props) {
 
 /** Why nothing is sent, or since when nothing arrives, and what to do. */
 function Condition({ one, now }: { one: Parameters<typeof WebhookBadge>[0]['one']; now: string }) {
-  const { locale } = usePage()
   const { t } = useTranslation()
   const { STATE, OFF_REASON, NEEDS_FACTOR, FAILING_SINCE, FORMER_SECRET_UNTIL, WAITING } = one
-  const at = (instant: string) => formatInHomeZone(instant, locale, now)
+  const at = useHomeTime(now)
   const lines = [
     STATE === 'off' && t(`webhooks:off.${OFF_REASON ?? 'failing'}`),
     STATE === 'paused' && t('webhooks:pausedText', { count: WAITING }),

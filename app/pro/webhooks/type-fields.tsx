@@ -16,7 +16,7 @@ const all = objects.flatMap(typesOf)
 /** Of which changes an address hears, by what has changed. */
 export function TypeFields({ value, onValueChange }: Props) {
   const { locale } = usePage()
-  const { group } = useControlGroup({})
+  const { group, invalid } = useControlGroup({})
   const toggle = (type: string, isOn: boolean) =>
     onValueChange(all.filter((one) => (one === type ? isOn : value.includes(one))))
   return (
@@ -32,6 +32,7 @@ export function TypeFields({ value, onValueChange }: Props) {
                 <Checkbox
                   key={step}
                   label={words[locale]}
+                  aria-invalid={invalid}
                   checked={value.includes(`${object}.${step}`)}
                   onChange={(event) => toggle(`${object}.${step}`, event.target.checked)}
                 />
