@@ -222,7 +222,12 @@ it('is the same money in a visit, the card of its patient, the day close, its fi
 })
 
 it('says how much of the till pays visits of other days, at whichever visit it was taken', async () => {
-  const visit = (day: number, price: number, paid: { amount: number; day: number }[], patient = 0) => ({
+  const visit = (
+    day: number,
+    price: number,
+    paid: { amount: number; day: number }[],
+    patient = 0,
+  ): Given[number] => ({
     patient,
     day,
     doctor: 0,
