@@ -17,10 +17,12 @@ type Props = {
   label: string
   /** The clock of the value, and what follows from it. */
   hint: string
+  /** Times to pick from, each with a word about it, in place of every half hour. */
+  offered?: ReadonlyMap<string, string> | undefined
 }
 
 /** A day and a time by the clinic's clock, at which something goes live. */
-export function MomentFields({ value, onChange, isTried, timezone, label, hint }: Props) {
+export function MomentFields({ value, onChange, isTried, timezone, label, hint, offered }: Props) {
   const { t } = useTranslation()
   const hintId = useId()
   const today = useToday(timezone)
@@ -38,7 +40,11 @@ export function MomentFields({ value, onChange, isTried, timezone, label, hint }
           />
         </Field>
         <Field label={t('business:moment.time')} error={missing(value.time)}>
-          <TimePicker value={value.time} onValueChange={(time) => onChange({ ...value, time })} />
+          <TimePicker
+            value={value.time}
+            onValueChange={(time) => onChange({ ...value, time })}
+            offered={offered}
+          />
         </Field>
       </div>
       <p role="status" className="mt-1.5 text-sm empty:hidden">

@@ -20,12 +20,14 @@ type Props = ControlProps & {
   max?: ClockTime
   /** Step of the offered times in minutes; any minute can be typed. */
   step?: number
+  /** Times to pick from, each with a word about it, in place of `step`. */
+  offered?: ReadonlyMap<ClockTime, string> | undefined
   /** Called with the message about the text, which is then shown by the owner instead of here. */
   onProblem?: (message: string | undefined) => void
 }
 
 /** A time of day, typed (`9`, `930`, `9:30`) or picked from a list; always 24 hours. */
-export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Props) {
+export function TimePicker({ name, min, max, step = 30, offered, onProblem, ...rest }: Props) {
   const { t } = usePage()
   const { typed, problem, type, leave } = useTypedValue({
     ...rest,
@@ -45,7 +47,7 @@ export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Pr
     'aria-describedby': classNames(rest['aria-describedby'], problem && isOwn && problemId) || undefined,
     'aria-invalid': problem ? true : rest['aria-invalid'],
   })
-  const times = timesBetween(step, min, max)
+  const times = offered ? [...offered.keys()] : timesBetween(step, min, max)
   const isComplete = /^\d\d:\d\d$/.test(typed)
   return (
     <>
@@ -96,6 +98,9 @@ export function TimePicker({ name, min, max, step = 30, onProblem, ...rest }: Pr
                     )}
                   >
                     {time}
+                    {offered && (
+                      <span className="ms-auto font-normal text-ink-soft">{offered.get(time)}</span>
+                    )}
                   </Autocomplete.Item>
                 )}
               </Autocomplete.List>

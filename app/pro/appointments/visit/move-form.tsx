@@ -12,7 +12,8 @@ import { useBranch } from '../appointments-context.ts'
 import { useVisitCalls } from '../use-visit-calls.ts'
 import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { ObstaclePanel } from './obstacle-panel.tsx'
-import { type Where, WhereFields } from './where-fields.tsx'
+import type { Where } from './where.ts'
+import { WhereFields } from './where-fields.tsx'
 
 type Props = {
   visit: StaffAppointment
@@ -68,6 +69,8 @@ export function MoveForm({ visit, where, refused, doctors, onMoved }: Props) {
         }}
         isTried={isTried}
         doctors={doctors}
+        patient={visit}
+        moved={visit.APPOINTMENT_CODE}
       />
       {obstacle && (
         <ObstaclePanel

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { CallError } from '../../../../client/call-error.ts'
 import { Form } from '../../../../client/form/form.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
@@ -29,9 +30,9 @@ import { whenOf } from '../visit-when.ts'
 import { KnownPatients } from './known-patients.tsx'
 import { type Obstacle, obstacleOf } from './obstacle.ts'
 import { ObstaclePanel } from './obstacle-panel.tsx'
-import { OutsideHours } from './outside-hours.tsx'
 import { type VisitCard, visitCardOf } from './visit-card.ts'
-import { type Where, WhereFields } from './where-fields.tsx'
+import type { Where } from './where.ts'
+import { WhereFields } from './where-fields.tsx'
 
 type Body = z.input<typeof staffAppointmentBody>
 type Values = Pick<Body, 'LASTNAME' | 'NAME' | 'TEL' | 'COMMENT'>
@@ -152,7 +153,14 @@ function NewVisitForm({
       }
     },
   })
-  const { register, setValue, submit, getValues } = form
+  const { register, setValue, submit, getValues, control } = form
+  const [LASTNAME = '', NAME = '', TEL = ''] = useWatch({ control, name: ['LASTNAME', 'NAME', 'TEL'] })
+  const patient = {
+    PATIENT_CODE: card?.body.PATIENT_CODE ?? null,
+    LASTNAME,
+    NAME,
+    TEL: (typeof TEL === 'string' && phoneWithin(TEL, country)) || null,
+  }
   useImperativeHandle(entered, () => () => {
     const values = getValues()
     const isEmpty = Object.values(values).every((value) => !value)
@@ -237,10 +245,9 @@ function NewVisitForm({
         }}
         isTried={form.formState.submitCount > 0}
         doctors={doctors}
+        patient={patient}
+        isNow={isWalkIn}
       />
-      {isWalkIn && where.date && where.time && (
-        <OutsideHours doctor={where.doctor} date={where.date} time={where.time} />
-      )}
       <Field label={t('calendar:field.minutes')}>
         <NumberInput
           value={minutes}

@@ -37,7 +37,7 @@ import { firstPart, partsOf, type VisitPart } from './parts-of.ts'
 import { isToBegin, stepsOf } from './steps-of.ts'
 import { VisitChanges } from './visit-changes.tsx'
 import { VisitFacts } from './visit-facts.tsx'
-import type { Where } from './where-fields.tsx'
+import type { Where } from './where.ts'
 
 /** The part of a visit that the dialog shows: its facts, or a form over it. */
 export type VisitMode =
