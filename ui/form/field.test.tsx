@@ -91,6 +91,10 @@ describe.each(Object.entries(groups))('Field around %s', (_, control) => {
     }
   })
 
+  it('says the fault before the controls, of which the first one gets the focus', () => {
+    expect(html.indexOf('Выберите язык.')).toBeLessThan(html.indexOf(' role='))
+  })
+
   it('describes the group and not every control in it', () => {
     expect(html.match(/aria-describedby=/g)).toHaveLength(1)
   })

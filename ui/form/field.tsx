@@ -62,6 +62,12 @@ export function Field({
             {caption}
           </label>
         ))}
+      {/* The first control of a group gets the focus: the fault stands by it, however long the group is. */}
+      {group && (
+        <div className={error ? '-mt-1.5 mb-2' : undefined}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
       <FieldProvider value={{ id, labelId, describedBy, invalid: Boolean(error), required, disabled }}>
         {children}
       </FieldProvider>
@@ -70,7 +76,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldError id={errorId}>{error}</FieldError>
+      {!group && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }
