@@ -12,22 +12,19 @@ import { patientVisits } from '../../queries/patients.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { PatientPartState } from '../patient-part-state.tsx'
 import type { PatientPart, PatientPartProps } from '../patient-parts.ts'
-import { isHereNow } from './is-here-now.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { visitGroupNames, visitGroups } from './visit-groups.ts'
 import { visitLink } from './visit-link.ts'
 import { whenOf } from './visit-when.ts'
 
-/** The appointments of a patient: that of now, those to come, the nearest first, and those before, each leading to itself in the calendar, and what is left to pay. */
+/** The appointments of a patient: that of now, those to come, the nearest first, those that were called off, and those before, each leading to itself in the calendar, and what is left to pay. */
 function Visits({ place, base, patient }: PatientPartProps) {
   const { t } = useTranslation()
   const now = new Date().toISOString()
   return (
     <PatientPartState query={patientVisits(place, patient)}>
       {({ data, DUE, CURRENCY }) => {
-        const isToCome = ({ START }: PatientVisit) => Date.parse(START) > Date.parse(now)
-        const others = data.filter((visit) => !isHereNow(visit))
-        const toCome = others.filter(isToCome).reverse()
-        const before = others.filter((visit) => !isToCome(visit))
+        const visits = visitGroups(data, now)
         if (data.length === 0) return <p className="text-ink-soft">{t('business:patients.noVisits')}</p>
         return (
           <div className="grid gap-6">
@@ -36,13 +33,14 @@ function Visits({ place, base, patient }: PatientPartProps) {
                 {t('visits:card.sum', { amount: formatMoney(DUE, CURRENCY) })}
               </p>
             )}
-            <VisitList
-              title={t('business:patients.now')}
-              visits={data.filter(isHereNow)}
-              {...{ base, now, CURRENCY }}
-            />
-            <VisitList title={t('business:patients.toCome')} visits={toCome} {...{ base, now, CURRENCY }} />
-            <VisitList title={t('business:patients.before')} visits={before} {...{ base, now, CURRENCY }} />
+            {visitGroupNames.map((name) => (
+              <VisitList
+                key={name}
+                title={t(`business:patients.${name}`)}
+                visits={visits[name]}
+                {...{ base, now, CURRENCY }}
+              />
+            ))}
           </div>
         )
       }}
