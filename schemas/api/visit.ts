@@ -225,7 +225,7 @@ const dayCounts = {
 
 /**
  * Day close: the appointments of some days by doctor and branch, and the money of the till by method, taken and returned on these days
- * whenever the visits were. Amounts in hundredths of CURRENCY. BOOKED are all that were not moved.
+ * whenever the visits were. Amounts in hundredths of CURRENCY. BOOKED are all that were neither moved nor cancelled.
  */
 export const dayClose = z
   .object({

@@ -136,7 +136,7 @@ export async function readDayClose(orm: Orm, days: DaysOf): Promise<DayClose> {
     rows.set(key, row)
     const { TOTAL, DUE } = readBalance(money)
     const counted: Counts = {
-      BOOKED: 1,
+      BOOKED: Number(!status.startsWith('cancelled')),
       CAME: Number(status === 'arrived' || status === 'completed'),
       DONE: Number(status === 'completed'),
       NO_SHOW: Number(status === 'no_show'),

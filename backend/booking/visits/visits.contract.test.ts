@@ -300,10 +300,22 @@ describe.each(await testDatabases())('a visit on $name', ({ open }) => {
     await walkIn({ DOCTOR_CODE: '502', LASTNAME: 'Ли', SERVICE_CODE: undefined })
     await pay(code, 95_050)
     await status(code, 'completed')
+    const cancelled = await walkIn({
+      DOCTOR_CODE: '502',
+      LASTNAME: 'Цой',
+      SERVICE_CODE: undefined,
+      OVERBOOK: true,
+    })
+    await db.orm
+      .update(tables.appointment)
+      .set({ status: 'cancelled_by_clinic' })
+      .where(eq(tables.appointment.code, cancelled))
     const day = inDays(0)
     const { body } = await read<DayClose>(`day_close?date_from=${day}`)
     expect(body.SUM).toMatchObject({
+      // As many as the calendar has.
       BOOKED: 2,
+      CANCELLED: 1,
       CAME: 2,
       DONE: 1,
       TOTAL: 495_050,

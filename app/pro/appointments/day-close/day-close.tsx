@@ -91,7 +91,7 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
   const doctors = byDoctor(day.ROWS)
   const nameOf = (row: (typeof doctors)[number]) =>
     readLocalized(row, 'DOCTOR', locale)?.text ?? t('visits:formerDoctor')
-  return SUM.BOOKED === 0 && TILL.length === 0 ? (
+  return SUM.BOOKED + SUM.CANCELLED === 0 && TILL.length === 0 ? (
     <EmptyState icon={CalendarCheck} title={t('visits:day.none')} text={t('visits:day.noneText')} />
   ) : (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-8">
