@@ -56,12 +56,12 @@ export default async function appointmentsScreen(state: ProState, { screen, quer
   const tabs = sectionTabs(section, proPath(company.COMPANY_CODE), locale, access.AREAS)
   if (!cabinet) return <Appointments kind="none" tabs={tabs} base={proPath(company.COMPANY_CODE)} />
   const shownCode = cabinet.COMPANY_CABINET_CODE
-  // The branch in the header is that of the calendar, unless all are chosen there.
-  if (cabinetCode !== wholeCompany && shownCode !== cabinetCode) {
+  // The branch in the header is that of the screen; only day close has all of them.
+  if (shownCode !== cabinetCode && screen !== 'day-close') {
     const address = new URLSearchParams(query)
     address.set('cabinet', shownCode)
-    const calendar = `${proPath(company.COMPANY_CODE)}/${sectionPath(section)}`
-    redirect(localizePath(`${calendar}?${address}`, locale))
+    const path = [proPath(company.COMPANY_CODE), sectionPath(section), screen].filter(Boolean).join('/')
+    redirect(localizePath(`${path}?${address}`, locale))
   }
   const timezone = cabinet.TIMEZONE
   const branch = branchOf(state, { cabinet: shownCode, timezone })
