@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { clearOffset } from './clear-offset.ts'
 import type { ToastPosition } from './toast-store.ts'
 
-/** Bars with actions at an edge of the screen or of a dialog, and the one thing to do next. */
-const kept = '[data-bar], .thumb-bar, .btn-primary'
+/** Bars with actions at an edge of the screen or of a dialog, the one thing to do next, and what says where one is. */
+const kept = '[data-bar], .thumb-bar, .btn-primary, h1'
 
 /** The elements that must stay in sight: the one with the focus, bars, primary actions; a dialog that has the focus itself is under all toasts. */
 const obstaclesOf = (region: Element) =>

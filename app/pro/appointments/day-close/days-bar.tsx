@@ -77,14 +77,14 @@ export function DaysBar({ path, asked, today, branches, cabinet }: Props) {
         >
           <Field
             label={t('visits:day.from')}
-            className="grow basis-36 sm:grow-0 sm:basis-52"
+            className="grow basis-44 sm:grow-0 sm:basis-52"
             {...faultAt('from')}
           >
             <DatePicker key={typed.from} name="from" defaultText={typed.from} today={today} />
           </Field>
           <Field
             label={t('visits:day.to')}
-            className="grow basis-36 sm:grow-0 sm:basis-52"
+            className="grow basis-44 sm:grow-0 sm:basis-52"
             {...faultAt('to')}
           >
             <DatePicker key={typed.to} name="to" defaultText={typed.to} today={today} />

@@ -185,6 +185,7 @@ function NewVisitForm({
       form={form}
       submit={t(obstacle ? 'calendar:add.again' : isWalkIn ? 'visits:walkIn.do' : 'calendar:add.do')}
       isSecondary={obstacle !== undefined}
+      isButtonKept
     >
       <div
         className="grid gap-4 sm:grid-cols-2"
