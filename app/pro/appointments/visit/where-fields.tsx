@@ -39,7 +39,7 @@ export function WhereFields({ value, onChange, isTried, doctors, patient, moved,
   const today = useToday(timezone)
   const nearest = useNearestFree()
   const { times, isOutside, known } = useDoctorDay(value, { patient, except: moved })
-  const [found, setFound] = useState<{ at: Where; isFree: boolean }>()
+  const [found, setFound] = useState<{ at: Where; isFree: boolean; wish: Where }>()
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -49,13 +49,16 @@ export function WhereFields({ value, onChange, isTried, doctors, patient, moved,
     onChange(next)
     const isOther = next.doctor !== value.doctor
     if (isNow || next.date === null || (!isOther && next.date === value.date)) return
-    const free = await nearest(next, { onOtherDays: isOther, except: moved })
+    // From the place that the person chose, not from one that was found for another doctor.
+    const chosen = found?.at === value ? found.wish : value
+    const wish = isOther ? { ...chosen, doctor: next.doctor } : next
+    const free = await nearest(wish, { onOtherDays: isOther, except: moved })
     // Unless something else was chosen meanwhile.
     if (latest.current !== next) return
     const isKept = free?.date === next.date && free.time === next.time
     const at = free && !isKept ? free : next
     if (at !== next) onChange(at)
-    setFound(isKept || next.date < today ? undefined : { at, isFree: free !== undefined })
+    setFound(isKept || next.date < today ? undefined : { at, isFree: free !== undefined, wish })
   }
   const offered =
     times.length > 0
