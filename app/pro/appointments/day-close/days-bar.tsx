@@ -89,7 +89,7 @@ export function DaysBar({ path, asked, today, branches, cabinet }: Props) {
           >
             <DatePicker key={typed.to} name="to" defaultText={typed.to} today={today} />
           </Field>
-          <Button type="submit" variant="secondary" className="max-sm:grow sm:mt-7.5">
+          <Button type="submit" variant="secondary" className="max-sm:basis-full sm:mt-7.5">
             {t('visits:day.show')}
           </Button>
         </form>
