@@ -74,6 +74,13 @@ describe('a phone number', () => {
     ['301234567', problem('phoneCountry')],
     ['493012345678', problem('phone')],
     ['есть', problem('phone')],
+    // Numbers that nobody has.
+    ['0555 123 456', problem('phone')],
+    ['051 123 45 67', problem('phone')],
+    ['1234567890', problem('phone')],
+    ['+8 701 123 45 67', problem('phone')],
+    ['+7 000 000 00 00', problem('phone')],
+    [{ number: '70512345000' }, problem('phone')],
   ])('%j is read as %j', (cell, expected) => {
     expect(read(phoneKind, cell)).toEqual(expected)
   })
@@ -87,7 +94,9 @@ describe('a price', () => {
     ['1,500.50', 'decimalPoint', 1500.5],
     ['1500', 'decimalComma', 1500],
     ['1 500', 'decimalPoint', 1500],
-    ['1,500', 'decimalComma', 1.5],
+    ['1,500', 'decimalComma', problem('priceDecimals')],
+    ['1.500', 'decimalPoint', problem('priceDecimals')],
+    ['1,50', 'decimalComma', 1.5],
     ['1,500', 'decimalPoint', 1500],
     [{ number: '1500.5' }, 'decimalComma', 1500.5],
     ['от 1500', 'decimalComma', problem('number')],
@@ -145,7 +154,7 @@ describe('how a column is meant', () => {
     ['both', pastDateKind, ['01/02/2024', '25/12/2023', '12/25/2023'], 'unclear'],
     ['cents', price, ['1,500', '2,50'], { way: 'decimalComma' }],
     ['both signs', price, ['1,500', '2,000.50'], { way: 'decimalPoint' }],
-    ['thousands or decimals', price, ['1,500'], 'unclear'],
+    ['thousands, as no price has three decimals', price, ['1,500'], { way: 'decimalPoint' }],
     ['a patronymic', fullNameKind, ['Серикова Айгуль', 'Иванов Иван Иванович'], { way: 'lastNameFirst' }],
     ['two words', fullNameKind, ['Серикова Айгуль'], 'unclear'],
   ])('is said by %s', (_, kind, cells, expected) => {
@@ -263,7 +272,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 const phone = fc.oneof(
-  digits(10).map((rest) => `+7${rest}`),
+  fc.stringMatching(/^[3-9]\d{9}$/).map((rest) => `+7${rest}`),
   digits(9).map((rest) => `+998${rest}`),
   digits(9).map((rest) => `+375${rest}`),
 )

@@ -23,6 +23,7 @@ export const cellProblems = [
   'number',
   'integer',
   'numberRange',
+  'priceDecimals',
   'currency',
   'yesOrNo',
   'choice',

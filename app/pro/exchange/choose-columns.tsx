@@ -18,12 +18,14 @@ import type { ExchangePlace } from './exchange-place.ts'
 type Props = {
   table: OpenedImport
   place: ExchangePlace
+  /** Called when the choice is made: the plan is on its way. */
+  onChosen: () => void
   /** Leads back to the plan, which the choice would replace. */
   onCancel?: (() => void) | undefined
 }
 
 /** What each column is, with examples; a column that can be read in two ways is asked about. */
-export function ChooseColumns({ table, place, onCancel }: Props) {
+export function ChooseColumns({ table, place, onChosen, onCancel }: Props) {
   const { t } = useTranslation()
   const invalidate = useInvalidate(exchange)
   const [fields, setFields] = useState(() => table.COLUMNS.map(({ FIELD }) => FIELD))
@@ -66,6 +68,7 @@ export function ChooseColumns({ table, place, onCancel }: Props) {
         return
       }
       await invalidate()
+      onChosen()
     },
   })
   async function changeHead(value: string) {

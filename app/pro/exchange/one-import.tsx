@@ -67,7 +67,6 @@ export function OneImport({ place, code, ...shown }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one each time
   useEffect(() => {
     if (!isWorking) return
-    setChanging(false)
     const timer = setInterval(() => void invalidate(), lookMs)
     return () => clearInterval(timer)
   }, [isWorking])
@@ -85,6 +84,7 @@ export function OneImport({ place, code, ...shown }: Props) {
               key={columnsKey}
               table={table}
               place={place}
+              onChosen={() => setChanging(false)}
               onCancel={state === 'planned' ? () => setChanging(false) : undefined}
             />
           )}

@@ -69,12 +69,19 @@ function read(cell: Cell, way: Way | undefined, isWord: (words: string) => boole
   return value === undefined ? { problem: 'number' } : { value }
 }
 
+/** Three digits after the last sign: thousands, or decimals that no price has. */
+const isThousands = (text: string, sign: ',' | '.'): boolean =>
+  new RegExp(`^[^${sign}]*[${sign}]\\d{3}(?!\\d)`).test(text)
+
 /** A price in the currency of the clinic's country, with its sign or without. */
 export const priceKind = (range: Range): CellKind<number> => ({
   ways: ['decimalComma', 'decimalPoint'],
   read: (cell, reader, way) => {
     const found = read(cell, way, (word) => isOwnCurrency(word, reader))
-    return 'problem' in found ? found : inRange(found.value, range)
+    if ('problem' in found) return found
+    if (typeof cell === 'string' && isThousands(cell, way === 'decimalPoint' ? '.' : ','))
+      return { problem: 'priceDecimals' }
+    return inRange(found.value, range)
   },
   write: (value) => value,
 })

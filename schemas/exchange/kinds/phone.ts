@@ -15,6 +15,9 @@ const isOfCountry = (digits: string): boolean =>
     ([code, rest]) => digits.startsWith(code) && digits.length === code.length + rest,
   )
 
+/** Numbers that nobody has: after +7 stands no digit below 3, and `+8 701` is the trunk prefix in place of the code of the country. */
+const impossible = /^\+7[0-2]|^\+8[79]\d{9}$/
+
 /** A phone number, normalised. Without a code it is one of the clinic's country, if it has as many digits. */
 export const phoneKind: CellKind<string> = {
   read: (cell, { callingCode }) => {
@@ -23,15 +26,16 @@ export const phoneKind: CellKind<string> = {
     if (rounded.test(text)) return { problem: 'phoneDigits' }
     if (!/^[\d\s()+.‐-―-]+$/u.test(text)) return { problem: 'phone' }
     const value = normalizePhone(text)
+    if (impossible.test(value)) return { problem: 'phone' }
     if (value.startsWith('+')) {
       const isSaid = /^\s*(?:\+|00)/.test(text)
       return isPhone(value) && (isSaid || isOfCountry(value.slice(1))) ? { value } : { problem: 'phone' }
     }
     if (callingCode === undefined || countries[callingCode] !== value.length)
       return { problem: 'phoneCountry' }
-    // Of a number that begins with the trunk prefix a digit is missing.
-    if (callingCode === '7' && value.startsWith('8')) return { problem: 'phone' }
-    return { value: `+${callingCode}${value}` }
+    const whole = `+${callingCode}${value}`
+    // Of a number that begins with the trunk prefix 8 a digit is missing.
+    return impossible.test(whole) || whole.startsWith('+78') ? { problem: 'phone' } : { value: whole }
   },
   write: formatPhone,
 }
