@@ -79,6 +79,17 @@ describe.each([
   })
 })
 
+it('is refused if any byte of the head of a part is another, also one that says nothing', async () => {
+  const path = await written()
+  for (let place = 0; place < 512; place++) {
+    const other = changed(path, (bytes) => {
+      bytes[place] = (bytes[place] ?? 0) ^ 1
+      return bytes
+    })
+    await expect(checkBackup({ path: other, key: undefined })).rejects.toThrow(/is damaged|is no backup/)
+  }
+})
+
 it('needs the key that it was sealed with', async () => {
   const path = await written(words)
   expect(readFileSync(path).includes('backup.json')).toBe(false)

@@ -23,8 +23,9 @@ const readSize = 1024 * 1024
 /** The parts of a backup as they are. Throws a sentence if the file cannot be read to its end. */
 export async function* readEntries({ path, key }: Place): AsyncGenerator<Entry> {
   let place = 'its beginning'
+  const file = createReadStream(path, { highWaterMark: readSize })
   try {
-    const outer = readBytes(createReadStream(path, { highWaterMark: readSize }))
+    const outer = readBytes(file)
     const sealed = isSealed(await outer.peek(64))
     if (sealed && key === undefined)
       throw new BackupError(`${path} is sealed: set BACKUP_KEY to the key that it was written with.`)
@@ -39,6 +40,8 @@ export async function* readEntries({ path, key }: Place): AsyncGenerator<Entry> 
     }
   } catch (error) {
     throw explained(error, path, place)
+  } finally {
+    file.destroy()
   }
 }
 

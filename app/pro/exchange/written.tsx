@@ -111,7 +111,7 @@ export function Written({ table, place, show, page, now }: Props) {
                 {t('exchange:undo.do')}
               </Button>
               <Button variant="secondary" onClick={() => setAsking(false)}>
-                {t('business:cancel')}
+                {t('exchange:undo.keep')}
               </Button>
             </>
           }

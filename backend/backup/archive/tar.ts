@@ -16,6 +16,10 @@ function sumOf(header: Buffer): number {
   return field.reduce((sum, byte) => sum + byte, 0)
 }
 
+/** Where a header has its sum, as six octal digits and what ends them. */
+const sumAt = 148
+const writtenSum = (header: Buffer): string => `${octal(sumOf(header), 7)}\0 `
+
 /** A name as its two fields; long ones are divided at a slash. */
 function fieldsOf(name: string): { prefix: string; name: string } {
   if (name.length <= longestName) return { prefix: '', name }
@@ -39,7 +43,7 @@ export function tarEntry(path: string, bytes: Uint8Array, at: Date): Uint8Array[
   header.write('0', 156)
   header.write('ustar\0' + '00', 257)
   header.write(prefix, 345)
-  header.write(`${octal(sumOf(header), 7)}\0 `, 148)
+  header.write(writtenSum(header), sumAt)
   return [header, bytes, Buffer.alloc(padding(bytes.byteLength))]
 }
 
@@ -68,7 +72,8 @@ export async function* readTar(reader: ByteReader): AsyncGenerator<Entry> {
       if (!isEmpty(await reader.read(block)) || (await reader.peek(1)).length > 0) throw new DamagedError()
       return
     }
-    if (!isTar(header) || Number.parseInt(textAt(header, 148, 8), 8) !== sumOf(header))
+    // As it was written to the byte: what stands behind the digits is not in the sum.
+    if (!isTar(header) || header.toString('latin1', sumAt, sumAt + 8) !== writtenSum(header))
       throw new DamagedError()
     const prefix = textAt(header, 345, longestPrefix)
     const name = textAt(header, 0, longestName)
