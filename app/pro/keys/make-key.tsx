@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
@@ -8,40 +7,32 @@ import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import type { Scope } from '../../../schemas/access/scopes.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { keys } from '../../queries/keys.ts'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { ScopeFields } from './scope-fields.tsx'
-import { ShownOnce } from './shown-once.tsx'
+import { ShownOnceDialog } from './shown-once-dialog.tsx'
 
 type Props = { place: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** Makes a key, then shows it this once. */
 export function MakeKey({ place, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation()
-  const [made, setMade] = useState<string>()
-  const close = () => {
-    onOpenChange(false)
-    setMade(undefined)
-  }
   return (
-    <Dialog
+    <ShownOnceDialog
       id="make-key"
-      size="small"
-      title={made ? t('keys:ready') : t('keys:make')}
-      description={made ? t('keys:readyText') : undefined}
-      closesOnOverlay={false}
-      open={isOpen}
-      onOpenChange={(open) => (open ? onOpenChange(true) : close())}
-    >
-      {made ? (
-        <ShownOnce value={made} copy={t('keys:copy')} kept={t('keys:kept')} onKept={close} />
-      ) : (
-        <KeyForm place={place} onMade={setMade} />
-      )}
-    </Dialog>
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      asks={{ title: t('keys:make') }}
+      shows={{
+        title: t('keys:ready'),
+        text: t('keys:readyText'),
+        copy: t('keys:copy'),
+        kept: t('keys:kept'),
+      }}
+      form={(onMade) => <KeyForm place={place} onMade={onMade} />}
+    />
   )
 }
 

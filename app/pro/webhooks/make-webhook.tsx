@@ -1,18 +1,16 @@
 'use client'
 
-import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { PasswordField } from '../../../client/account/password-field.tsx'
 import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { FormField } from '../../../client/form/form-field.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { webhooks } from '../../queries/webhooks.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { ShownOnce } from '../keys/shown-once.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 import { TypeFields } from './type-fields.tsx'
 
 type Props = { place: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -20,32 +18,14 @@ type Props = { place: string; isOpen: boolean; onOpenChange: (isOpen: boolean) =
 /** Adds an address, then shows its secret this once. */
 export function MakeWebhook({ place, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation()
-  const [secret, setSecret] = useState<string>()
-  const close = () => {
-    onOpenChange(false)
-    setSecret(undefined)
-  }
   return (
-    <Dialog
+    <SecretDialog
       id="make-webhook"
-      size="small"
-      title={secret ? t('webhooks:secret.ready') : t('webhooks:make')}
-      description={secret ? t('webhooks:secret.readyText') : undefined}
-      closesOnOverlay={false}
-      open={isOpen}
-      onOpenChange={(open) => (open ? onOpenChange(true) : close())}
-    >
-      {secret ? (
-        <ShownOnce
-          value={secret}
-          copy={t('webhooks:secret.copy')}
-          kept={t('webhooks:secret.kept')}
-          onKept={close}
-        />
-      ) : (
-        <WebhookForm place={place} onMade={setSecret} />
-      )}
-    </Dialog>
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      asks={{ title: t('webhooks:make') }}
+      form={(onMade) => <WebhookForm place={place} onMade={onMade} />}
+    />
   )
 }
 

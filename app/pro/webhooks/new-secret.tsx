@@ -6,46 +6,27 @@ import { call } from '../../../client/call.ts'
 import { Form } from '../../../client/form/form.tsx'
 import { useCallForm } from '../../../client/form/use-call-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { webhooks } from '../../queries/webhooks.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { ShownOnce } from '../keys/shown-once.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 
 /** Gives an address a new secret, and shows it this once. The former one signs for a day more. */
 export function NewSecret({ place, code }: { place: string; code: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const [secret, setSecret] = useState<string>()
-  const close = () => {
-    setOpen(false)
-    setSecret(undefined)
-  }
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('webhooks:secret.renew')}
       </Button>
-      <Dialog
+      <SecretDialog
         id="renew-secret"
-        size="small"
-        title={secret ? t('webhooks:secret.ready') : t('webhooks:secret.renew')}
-        description={t(secret ? 'webhooks:secret.readyText' : 'webhooks:secret.renewText')}
-        closesOnOverlay={false}
-        open={isOpen}
-        onOpenChange={(open) => (open ? setOpen(true) : close())}
-      >
-        {secret ? (
-          <ShownOnce
-            value={secret}
-            copy={t('webhooks:secret.copy')}
-            kept={t('webhooks:secret.kept')}
-            onKept={close}
-          />
-        ) : (
-          <SecretForm place={place} code={code} onMade={setSecret} />
-        )}
-      </Dialog>
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        asks={{ title: t('webhooks:secret.renew'), text: t('webhooks:secret.renewText') }}
+        form={(onMade) => <SecretForm place={place} code={code} onMade={onMade} />}
+      />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { uuidOf } from '../../kit/input/uuid-of.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import { checkVisit } from './is-visit.ts'
-import { linesOf, removeLines, totalOf } from './lines.ts'
+import { removeLines } from './lines.ts'
 import { pricesOfDay } from './price-of-day.ts'
 import { readVisit } from './read-visit.ts'
 import { keepRecord } from './visit-record.ts'
@@ -53,11 +53,12 @@ export const addVisitService = defineCall({
         reason: body.REASON ?? null,
         addedBy: member.account,
       })
-      if (totalOf(await linesOf(orm, row.id)) > mostMoney)
-        throw fieldFault(locale, { [body.PRICE === undefined ? 'QUANTITY' : 'PRICE']: 'visitMoney' })
       await keepRecord(orm, row)
       await signalChanged(orm, row.company)
-      return readVisit(orm, row, member)
+      const changed = await readVisit(orm, row, member)
+      if (changed.TOTAL > mostMoney)
+        throw fieldFault(locale, { [body.PRICE === undefined ? 'QUANTITY' : 'PRICE']: 'visitMoney' })
+      return changed
     }),
 })
 

@@ -10,10 +10,6 @@ export const linesOf = (orm: Orm, visit: string): Promise<LineRow[]> =>
 
 export const sumOf = ({ price, quantity }: Pick<LineRow, 'price' | 'quantity'>): number => price * quantity
 
-/** What the services of a visit cost together. */
-export const totalOf = (lines: readonly LineRow[]): number =>
-  lines.reduce((sum, line) => (line.removedAt === null ? sum + sumOf(line) : sum), 0)
-
 /** Removes lines of a visit, one or all, and keeps them as history. Returns how many there were. */
 export async function removeLines(orm: Orm, visit: string, by: string, line?: string): Promise<number> {
   const removed = await orm

@@ -69,9 +69,11 @@ function read(cell: Cell, way: Way | undefined, isWord: (words: string) => boole
   return value === undefined ? { problem: 'number' } : { value }
 }
 
-/** Three digits after the last sign: thousands, or decimals that no price has. */
-const isThousands = (text: string, sign: ',' | '.'): boolean =>
-  new RegExp(`^[^${sign}]*[${sign}]\\d{3}(?!\\d)`).test(text)
+/** Three digits after the sign of decimals: thousands, or decimals that no price has. */
+const threeDecimals: Partial<Record<Way, RegExp>> = {
+  decimalComma: /^[^,]*,\d{3}(?!\d)/,
+  decimalPoint: /^[^.]*\.\d{3}(?!\d)/,
+}
 
 /** A price in the currency of the clinic's country, with its sign or without. */
 export const priceKind = (range: Range): CellKind<number> => ({
@@ -79,7 +81,7 @@ export const priceKind = (range: Range): CellKind<number> => ({
   read: (cell, reader, way) => {
     const found = read(cell, way, (word) => isOwnCurrency(word, reader))
     if ('problem' in found) return found
-    if (typeof cell === 'string' && isThousands(cell, way === 'decimalPoint' ? '.' : ','))
+    if (typeof cell === 'string' && threeDecimals[way ?? 'decimalComma']?.test(cell))
       return { problem: 'priceDecimals' }
     return inRange(found.value, range)
   },
