@@ -7,6 +7,7 @@ export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     test: {
       globalSetup: ['scripts/lib/compile-schemas.mjs'],
+      setupFiles: ['tests/lib/one-day.ts'],
       environment: 'node',
       // The limits end tests that hang; no file has its own, because a machine may be ten times slower, with other work to do.
       testTimeout: 300_000,

@@ -224,8 +224,11 @@ describe.each(await testDatabases())('the API on $name', ({ open }) => {
         expect(response.status, JSON.stringify(body)).toBe(200)
         expect(endpoint.answer.parse(body)).toEqual(body)
         expect(response.headers.get('cache-tag')).toBe(tags)
-        expect(response.headers.get('cache-control')).toBe(
-          endpoint.service === 'front' ? 'public, max-age=60, stale-while-revalidate=600' : 'no-store',
+        // Shorter where the answer changes by itself before, as lists do at midnight.
+        expect(response.headers.get('cache-control')).toMatch(
+          endpoint.service === 'front'
+            ? /^public, max-age=([1-5]?\d|60), stale-while-revalidate=\d{1,3}$/
+            : /^no-store$/,
         )
       }
     },

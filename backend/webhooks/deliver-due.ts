@@ -60,16 +60,16 @@ async function attempt(
     'user-agent': 'Shipa-Webhooks',
     ...signedHeaders({ id: messageId(message), seconds, body, secrets }),
   }
-  const took = () => Math.round(performance.now() - began)
+  const ended = () => ({ endedAt: now(), milliseconds: Math.round(performance.now() - began) })
   try {
     const { status, text } = await postOutside(
       { url: new URL(hook.url), headers, body, timeoutMs, stopped },
       settings,
     )
-    return { at, milliseconds: took(), status, fault: faultOf(status), answer: readable(text) }
+    return { at, ...ended(), status, fault: faultOf(status), answer: readable(text) }
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
-    return { at, milliseconds: took(), status: null, fault: error.fault, answer: '' }
+    return { at, ...ended(), status: null, fault: error.fault, answer: '' }
   }
 }
 

@@ -129,8 +129,7 @@ describe.each(await testDatabases())('whatever happens on $name', ({ open }) => 
           .where(sql`${webhookMessage.attempts} = 0`)
       } else {
         minutes += step.minutes
-        // Half a minute is room for the time that attempts really take.
-        const now = () => new Date(began + minutes * minuteMs + 30_000)
+        const now = () => new Date(began + minutes * minuteMs)
         await deliverDue({ db, log: silentLog, settings: localSettings, now })
         model.deliver(minutes, isGood)
         await db.orm.update(webhook).set({ failingSince: null }).where(eq(webhook.id, id))

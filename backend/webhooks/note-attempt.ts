@@ -13,6 +13,8 @@ const daysOfFailure = 3
 /** What has become of an attempt. */
 export type Attempt = {
   at: Date
+  /** By the clock by which messages are due: the next attempt waits from here. */
+  endedAt: Date
   milliseconds: number
   status: number | null
   fault: AttemptFault | null
@@ -46,9 +48,9 @@ async function turnOff({ orm }: Pick<Database, 'orm'>, hook: WebhookRow, offReas
  * Keeps an attempt with what follows from it for the message, in one statement: nothing if another process has taken the message over meanwhile.
  */
 async function keep(orm: Orm, message: WebhookMessageRow, attempt: Attempt): Promise<void> {
-  const { at, milliseconds, status, fault, answer } = attempt
+  const { at, endedAt, milliseconds, status, fault, answer } = attempt
   const minutes = retryMinutes[message.attempts - 1]
-  const next = new Date(at.getTime() + milliseconds + (minutes ?? 0) * 60_000)
+  const next = new Date(endedAt.getTime() + (minutes ?? 0) * 60_000)
   const isOver = fault === null || minutes === undefined
   const state = fault === null ? 'taken' : isOver ? 'failed' : 'waiting'
   await orm.execute(sql`
@@ -56,7 +58,7 @@ async function keep(orm: Orm, message: WebhookMessageRow, attempt: Attempt): Pro
       update "webhook_message" set
         "state" = ${state},
         "next_attempt_at" = ${next},
-        "ended_at" = ${isOver ? next : null}
+        "ended_at" = ${isOver ? endedAt : null}
       where "number" = ${message.number} and "attempts" = ${message.attempts} and "state" = 'waiting'
       returning "number"
     )
