@@ -1,8 +1,11 @@
 // `npm run bench:exchange`: an import of patients from the bytes of a file to the last row, the same file again, and an export of all, on a Postgres of
-// its own, beside the libraries alone. A number is how many patients: `npm run bench:exchange -- 100000`.
+// its own, beside the libraries alone; webhooks that are sent, and what is lost of them when the process is killed; and a call by key beside one by session.
+// A number is how many patients: `npm run bench:exchange -- 100000`.
 import { withModules } from '../scripts/lib/with-modules.mjs'
+import { keyModules, measureCallsByKey } from './exchange/calls-by-key.mjs'
 import { measureExport } from './exchange/measure-export.mjs'
 import { measureImport } from './exchange/measure-import.mjs'
+import { measureWebhooks, webhookModules } from './exchange/webhooks.mjs'
 import { namedMeasures, report } from './lib/report.mjs'
 import { say } from './lib/say.mjs'
 import { withPostgres } from './lib/with-postgres.mjs'
@@ -70,9 +73,11 @@ const exportLines = ({ csv, xlsx, library }) =>
     holds: seconds <= 20 && grown < library.grown,
   }))
 
-await withModules([...sources, '/backend/database/tables/index.ts'], async (load) => {
+const all = [...new Set([...sources, ...keyModules, ...webhookModules])]
+
+await withModules(all, async (load, addressOf) => {
   const tables = await load('/backend/database/tables/index.ts')
-  const modules = Object.assign({ tables }, ...(await Promise.all(sources.map(load))))
+  const modules = Object.assign({ tables }, ...(await Promise.all(all.map(load))))
   const lines = []
   await withPostgres(modules, async (urlOf) => {
     const db = await modules.openDatabase({ dataDir: '', databaseUrl: urlOf() })
@@ -89,6 +94,14 @@ await withModules([...sources, '/backend/database/tables/index.ts'], async (load
     } finally {
       await db.close()
     }
+    const other = await modules.openDatabase({ dataDir: '', databaseUrl: urlOf('template1') })
+    try {
+      lines.push(await measureCallsByKey(modules, other))
+      say('called by keys')
+    } finally {
+      await other.close()
+    }
   })
+  lines.push(...(await measureWebhooks(modules, webhookModules.map(addressOf))))
   report(lines)
 })
