@@ -42,15 +42,18 @@ function areAlike(one: PatientName, other: PatientName): boolean {
   return short.length >= 2 && without(long, short, share) !== undefined
 }
 
-/** Compares two names. A single word is never taken for a shorter name: half of a clinic's patients share it. */
-export function likenessOf(one: PatientName, other: PatientName): Likeness {
+/** How two names are alike by the sound of their words, without a look at other spellings. */
+function soundLikeness(one: PatientName, other: PatientName): 'same' | 'shorter' | undefined {
   const [short = [], long = []] = [nameSounds(one), nameSounds(other)].sort(byLength)
   const left = without(long, short)
   if (left?.length === 0) return 'same'
-  if (left && short.length >= 2) return 'shorter'
-  return areAlike(one, other) ? 'alike' : 'other'
+  return left && short.length >= 2 ? 'shorter' : undefined
 }
+
+/** Compares two names. A single word is never taken for a shorter name: half of a clinic's patients share it. */
+export const likenessOf = (one: PatientName, other: PatientName): Likeness =>
+  soundLikeness(one, other) ?? (areAlike(one, other) ? 'alike' : 'other')
 
 /** Whether two names are the same by their sound, with or without a patronymic: sure enough for a visit to be put on a card. */
 export const isSameName = (one: PatientName, other: PatientName): boolean =>
-  ['same', 'shorter'].includes(likenessOf(one, other))
+  soundLikeness(one, other) !== undefined
