@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ClientPerspective, SanityClient } from '@sanity/client'
-import { deepFreeze } from '../parts/deep-freeze.ts'
 import { rejection } from '../parts/rejection.ts'
-import type { AnswerCache, CachedAnswer } from '../source/answer-cache.ts'
+import { AnswerCache, type CachedAnswer } from '../source/answer-cache.ts'
 import { type Breaker, createBreaker } from '../source/breaker.ts'
 import { fallBack } from '../source/fall-back.ts'
+import { type Packed, packedValues } from '../source/packed-values.ts'
 import type { Pruned } from '../source/prune.ts'
 import { saidBy } from '../source/said-by.ts'
 import { failureCacheMs, lateStatus, type Reader, SourceError } from '../source.ts'
@@ -30,7 +30,6 @@ export type Ask = {
 
 export type AskOptions = {
   client: Pick<SanityClient, 'fetch'>
-  cache: AnswerCache
   /** Says until when answers hold, and up to which change the CDN answers; without it they hold for a minute. */
   live?: Pick<LiveContent, 'expiresAt' | 'lastEventId'>
   perspective?: ClientPerspective
@@ -39,6 +38,12 @@ export type AskOptions = {
   /** Says when Sanity is taken for down. */
   breaker?: Breaker
 }
+
+/** The size of all kept answers, in bytes: thousands of pages. */
+const keptBytes = 16 * 1024 * 1024
+
+/** The size of those that are kept unpacked besides, such as the list of all sites, which every page needs. */
+const openBytes = 4 * 1024 * 1024
 
 const never = Number.POSITIVE_INFINITY
 
@@ -61,12 +66,14 @@ const keyOf = ({ query, params }: Question): string => `${query} ${JSON.stringif
  */
 export function createAsk({
   client,
-  cache,
   perspective = 'published',
   live = notAnnounced,
   patienceMs = 1500,
   breaker = createBreaker({ silentMs }),
 }: AskOptions) {
+  const cache = new AnswerCache(keptBytes)
+  const { pack, unpack } = packedValues(openBytes)
+  const entityOf = <T>({ entity }: CachedAnswer): T => unpack(entity as Packed) as T
   const underWay = new Map<string, Promise<CachedAnswer>>()
   /** The last failure, and when it was. */
   let failed: { error: unknown; at: number } | undefined
@@ -128,10 +135,10 @@ export function createAsk({
     const { result, tags } = await fetch(question)
     const problems: Pruned[] = []
     leaveOutDeep(result, (problem) => problems.push(problem))
-    const entity = deepFreeze(read(result, (problem) => problems.push(problem)))
+    const entity = pack(read(result, (problem) => problems.push(problem)))
     return {
       etag: null,
-      size: JSON.stringify(result).length,
+      size: entity.length + keyOf(question).length,
       content: undefined,
       problems,
       basis: undefined,
@@ -209,10 +216,11 @@ export function createAsk({
       for (const tag of answer.tags) reader.tag(tag)
       if (answer.until !== never) reader.expires?.(new Date(answer.until))
       for (const problem of answer.problems) reader.report({ request: name, ...problem })
-      return answer.entity as T
+      return entityOf<T>(answer)
     }
-    ask.kept = <T>(question: Question) => cache.fresh(keyOf(question))?.entity as T | undefined
-    ask.last = <T>(question: Question) => cache.last(keyOf(question))?.entity as T | undefined
+    const ifAny = <T>(answer?: CachedAnswer) => answer && entityOf<T>(answer)
+    ask.kept = <T>(question: Question) => ifAny<T>(cache.fresh(keyOf(question)))
+    ask.last = <T>(question: Question) => ifAny<T>(cache.last(keyOf(question)))
     ask.sent = async () => {
       for (let turn = 0; turn < turnsToSend; turn++) await nextTurn()
     }

@@ -1,6 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { rejection } from '../parts/rejection.ts'
-import { AnswerCache } from '../source/answer-cache.ts'
 import type { ContentSource, FacetSource, Reader } from '../source.ts'
 import { type AskOptions, createAsk } from './ask.ts'
 import { clinicOf } from './clinic.ts'
@@ -57,9 +56,6 @@ export type SanitySource = {
   check: () => Promise<{ fault?: Error; codes: string[]; notes: string[] }>
 }
 
-/** Size of the cache of answers, in characters. */
-const cacheSize = 16 * 1024 * 1024
-
 /** Sites of clinics, and facts of clinics where there are any, from a dataset of Sanity. */
 export function sanitySource({
   client,
@@ -71,7 +67,7 @@ export function sanitySource({
   const { projectId = '', dataset = '', token } = client.config()
   const pictures = { projectId, dataset }
   const read: Dataset = { queries: queriesOf(mapping), mapping, pictures, companies }
-  const { open, forget } = createAsk({ client, cache: new AnswerCache(cacheSize), ...options })
+  const { open, forget } = createAsk({ client, ...options })
 
   type Opened = {
     ask: ReturnType<typeof open>

@@ -6,7 +6,7 @@ import type { Pruned } from './prune.ts'
 /** A parsed answer, with its cache data. */
 export type CachedAnswer = {
   etag: string | null
-  /** Length of its body, in characters. */
+  /** What of it is kept: the length of its body in characters, or of its packed entity in bytes. */
   size: number
   /** Its valid part, and its problems. */
   content: unknown
@@ -21,12 +21,11 @@ export type CachedAnswer = {
 
 type Entry = CachedAnswer & { isChanged: boolean }
 
-/** The size of an entry besides its body, in characters. */
+/** The size of an entry besides that. */
 const overhead = 512
 
 /**
- * Answers of a backend by call, least recently used first out; `maxSize` is the total length of their bodies in
- * characters. An answer is used without asking until one of its tags changes or it expires. After that it is kept for its
+ * Answers of a backend by call, least recently used first out; `maxSize` is the total of their sizes. An answer is used without asking until one of its tags changes or it expires. After that it is kept for its
  * ETag, which saves sending, validating and converting an unchanged answer again, and for a backend that fails.
  */
 export class AnswerCache {
