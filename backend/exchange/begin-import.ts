@@ -26,7 +26,7 @@ export async function beginImport(orm: Orm, { table, ...sent }: Sent): Promise<I
     .values({
       ...sent,
       state: 'looking',
-      settings: { columns, seen: {}, ways: {} },
+      settings: { columns, seen: {}, ways: {}, width: table.width },
       sheets: table.names,
       sheet: table.name,
       begin: table.begin.slice(0, beginRows).map(shortTexts),

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
-import { maxTableBytes, openedImport, tableFileBody } from '../../schemas/api/exchange.ts'
+import { maxTableBytes, openedImport as openedShape, tableFileBody } from '../../schemas/api/exchange.ts'
 import { unwrittenStates } from '../../schemas/exchange/import.ts'
 import { short } from '../../schemas/html/short.ts'
 import { exchangeImport } from '../database/tables/index.ts'
@@ -15,8 +15,7 @@ import { nameOfAccount } from '../kit/sessions/account-names.ts'
 import { readSheet } from '../kit/sheets/read-sheet.ts'
 import { SheetError, type SheetFault } from '../kit/sheets/sheet.ts'
 import { beginImport } from './begin-import.ts'
-import { openedImportAnswer } from './import-answer.ts'
-import { readerOf } from './imported-rows.ts'
+import { openedImport } from './opened-import.ts'
 import { bringAccess, checkSubject } from './own-import.ts'
 
 /** Tables of a company of which nothing is written yet: each may have 25 MB. */
@@ -47,7 +46,7 @@ export const bringTable = defineCall({
   maxBytes: maxTableBytes + 65_536,
   params: place.extend({ subject: requestText.describe('What the rows are: `patients`.') }),
   body: tableFileBody,
-  answer: openedImport,
+  answer: openedShape,
   status: 201,
   act: async ({ orm, params: { subject }, body: { FILE, SHEET }, member, locale }) => {
     checkSubject(member, subject)
@@ -63,6 +62,6 @@ export const bringTable = defineCall({
     const row = await inTransaction(orm, (inner) =>
       beginImport(inner, { company, subject, file: short(FILE.name, 200), by: account, byName, table }),
     )
-    return openedImportAnswer(row, await readerOf(orm, company), locale)
+    return openedImport(orm, member, row, locale)
   },
 })

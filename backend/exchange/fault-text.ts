@@ -1,11 +1,24 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
+import type { Cell } from '../../schemas/exchange/cell.ts'
+import type { ExchangeField } from '../../schemas/exchange/define-exchange.ts'
 import type { RowFault } from '../../schemas/exchange/import.ts'
 
-/** Why a row cannot be written, and how to mend it, in a sentence. */
-export function faultText({ code, with: other }: RowFault, locale: Locale): string {
+/** The cell of a fault, and the field that its column is. */
+type Where = { field?: ExchangeField | undefined; cell?: Cell | undefined }
+
+/** Why a row cannot be written, and how to mend it: a sentence, and another one with what may have been meant. */
+export function faultText(
+  { code, with: other, meant }: RowFault,
+  { field, cell }: Where,
+  locale: Locale,
+): string {
   const t = translate(locale)
-  return code === 'several'
-    ? t('exchange:fault.several', { other: other === undefined ? '' : ` (№ ${other})` })
-    : t(`exchange:fault.${code}`, { other: other ?? '' })
+  const why =
+    code === 'several'
+      ? t('exchange:fault.several', { other: other === undefined ? '' : ` (№ ${other})` })
+      : t(`exchange:fault.${code}`, { other: other ?? '' })
+  const isUnknownWord = code === 'choice' && cell !== undefined
+  const names = meant ?? (isUnknownWord ? field?.kind.meant?.(cell, locale) : undefined) ?? []
+  return names.length === 0 ? why : `${why} ${t('exchange:meant', { names: names.join('; ') })}`
 }

@@ -4,12 +4,13 @@ import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { Cell, WrittenCell } from '../../schemas/exchange/cell.ts'
 import { cellText } from '../../schemas/exchange/cell-text.ts'
+import { headNames } from '../../schemas/exchange/guess-columns.ts'
 import { exchangeRow } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { faultText } from './fault-text.ts'
-import type { ImportRow } from './imported-rows.ts'
+import { beginOf, type ImportRow } from './imported-rows.ts'
 import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
 import { subjectOf } from './subjects.ts'
 import { type TablePages, tableBytes, tableFile, tableFormats } from './table-file.ts'
@@ -26,11 +27,16 @@ function sameCell(cell: Cell | undefined): WrittenCell {
 /** The faulty rows with their columns, and a last one that says what is wrong. */
 async function* faultyRows(orm: Orm, row: ImportRow, locale: Locale): TablePages {
   const { definition } = subjectOf(row.subject)
-  const { headAt, fields } = row.settings.columns
-  const names = row.begin.find(({ at }) => at === headAt)?.texts ?? []
+  const { fields } = row.settings.columns
+  const names = headNames(beginOf(row), row.settings.columns)
   const labelOf = (field: string | null | undefined) =>
     field ? (definition.fields[field]?.label[locale] ?? field) : ''
-  const width = Math.max(fields.length, names.length, ...row.begin.map(({ texts }) => texts.length))
+  const width = Math.max(
+    row.settings.width ?? 0,
+    fields.length,
+    names.length,
+    ...row.begin.map(({ texts }) => texts.length),
+  )
   const columns = Array.from({ length: width }, (_, index) => index)
   yield [
     [...columns.map((index) => names[index] || labelOf(fields[index])), translate(locale)('exchange:why')],
@@ -47,7 +53,13 @@ async function* faultyRows(orm: Orm, row: ImportRow, locale: Locale): TablePages
       yield page.map(({ cells, faults }) => [
         ...columns.map((index) => sameCell(cells?.[index])),
         (faults ?? [])
-          .map((fault) => [labelOf(fault.field), faultText(fault, locale)].filter(Boolean).join(': '))
+          .map((fault) => {
+            const field = fault.field === undefined ? undefined : definition.fields[fault.field]
+            const cell = cells?.[fields.indexOf(fault.field ?? null)]
+            return [labelOf(fault.field), faultText(fault, { field, cell }, locale)]
+              .filter(Boolean)
+              .join(': ')
+          })
           .join(' '),
       ])
     if (page.length < pageRows) return

@@ -4,10 +4,11 @@ import type { OpenedImport, TableImport } from '../../schemas/api/exchange.ts'
 import { cellText, writtenText } from '../../schemas/exchange/cell-text.ts'
 import type { ExchangeField } from '../../schemas/exchange/define-exchange.ts'
 import type { WaysSeen } from '../../schemas/exchange/find-ways.ts'
+import { headNames, possibleHeads } from '../../schemas/exchange/guess-columns.ts'
 import { undoImportDays } from '../../schemas/exchange/import.ts'
 import type { Reader, Way } from '../../schemas/exchange/kind.ts'
 import { type ErrorCode, httpStatus } from '../kit/errors/api-error.ts'
-import type { ImportRow } from './imported-rows.ts'
+import { beginOf, type ImportRow } from './imported-rows.ts'
 import { unclearFields, waysOf } from './look-at-part.ts'
 import { subjectOf } from './subjects.ts'
 
@@ -95,13 +96,17 @@ function unclearOf(
 const partsText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).filter(Boolean).join(' · ') : ''
 
+/** What an answer says beyond the import itself. */
+type Beside = { reader: Reader; site: OpenedImport['SITE'] }
+
 /** An import with its columns, which are named and shown by its first rows. */
-export function openedImportAnswer(row: ImportRow, reader: Reader, locale: Locale): OpenedImport {
+export function openedImportAnswer(row: ImportRow, { reader, site }: Beside, locale: Locale): OpenedImport {
   const { fields } = subjectOf(row.subject).definition
-  const { columns, seen } = row.settings
+  const { columns, seen, width: known = 0 } = row.settings
+  const begin = beginOf(row)
   const below = row.begin.filter(({ at }) => at > (columns.headAt ?? 0))
-  const head = row.begin.find(({ at }) => at === columns.headAt)
-  const width = Math.max(columns.fields.length, ...row.begin.map(({ texts }) => texts.length))
+  const names = headNames(begin, columns)
+  const width = Math.max(known, columns.fields.length, ...row.begin.map(({ texts }) => texts.length))
   const unclear = unclearFields(row)
   const ways = waysOf(row)
   return {
@@ -109,14 +114,20 @@ export function openedImportAnswer(row: ImportRow, reader: Reader, locale: Local
     SHEETS: row.sheets,
     SHEET: row.sheet,
     HEAD_AT: columns.headAt,
-    BEGIN: row.begin.map(({ at, texts }) => ({ ROW: at, TEXTS: texts })),
+    HEAD_FROM: columns.headFrom ?? null,
+    HEADS: possibleHeads(begin).map((head) => ({
+      ROW: head.headAt,
+      FROM: head.headFrom ?? null,
+      TEXTS: headNames(begin, head),
+    })),
+    SITE: site,
     COLUMNS: Array.from({ length: width }, (_, index) => {
       const name = columns.fields[index] ?? null
       const field = name === null ? undefined : fields[name]
       const found = name === null ? undefined : seen[name]
       const texts = below.map((one) => one.texts[index] ?? '').filter((text) => text !== '')
       return {
-        NAME: head?.texts[index] ?? '',
+        NAME: names[index] ?? '',
         EXAMPLES: [...new Set(texts)].slice(0, mostExamples),
         FIELD: name,
         WAYS: [...(field?.kind.ways ?? [])],
@@ -124,10 +135,11 @@ export function openedImportAnswer(row: ImportRow, reader: Reader, locale: Local
         UNCLEAR: field && found ? unclearOf(field, found, { reader, locale }) : null,
       }
     }),
-    FIELDS: Object.entries(fields).map(([name, { label, isRequired = false }]) => ({
+    FIELDS: Object.entries(fields).map(([name, { label, isRequired = false, isKey = false }]) => ({
       FIELD: name,
       LABEL: label[locale],
       IS_REQUIRED: isRequired,
+      IS_KEY: isKey,
     })),
   }
 }

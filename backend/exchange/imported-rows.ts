@@ -18,6 +18,10 @@ export async function lockImport(
   return row?.state === state ? row : undefined
 }
 
+/** The first rows of an import, by which its columns are named. */
+export const beginOf = ({ begin }: Pick<ImportRow, 'begin'>): SheetRow[] =>
+  begin.map(({ at, texts }) => ({ at, cells: texts }))
+
 /** The rows of a part that are below the head of the table. */
 export async function rowsOfPart(orm: Orm, { id, settings }: ImportRow, number: number): Promise<SheetRow[]> {
   const [part] = await orm

@@ -14,17 +14,16 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
-import { readTable } from '../kit/sheets/answer-sheet.ts'
 import { exported } from '../patients/exchange/patients.export.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
-import { beginImport } from './begin-import.ts'
 import { exportTable } from './export-table.ts'
 import { goOn } from './go-on.ts'
 import type { ImportRow } from './imported-rows.ts'
 import { unclearFields } from './look-at-part.ts'
-import { chooseColumns, stopImport, undoImport, writeImport } from './move-import.ts'
+import { stopImport, undoImport, writeImport } from './move-import.ts'
+import { broughtTable, importNow, moved as movedOn, plannedTable, rowsOf } from './test/bring-table.ts'
 import { writeBatch } from './write-batch.ts'
 
 describe.each(await testDatabases())('imports on $name', ({ open }) => {
@@ -43,34 +42,18 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     for (const table of [exchangeImport, patient]) await db.orm.delete(table)
   })
 
-  const seen = async ({ id }: Pick<ImportRow, 'id'>): Promise<ImportRow> => {
-    const [row] = await db.orm.select().from(exchangeImport).where(eq(exchangeImport.id, id))
-    return row ?? expect.fail('the import is gone')
-  }
-  /** An import after it was moved on, and all of its work is done. */
-  const moved = async (row: ImportRow, act: (row: ImportRow) => Promise<unknown>) => {
-    await act(row)
-    await goOn(db.orm)
-    return seen(row)
-  }
-  const sendFile = async (bytes: Uint8Array, subject = 'patients') => {
-    const table = await readTable({ bytes })
-    const by = { by: manager.account.id, byName: 'Ермекова Дана' }
-    const row = await beginImport(db.orm, { company, subject, file: 'a.csv', table, ...by })
-    return moved(row, async () => {})
-  }
+  const seen = (row: Pick<ImportRow, 'id'>) => importNow(db.orm, row)
+  const moved = (row: ImportRow, act: (row: ImportRow) => Promise<unknown>) => movedOn(db.orm, row, act)
+  const sendFile = (bytes: Uint8Array, subject = 'patients') =>
+    broughtTable(db.orm, bytes, { company, subject, by: manager.account.id })
   const send = (text: string, subject?: string) => sendFile(new TextEncoder().encode(text), subject)
-  const planOf = (row: ImportRow, ways: Record<string, Way> = {}) =>
-    moved(row, (one) =>
-      chooseColumns(db.orm, one, { columns: one.settings.columns, ways, isConfirmed: true }),
-    )
+  const planOf = (row: ImportRow, ways?: Record<string, Way>) => plannedTable(db.orm, row, ways)
   const planned = async (text: string, subject?: string) => planOf(await send(text, subject))
   const written = async (row: ImportRow, isGoodRowsOnly = false) =>
     moved(row, (one) => writeImport(db.orm, one, { isGoodRowsOnly }))
   const undone = (row: ImportRow, account = manager.account.id) =>
     moved(row, (one) => undoImport(db.orm, one, { account, name: 'Ермекова Дана' }))
-  const rows = ({ id }: ImportRow) =>
-    db.orm.select().from(exchangeRow).where(eq(exchangeRow.import, id)).orderBy(asc(exchangeRow.at))
+  const rows = (row: ImportRow) => rowsOf(db.orm, row)
   const outcomes = async (row: ImportRow) => (await rows(row)).map(({ outcome }) => outcome)
   const states = async (row: ImportRow) => (await rows(row)).map(({ state }) => state)
   const cards = () => db.orm.select().from(patient).orderBy(asc(patient.number))
@@ -194,15 +177,16 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
   it('says of each row why it is left out, and writes the others only when that is meant', async () => {
     await written(await planned(table))
     const plan = await planned(
-      `${head}Серикова;Айгуль;31.02.1985;8 701 123-45-67;\nСерикова;Айгуль;12.03.1985;8 701 000-00-00;\nПетров;;;87010000001;\nСидоров;Олег;;;\nНовая;Анна;;87010000002;\nНовая;Анна;;87010000002;x\n`,
+      `${head}Серикова;Айгуль;31.02.1985;8 701 123-45-67;\nСерикова;Айгуль;12.03.1985;8 701 000-00-00;\nСерикова;Айгуль;13.04.1985;8 701 123-45-67;\nПетров;;;87010000001;\nСидоров;Олег;;;\nНовая;Анна;;87010000002;\nНовая;Анна;;87010000002;x\n`,
     )
     expect((await rows(plan)).map(({ faults }) => faults)).toEqual([
       [{ field: 'birthday', code: 'noSuchDay' }],
       [{ code: 'otherPhone', with: '1' }],
+      [{ code: 'otherBirthday', with: '1' }],
       [{ field: 'name', code: 'required' }],
       [{ code: 'nameless' }],
       null,
-      [{ code: 'repeated', with: '6' }],
+      [{ code: 'repeated', with: '7' }],
     ])
     await expect(writeImport(db.orm, plan, { isGoodRowsOnly: false })).rejects.toMatchObject({
       code: 'ROWS_FAULTY',
@@ -296,6 +280,22 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     await undone(added)
     expect(await states(added)).toEqual(['kept', 'planned'])
     expect(await found()).toEqual([5000])
+  })
+
+  it('writes new services hidden from visitors, unless they are meant to be shown at once', async () => {
+    const status = async (name: string) => {
+      const found = await db.orm.select().from(service).where(eq(service.company, company))
+      return found.filter((one) => one.name.ru === name).map((one) => one.status)
+    }
+    const one = (name: string) => planned(`Услуга;Раздел;Цена\n${name};УЗИ;1000-1500\n`, 'services')
+    await written(await one('УЗИ почек'))
+    expect(await status('УЗИ почек')).toEqual(['hidden'])
+    await moved(await one('УЗИ сердца'), (row) =>
+      writeImport(db.orm, row, { isGoodRowsOnly: false, isShown: true }),
+    )
+    expect(await status('УЗИ сердца')).toEqual(['shown'])
+    const [range] = await db.orm.select().from(service).where(sql`${service.name} ->> 'ru' = 'УЗИ сердца'`)
+    expect(range).toMatchObject({ price: 1000, priceTo: 1500 })
   })
 
   it('reads doctors as their cards, with which each is found again, and takes back those who were added', async () => {

@@ -4,7 +4,7 @@ import { sections } from '../../schemas/access/sections.ts'
 import {
   exchangeTables,
   importRowList,
-  openedImport,
+  openedImport as openedShape,
   type ShownRows,
   shownRows,
 } from '../../schemas/api/exchange.ts'
@@ -14,8 +14,8 @@ import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
-import { importAnswer, openedImportAnswer } from './import-answer.ts'
-import { readerOf } from './imported-rows.ts'
+import { importAnswer } from './import-answer.ts'
+import { openedImport } from './opened-import.ts'
 import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
 import { rowAnswer } from './row-answer.ts'
 import { exportSubject, importSubject, subjectOf, tableDefinitions } from './subjects.ts'
@@ -66,10 +66,10 @@ export const openImport = defineCall({
   path: importPath,
   summary: 'An import: where it stands, what its columns are with examples, and how many rows do what',
   params: oneImport,
-  answer: openedImport,
+  answer: openedShape,
   act: async ({ orm, params, member, locale }) => {
     const row = await ownImport(orm, member, params.id)
-    return openedImportAnswer(row, await readerOf(orm, member.company), locale)
+    return openedImport(orm, member, row, locale)
   },
 })
 

@@ -1,6 +1,10 @@
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
-import { importColumnsBody, importWriteBody, openedImport } from '../../schemas/api/exchange.ts'
+import {
+  importColumnsBody,
+  importWriteBody,
+  openedImport as openedShape,
+} from '../../schemas/api/exchange.ts'
 import type { Columns } from '../../schemas/exchange/guess-columns.ts'
 import { columnProblems, columnsOfHead } from '../../schemas/exchange/guess-columns.ts'
 import type { Membership } from '../database/tables/index.ts'
@@ -10,9 +14,9 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { inTransaction } from '../kit/http/transaction.ts'
 import { nameOfAccount } from '../kit/sessions/account-names.ts'
-import { openedImportAnswer } from './import-answer.ts'
-import { type ImportRow, readerOf } from './imported-rows.ts'
+import { beginOf, type ImportRow } from './imported-rows.ts'
 import { chooseColumns, discardImport, stopImport, undoImport, writeImport } from './move-import.ts'
+import { openedImport } from './opened-import.ts'
 import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
 import { subjectOf } from './subjects.ts'
 
@@ -22,7 +26,7 @@ const moves = {
   access: bringAccess,
   limits: changeLimits,
   params: oneImport,
-  answer: openedImport,
+  answer: openedShape,
   status: 200,
 } as const
 
@@ -32,7 +36,7 @@ const moves = {
 
 /** An import as it is now, after a move. */
 async function answerOf(orm: Orm, member: Membership, { id }: ImportRow, locale: Locale) {
-  return openedImportAnswer(await ownImport(orm, member, id), await readerOf(orm, member.company), locale)
+  return openedImport(orm, member, await ownImport(orm, member, id), locale)
 }
 
 /** Throws 422 for a choice by which no row could be read: a required field is missing, or a field is two columns. */
@@ -63,15 +67,21 @@ export const chooseImportColumns = defineCall({
   method: 'put',
   path: `${importPath}/columns`,
   summary:
-    'Says what the columns of an import are, and has its rows planned; where a column is not clear, the answer asks how it is meant. Without COLUMNS they are guessed by the row HEAD_AT',
+    'Says what the columns of an import are, and has its rows planned; where a column is not clear, the answer asks how it is meant. Without COLUMNS they are guessed by the rows HEAD_FROM to HEAD_AT',
   body: importColumnsBody,
-  act: ({ orm: outside, params, body: { HEAD_AT: headAt, COLUMNS, WAYS: ways = {} }, member, locale }) =>
+  act: ({
+    orm: outside,
+    params,
+    body: { HEAD_AT: headAt, HEAD_FROM, COLUMNS, WAYS: ways = {} },
+    member,
+    locale,
+  }) =>
     inTransaction(outside, async (orm) => {
       const row = await ownImport(orm, member, params.id)
-      const begin = row.begin.map(({ at, texts }) => ({ at, cells: texts }))
+      const head = { headAt, ...(HEAD_FROM !== undefined && { headFrom: HEAD_FROM }) }
       const columns = COLUMNS
-        ? { headAt, fields: COLUMNS }
-        : columnsOfHead(subjectOf(row.subject).definition, begin, headAt)
+        ? { ...head, fields: COLUMNS }
+        : columnsOfHead(subjectOf(row.subject).definition, beginOf(row), head)
       if (COLUMNS) checkColumns(row, COLUMNS, locale)
       checkWays(row, ways, locale)
       await chooseColumns(orm, row, { columns, ways, isConfirmed: COLUMNS !== undefined })
@@ -85,10 +95,10 @@ export const writeTable = defineCall({
   summary:
     'Has a planned import written: all of its rows (409 ROWS_FAULTY if some have faults), or the good ones only',
   body: importWriteBody,
-  act: async ({ params, body: { ONLY_GOOD }, member, locale, transaction }) =>
+  act: async ({ params, body: { ONLY_GOOD, SHOW }, member, locale, transaction }) =>
     transaction(async (orm) => {
       const row = await ownImport(orm, member, params.id)
-      await writeImport(orm, row, { isGoodRowsOnly: ONLY_GOOD })
+      await writeImport(orm, row, { isGoodRowsOnly: ONLY_GOOD, isShown: SHOW })
       return answerOf(orm, member, row, locale)
     }),
 })

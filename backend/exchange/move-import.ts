@@ -27,19 +27,19 @@ export async function chooseColumns(
   chosen: Pick<ImportSettings, 'columns' | 'ways' | 'isConfirmed'>,
 ): Promise<void> {
   if (seen.state !== 'looked' && seen.state !== 'planned') throw new ApiError('STATE_CHANGED')
-  await move(orm, seen, { state: 'looking', settings: { ...chosen, seen: {} }, counts: {} })
+  await move(orm, seen, { state: 'looking', settings: { ...seen.settings, ...chosen, seen: {} }, counts: {} })
   for (const table of [exchangeRow, exchangeKey]) await orm.delete(table).where(eq(table.import, seen.id))
 }
 
-/** Has an import written as planned: all of its rows, or only the good ones. Throws 409 where all were meant and some have faults. */
+/** Has an import written as planned: all of its rows, or only the good ones; visitors see what is added at once, or not yet. Throws 409 where all were meant and some have faults. */
 export async function writeImport(
   orm: Orm,
   seen: ImportRow,
-  { isGoodRowsOnly }: { isGoodRowsOnly: boolean },
+  { isGoodRowsOnly, isShown = false }: { isGoodRowsOnly: boolean; isShown?: boolean },
 ): Promise<void> {
   if (seen.state !== 'planned') throw new ApiError('STATE_CHANGED')
   if (!isGoodRowsOnly && seen.counts.fault) throw new ApiError('ROWS_FAULTY')
-  await move(orm, seen, { state: 'writing' })
+  await move(orm, seen, { state: 'writing', settings: { ...seen.settings, isShown } })
 }
 
 /**

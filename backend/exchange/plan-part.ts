@@ -38,6 +38,33 @@ async function repeatedRows(orm: Orm, id: string, rows: readonly Keyed[]): Promi
   return repeated
 }
 
+/**
+ * Of the rows that others repeat those that change nothing. A row that repeats one of these is as harmless if it changes nothing either: a
+ * clinic may have two cards or services that look the same, and its own table has both.
+ */
+async function knownRows(
+  orm: Orm,
+  id: string,
+  planOf: ReadonlyMap<number, Planned | undefined>,
+  repeated: ReadonlyMap<number, number>,
+): Promise<ReadonlySet<number>> {
+  const others = [...new Set(repeated.values())]
+  const here = others.filter((at) => planOf.get(at)?.outcome === 'same')
+  const before = others.filter((at) => !planOf.has(at))
+  if (before.length === 0) return new Set(here)
+  const rows = await orm
+    .select({ at: exchangeRow.at })
+    .from(exchangeRow)
+    .where(
+      and(
+        eq(exchangeRow.import, id),
+        eq(exchangeRow.outcome, 'same'),
+        sql`${exchangeRow.at} = any(${sql.param(before)}::int[])`,
+      ),
+    )
+  return new Set([...here, ...rows.map(({ at }) => at)])
+}
+
 const faultOf = (faults: RowFault[]) => ({ outcome: 'fault' as const, faults })
 
 function plannedOf(planned: Planned) {
@@ -54,19 +81,19 @@ async function planRows(
 ): Promise<PlannedRow[]> {
   const readable = read.filter(({ problems }) => problems.length === 0)
   const repeated = await repeatedRows(orm, id, readable)
-  const whole = readable.filter(({ at }) => !repeated.has(at))
   const plans = await subject.plan(
     orm,
     company,
-    whole.map(({ value }) => value),
+    readable.map(({ value }) => value),
   )
-  const planOf = new Map(whole.map(({ at }, index) => [at, plans[index]]))
+  const planOf = new Map(readable.map(({ at }, index) => [at, plans[index]]))
+  const known = await knownRows(orm, id, planOf, repeated)
   return read.map(({ at, value, cells, problems }) => {
     const plan = planOf.get(at)
-    const same = repeated.get(at)
-    const outcome = plan
-      ? plannedOf(plan)
-      : faultOf(same === undefined ? problems : [{ code: 'repeated', with: String(same) }])
+    const other = repeated.get(at)
+    const isSame = other !== undefined && plan?.outcome === 'same' && known.has(other)
+    const faults: RowFault[] = other === undefined ? problems : [{ code: 'repeated', with: String(other) }]
+    const outcome = plan && (other === undefined || isSame) ? plannedOf(plan) : faultOf(faults)
     return { at, value, ...outcome, ...(outcome.outcome === 'fault' && { cells }) }
   })
 }

@@ -34,8 +34,9 @@ function valuesOf(
   const old = before ? textsOf(definition, tableOf?.(before) ?? before, locale) : new Map<string, string>()
   const isChanged = (name: string) => before !== null && (definition.fields[name]?.of ?? name) in before
   return [...texts].flatMap(([name, text]) => {
-    // The title has them.
-    if (outcome === 'add' && definition.fields[name]?.isRequired) return []
+    // The title has them; and a key of another system is not written.
+    if (outcome === 'add' && (definition.fields[name]?.isRequired || definition.fields[name]?.isKey))
+      return []
     if (outcome !== 'add' && (!isChanged(name) || old.get(name) === text)) return []
     return [{ LABEL: definition.fields[name]?.label[locale] ?? name, OLD: old.get(name) ?? null, NEW: text }]
   })
@@ -63,12 +64,13 @@ export function rowAnswer(
     TITLE: titleOf(definition, row, locale),
     VALUES: isWritten ? valuesOf(subject, row, locale) : [],
     FAULTS: (row.faults ?? []).map((fault) => {
+      const field = fault.field === undefined ? undefined : definition.fields[fault.field]
       const index = fault.field === undefined ? -1 : columns.fields.indexOf(fault.field)
       const cell = row.cells?.[index]
       return {
-        COLUMN: fault.field === undefined ? null : (definition.fields[fault.field]?.label[locale] ?? null),
+        COLUMN: field?.label[locale] ?? null,
         CELL: cell === undefined ? null : cellText(cell),
-        MESSAGE: faultText(fault, locale),
+        MESSAGE: faultText(fault, { field, cell }, locale),
       }
     }),
   }

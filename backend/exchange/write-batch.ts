@@ -47,7 +47,7 @@ async function addRows(
   )
   const isNew = (_: Row, index: number) => plans[index]?.outcome === 'add'
   const added = rows.filter(isNew)
-  const by = { company: of.company, account: of.by }
+  const by = { company: of.company, account: of.by, isShown: of.settings.isShown ?? false }
   const written = await subject.add(
     orm,
     by,

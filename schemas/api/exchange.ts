@@ -19,10 +19,14 @@ export const tableFileBody = z.strictObject({
   SHEET: blank(filled.check(z.maxLength(100))),
 })
 
+const headRow = z.int().min(1).max(1_000_000)
+
 /** What the columns of a table are. */
 export const importColumnsBody = z.strictObject({
   /** Number of the row that names them; null for none. */
-  HEAD_AT: z.int().min(1).max(1_000_000).nullable(),
+  HEAD_AT: headRow.nullable(),
+  /** Number of the first row that names them, where several do: groups of columns stand above their names. */
+  HEAD_FROM: headRow.optional(),
   /** The field of each column, null for none. Without them they are guessed by that row, and nothing is planned yet. */
   COLUMNS: z.array(field.nullable()).max(most.columns).optional(),
   /** How columns are meant that can be read in several ways, by field. */
@@ -31,7 +35,11 @@ export const importColumnsBody = z.strictObject({
 export type ImportColumnsBody = z.infer<typeof importColumnsBody>
 
 /** Which rows are written: all, or the good ones only. */
-export const importWriteBody = z.strictObject({ ONLY_GOOD: z.boolean(problem('invalid')) })
+export const importWriteBody = z.strictObject({
+  ONLY_GOOD: z.boolean(problem('invalid')),
+  /** Whether visitors see what is added at once; without it somebody shows it later. */
+  SHOW: z.boolean(problem('invalid')).default(false),
+})
 
 const number = z.int()
 
@@ -82,8 +90,10 @@ export const openedImport = tableImport.extend({
   SHEETS: z.array(z.string()),
   SHEET: z.string().nullable(),
   HEAD_AT: number.nullable(),
-  /** The first rows. */
-  BEGIN: z.array(z.object({ ROW: number, TEXTS: z.array(z.string()) })),
+  /** The first row of the head, where it has several. */
+  HEAD_FROM: number.nullable(),
+  /** The rows that may be the head: the last one, the first one, and the names of the columns by them. */
+  HEADS: z.array(z.object({ ROW: number, FROM: number.nullable(), TEXTS: z.array(z.string()) })),
   COLUMNS: z.array(
     z.object({
       NAME: z.string(),
@@ -99,8 +109,26 @@ export const openedImport = tableImport.extend({
         .nullable(),
     }),
   ),
+  /** What visitors would see of it once rows are planned; null for things that they never see. */
+  SITE: z
+    .object({
+      /** The caller may have what is added shown at once. */
+      CAN_SHOW: z.boolean(),
+      /** Groups that are new in the clinic, as headings of its price list: their number, and the first of them. */
+      NEW_GROUPS: number,
+      GROUPS: z.array(z.string()),
+    })
+    .nullable(),
   /** The fields that a column can be. */
-  FIELDS: z.array(z.object({ FIELD: z.string(), LABEL: z.string(), IS_REQUIRED: z.boolean() })),
+  FIELDS: z.array(
+    z.object({
+      FIELD: z.string(),
+      LABEL: z.string(),
+      IS_REQUIRED: z.boolean(),
+      /** It finds a thing that is there, and is not written. */
+      IS_KEY: z.boolean(),
+    }),
+  ),
 })
 export type OpenedImport = z.infer<typeof openedImport>
 

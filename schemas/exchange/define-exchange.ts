@@ -12,6 +12,8 @@ export type ExchangeField<Value = unknown> = {
   isRequired?: true
   /** Its value has those of several other fields by their names; nothing is exported as such a column. */
   isWhole?: true
+  /** It finds a thing that is there; what is new gets one of its own, whatever the table says. */
+  isKey?: true
   /** The field of the stored thing that it is a part of, if that has another name. */
   of?: string
 }

@@ -1,14 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { appointmentCase } from '../booking/appointment.case.ts'
+import { exchange as doctors } from '../doctors/doctors.exchange.ts'
 import { exchange as patients } from '../patients/patients.exchange.ts'
+import { exchange as services } from '../services/services.exchange.ts'
+import { exchange as visits } from '../visits/visits.exchange.ts'
 import type { Cell, WrittenCell } from './cell.ts'
 import { seeWays, wayOf } from './find-ways.ts'
-import { columnProblems, guessColumns } from './guess-columns.ts'
+import { type Columns, columnProblems, guessColumns, headNames } from './guess-columns.ts'
 import type { CellKind, Reader, Way } from './kind.ts'
 import { choiceKind, listKind, yesNoKind } from './kinds/choice.ts'
 import { pastDateKind } from './kinds/date.ts'
 import { fullNameKind } from './kinds/full-name.ts'
-import { integerKind, priceKind } from './kinds/number.ts'
+import { minutesKind } from './kinds/minutes.ts'
+import { integerKind, priceKind, priceRangeKind } from './kinds/number.ts'
 import { phoneKind } from './kinds/phone.ts'
 import { emailKind, nameKind, textKind } from './kinds/texts.ts'
 import { momentKind } from './kinds/time.ts'
@@ -47,7 +52,20 @@ describe('a date', () => {
     ['12.03', problem('date')],
     ['12/03-1985', problem('date')],
     ['12.03.1985 и 13.04.1990', problem('date')],
-    ['15.03.2027', problem('dateRange')],
+    ['1 января 1980 г.', '1980-01-01'],
+    ['12 марта 1985 года', '1985-03-12'],
+    ['12-Mar-85', '1985-03-12'],
+    ['5 мая 1990', '1990-05-05'],
+    ['1980 жылғы 12 наурыз', '1980-03-12'],
+    ['12 қаңтар 1980 ж.', '1980-01-12'],
+    ['5-iyun 1990-yil', '1990-06-05'],
+    ['January 1, 1980', '1980-01-01'],
+    ['31 февраля 1980', problem('noSuchDay')],
+    ['1 марта 20', problem('shortYear')],
+    // The beginning of June and of July.
+    ['1 ию 1980', problem('date')],
+    ['1 термидора 1980', problem('date')],
+    ['15.03.2027', problem('dateFuture')],
     ['12.03.1885', problem('dateRange')],
     [{ date: '1985-03-12T14:30:00' }, problem('date')],
     [true, problem('date')],
@@ -99,8 +117,8 @@ describe('a price', () => {
     ['1,50', 'decimalComma', 1.5],
     ['1,500', 'decimalPoint', 1500],
     [{ number: '1500.5' }, 'decimalComma', 1500.5],
-    ['от 1500', 'decimalComma', problem('number')],
-    ['1500-2000', 'decimalComma', problem('number')],
+    ['от 1500', 'decimalComma', problem('onePrice')],
+    ['1500-2000', 'decimalComma', problem('onePrice')],
     ['100 $', 'decimalComma', problem('number')],
     ['100 руб.', 'decimalComma', problem('currency')],
     ['-5', 'decimalComma', problem('numberRange')],
@@ -110,6 +128,68 @@ describe('a price', () => {
   ])('%j with a %s is read as %j', (cell, way, expected) => {
     expect(read(price, cell, way)).toEqual(expected)
   })
+})
+
+describe('a price that may be a range', () => {
+  const kind = priceRangeKind({ minimum: 0, maximum: 1e11 }, 'priceTo')
+  const both = (value: number, priceTo: number) => ({ value, also: { priceTo } })
+  it.each<[string, unknown]>([
+    ['1000–1500', both(1000, 1500)],
+    ['1 000 - 1 500 тг', both(1000, 1500)],
+    ['от 1000 до 1500', both(1000, 1500)],
+    ['1000 ₸ … 1500 ₸', both(1000, 1500)],
+    ['5 000 dan 12 000 gacha', both(5000, 12_000)],
+    ['5 000-нан 12 000-ға дейін', both(5000, 12_000)],
+    ['1 500,50', { value: 1500.5 }],
+    ['1500-1500', { value: 1500 }],
+    ['-5', problem('numberRange')],
+    ['от 2000', problem('priceRange')],
+    ['до 2000', problem('priceRange')],
+    ['2000+', problem('priceRange')],
+    ['2000 и выше', problem('priceRange')],
+    ['1500-1000', problem('priceRange')],
+    ['8-701-123-45-67', problem('number')],
+    ['12.03.2024', problem('number')],
+  ])('%j is read as %j', (cell, expected) => {
+    expect(kind.read(cell, reader, 'decimalComma')).toEqual(expected)
+  })
+})
+
+test('a range says the upper price too, unless another column says another one', () => {
+  const row = (...cells: Cell[]) =>
+    readRow(
+      services,
+      { fields: ['name', 'group', 'price', 'priceTo'], ways: {} },
+      { at: 2, cells: ['УЗИ', 'Диагностика', ...cells] },
+      reader,
+    )
+  expect(row('1000-1500').value).toMatchObject({ price: 1000, priceTo: 1500 })
+  expect(row('1000-1500', '1500').problems).toEqual([])
+  expect(row('1000-1500', '1800').problems).toEqual([{ field: 'price', code: 'contradiction' }])
+})
+
+test.each<[Cell, unknown]>([
+  ['30', 30],
+  [{ number: '45' }, 45],
+  ['30 мин', 30],
+  ['30 мин.', 30],
+  ['1 ч', 60],
+  ['1 час', 60],
+  ['1 ч 30 мин', 90],
+  ['1ч30', 90],
+  ['1,5 часа', 90],
+  ['1 сағат 30 минут', 90],
+  ['1 soat 15 daqiqa', 75],
+  ['1 h 30 min', 90],
+  [{ date: '1899-12-30T01:30:00' }, 90],
+  ['1:30', problem('duration')],
+  ['30-40 мин', problem('duration')],
+  ['30 сек', problem('duration')],
+  [{ date: '1899-12-31T06:00:00' }, problem('duration')],
+  ['2 мин', problem('numberRange')],
+  ['12 ч', problem('numberRange')],
+])('how long %j takes is read as %j', (cell, expected) => {
+  expect(read(minutesKind({ minimum: 5, maximum: 480 }), cell)).toEqual(expected)
 })
 
 test.each<[Cell, Way, unknown]>([
@@ -136,8 +216,11 @@ test.each<[Cell, Way, unknown]>([
   ['Серикова Айгуль Маратовна', 'firstNameFirst', problem('nameParts')],
   ['Айгуль Маратовна Серикова', 'lastNameFirst', problem('nameParts')],
   ['Серикова', 'lastNameFirst', problem('nameParts')],
-  ['Серикова А. М.', 'lastNameFirst', problem('name')],
-  ['А Б В Г', 'lastNameFirst', problem('nameParts')],
+  ['Серикова А. М.', 'lastNameFirst', problem('initials')],
+  ['Серикова А.М.', 'lastNameFirst', problem('initials')],
+  ['Серикова А М', 'lastNameFirst', problem('initials')],
+  ['Аа Бб Вв Гг', 'lastNameFirst', problem('nameParts')],
+  ['Серикова1 Айгуль', 'lastNameFirst', problem('name')],
 ])('the name %j with %s is read as %j', (cell, way, expected) => {
   expect(read(fullNameKind, cell, way)).toEqual(expected)
 })
@@ -149,6 +232,13 @@ describe('how a column is meant', () => {
     ['days that no month has', pastDateKind, ['01/02/2024', '25/12/2023'], { way: 'dayFirst' }],
     ['months that are no days', pastDateKind, ['01/02/2024', '12/25/2023'], { way: 'monthFirst' }],
     ['dots', pastDateKind, ['01.02.2024'], { way: 'dayFirst' }],
+    ['dots beside a slash', pastDateKind, ['01.02.2024', '03/04/2024', '31.02.2024'], { way: 'dayFirst' }],
+    [
+      'dots beside a moment with a slash',
+      momentKind,
+      ['01.02.2024 9:30', '03/04/2024 9:30'],
+      { way: 'dayFirst' },
+    ],
     ['days that are the same both ways', pastDateKind, ['05/05/2024'], { way: 'dayFirst' }],
     ['nothing that tells', pastDateKind, ['01/02/2024', '03/04/2024'], 'unclear'],
     ['both', pastDateKind, ['01/02/2024', '25/12/2023', '12/25/2023'], 'unclear'],
@@ -164,7 +254,7 @@ describe('how a column is meant', () => {
 
 describe('the columns of a table', () => {
   const rows = (...cells: Cell[][]) => cells.map((row, index) => ({ at: index + 1, cells: row }))
-  it.each<[string, Cell[][], { headAt: number | null; fields: (string | null)[] }]>([
+  it.each<[string, Cell[][], Columns]>([
     ['their labels', [['Фамилия', 'Имя', 'Телефон']], { headAt: 1, fields: ['lastName', 'name', 'phone'] }],
     [
       'other names and signs',
@@ -190,7 +280,7 @@ describe('the columns of a table', () => {
         ['Пациент', '', 'Контакты'],
         ['Фамилия', 'Имя', 'Телефон'],
       ],
-      { headAt: 2, fields: ['lastName', 'name', 'phone'] },
+      { headAt: 2, headFrom: 1, fields: ['lastName', 'name', 'phone'] },
     ],
     [
       'the same name twice',
@@ -203,12 +293,66 @@ describe('the columns of a table', () => {
         ['Пациент', '', '', 'Связь'],
         ['Фамилия', 'Имя', '', 'Телефон', ''],
       ],
-      { headAt: 2, fields: ['lastName', 'name', null, 'phone', null] },
+      { headAt: 2, headFrom: 1, fields: ['lastName', 'name', null, 'phone', null] },
+    ],
+    [
+      'names merged downwards beside groups',
+      [
+        ['№', 'ФИО', 'Контакты', '', 'Дата рождения'],
+        ['', '', 'Телефон', 'E-mail', ''],
+        [{ number: '1' }, 'Серикова Айгуль', '87011234567', '', '12.03.1985'],
+      ],
+      { headAt: 2, headFrom: 1, fields: [null, 'fullName', 'phone', 'email', 'birthday'] },
+    ],
+    [
+      'a row that counts the columns',
+      [
+        ['Фамилия', 'Имя', 'Телефон'],
+        [{ number: '1' }, { number: '2' }, { number: '3' }],
+        ['Серикова', 'Айгуль', '87011234567'],
+      ],
+      { headAt: 2, headFrom: 1, fields: ['lastName', 'name', 'phone'] },
+    ],
+    [
+      'names without one for the last column, of which the first row is no part',
+      [
+        ['Фамилия', 'Имя', 'Телефон'],
+        ['Серикова', 'Айгуль', '87011234567', 'Аллергия'],
+      ],
+      { headAt: 1, fields: ['lastName', 'name', 'phone'] },
     ],
     ['nothing', [['Серикова', 'Айгуль']], { headAt: null, fields: [] }],
   ])('are guessed by %s', (_, cells, expected) => {
     expect(guessColumns(patients, rows(...cells))).toEqual(expected)
   })
+})
+
+test('the columns of a group are not those of somebody else', () => {
+  const cells: Cell[][] = [
+    ['Врач', '', 'Пациент', '', 'Дата', 'Время'],
+    ['ФИО', 'Телефон', 'ФИО', 'Телефон'],
+  ]
+  const begin = cells.map((row, index) => ({ at: index + 1, cells: row }))
+  const columns = guessColumns(visits, begin)
+  expect(columns.fields).toEqual([null, null, 'fullName', 'phone', 'date', 'time'])
+  expect(headNames(begin, columns)).toEqual([
+    'Врач / ФИО',
+    'Врач / Телефон',
+    'Пациент / ФИО',
+    'Пациент / Телефон',
+    'Дата',
+    'Время',
+  ])
+})
+
+test('a word that is unknown leads to those that may be meant: all of a few, or the most like it', () => {
+  const { state } = visits.fields
+  expect(state.kind.meant?.('оплачено', 'ru')).toContain(appointmentCase.states.completed.label.ru)
+  const { specialities } = doctors.fields
+  const cell = 'Терапевт; Кардеолог'
+  expect(specialities.kind.read(cell, reader, undefined)).toEqual(problem('choice'))
+  expect(specialities.kind.meant?.(cell, 'ru')[0]).toBe('Кардиолог')
+  expect(specialities.kind.meant?.('Ъ', 'ru')).toEqual([])
 })
 
 test('columns that cannot be read say so: a missing field, one that is two columns, one that does not exist', () => {
@@ -285,6 +429,8 @@ const kinds: Record<string, [CellKind<unknown>, fc.Arbitrary<unknown>]> = {
     fullNameKind,
     fc
       .record({ lastName: name, name })
+      // A letter is an initial.
+      .filter((one) => one.lastName.length > 1 && one.name.length > 1)
       .filter((one) => !/(?:ұлы|улы|қызы|кызы|qizi|uly|kyzy|qyzy)$/iu.test(one.name)),
   ],
   email: [emailKind, fc.constantFrom('a@b.kz', 'x.y-z@example.com')],
@@ -296,6 +442,11 @@ const kinds: Record<string, [CellKind<unknown>, fc.Arbitrary<unknown>]> = {
       .filter((one) => one !== '' && !/^[-'‐-―]|\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(one)),
   ],
   price: [price, fc.integer({ min: 0, max: 1e9 }).map((hundredths) => hundredths / 100)],
+  'price that may be a range': [
+    priceRangeKind({ minimum: 0, maximum: 1e11 }, 'priceTo'),
+    fc.integer({ min: 0, max: 1e9 }).map((hundredths) => hundredths / 100),
+  ],
+  minutes: [minutesKind({ minimum: 5, maximum: 480 }), fc.integer({ min: 5, max: 480 })],
   integer: [integerKind({ minimum: 0, maximum: 1e9 }), fc.integer({ min: 0, max: 1e9 })],
   'yes or no': [yesNoKind, fc.boolean()],
   choice: [

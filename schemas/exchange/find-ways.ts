@@ -18,7 +18,7 @@ export function seeWays(
   for (const cell of cells) {
     if (cell === undefined || saysNothing(cell)) continue
     const read = ways.map((way) => kind.read(cell, reader, way))
-    const values = read.flatMap((one) => ('value' in one ? [JSON.stringify(one.value)] : []))
+    const values = read.flatMap((one) => ('value' in one ? [JSON.stringify([one.value, one.also])] : []))
     if (values.length === 0) continue
     for (const [index, way] of ways.entries())
       if ('problem' in (read[index] ?? {})) unread[way] = (unread[way] ?? 0) + 1

@@ -14,7 +14,9 @@ const bare = (text: string): string =>
     .trim()
 
 /** The fields by the names of their columns. */
-function fieldsByName({ fields }: ExchangeDefinition): ReadonlyMap<string, string> {
+type Names = ReadonlyMap<string, string>
+
+function fieldsByName({ fields }: ExchangeDefinition): Names {
   const all = new Map<string, string>()
   for (const [field, { label, names = [] }] of Object.entries(fields))
     for (const name of [...locales.map((locale) => label[locale]), ...names])
@@ -22,14 +24,82 @@ function fieldsByName({ fields }: ExchangeDefinition): ReadonlyMap<string, strin
   return all
 }
 
-/** What the columns of a table are: the number of the row that names them, and the field of each; null for none. */
-export type Columns = { headAt: number | null; fields: (string | null)[] }
+/**
+ * What the columns of a table are: the number of the row that names them, or of the last one if several do, and then that of the first;
+ * and the field of each column, null for none.
+ */
+export type Columns = { headAt: number | null; headFrom?: number; fields: (string | null)[] }
 
-/** The fields that a row names, each once. */
-function namedBy({ cells }: SheetRow, byName: ReadonlyMap<string, string>): (string | null)[] {
+/** The rows of a head, by the numbers of the first and the last one. */
+export type HeadRows = Pick<Columns, 'headAt' | 'headFrom'>
+
+const textsOf = ({ cells }: SheetRow): string[] => cells.map((cell) => textOf(cell) ?? '')
+
+const isFilled = (text: string | undefined): boolean => text !== undefined && text !== ''
+
+/** Whether a row counts the columns, as forms do below their head: `1 | 2 | 3`. */
+function isCount(row: SheetRow): boolean {
+  const texts = textsOf(row)
+  return texts.length > 1 && texts.every((text, at) => text === String(at + 1))
+}
+
+/** A title stands alone above a table. */
+const isTitle = (texts: readonly string[]): boolean => texts.filter(isFilled).length < 2
+
+/** Whether a row has names of groups, whose columns the row below it names: of merged cells only the first has a text. */
+const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
+  !isTitle(upper) && lower.some((text, at) => at > 0 && isFilled(text) && !isFilled(upper[at]))
+
+/** The name of a group and those of its columns in one. */
+const joint = ' / '
+
+/** A head of several rows as one: a group stands before each of its columns. */
+function joined(upper: readonly string[], lower: readonly string[]): string[] {
+  let group = ''
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
+    const [above = '', below = ''] = [upper[at], lower[at]]
+    if (isFilled(above)) group = above
+    // A name of its own, merged downwards, and not a column of the group before it.
+    if (!isFilled(below)) return above
+    return group === '' || group === below ? below : `${group}${joint}${below}`
+  })
+}
+
+/** The names of the columns by the rows of their head; none without it. */
+export function headNames(begin: readonly SheetRow[], { headAt, headFrom }: HeadRows): string[] {
+  if (headAt === null) return []
+  const rows = begin.filter(({ at }) => at >= (headFrom ?? headAt) && at <= headAt)
+  return rows
+    .filter((row) => rows.length === 1 || !isCount(row))
+    .reduce<string[]>((names, row, index) => (index === 0 ? textsOf(row) : joined(names, textsOf(row))), [])
+}
+
+/** The rows at the beginning that may be a head: each of them, two of which the upper one has groups, and with it one that counts the columns. */
+export function possibleHeads(begin: readonly SheetRow[]): (HeadRows & { headAt: number })[] {
+  const rows = begin.slice(0, beginRows)
+  return rows.flatMap((row, index) => {
+    const next = rows[index + 1]
+    const pair = next && isAbove(textsOf(row), textsOf(next)) ? next : undefined
+    const counting = rows[index + (pair ? 2 : 1)]
+    const long = counting && isCount(counting) ? counting : undefined
+    const last = long ?? pair
+    return [{ headAt: row.at }, ...(last ? [{ headAt: last.at, headFrom: row.at }] : [])]
+  })
+}
+
+/** The field that a column is by its name; of a group that is another field, as `Врач / Телефон`, it is none. */
+function fieldOf(name: string, { fields }: ExchangeDefinition, byName: Names): string | undefined {
+  const [group, column] = name.split(joint).map((part) => byName.get(bare(part)))
+  const whole = byName.get(bare(name))
+  if (whole !== undefined || !name.includes(joint)) return whole
+  return group === undefined || fields[group]?.isWhole ? column : undefined
+}
+
+/** The fields that names say, each once. */
+function namedBy(names: readonly string[], definition: ExchangeDefinition, byName: Names): (string | null)[] {
   const taken = new Set<string>()
-  return cells.map((cell) => {
-    const field = byName.get(bare(textOf(cell) ?? ''))
+  return names.map((name) => {
+    const field = fieldOf(name, definition, byName)
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field
@@ -38,24 +108,32 @@ function namedBy({ cells }: SheetRow, byName: ReadonlyMap<string, string>): (str
 
 const count = (fields: readonly (string | null)[]): number => fields.filter((field) => field !== null).length
 
-/** What the columns are if the row `headAt` names them; nothing without it. */
-export function columnsOfHead(
+/** What the columns are if these rows name them; nothing without any. */
+export const columnsOfHead = (
   definition: ExchangeDefinition,
   begin: readonly SheetRow[],
-  headAt: number | null,
-): Columns {
-  const head = begin.find(({ at }) => at === headAt)
-  return { headAt, fields: head ? namedBy(head, fieldsByName(definition)) : [] }
-}
+  head: HeadRows,
+): Columns => ({ ...head, fields: namedBy(headNames(begin, head), definition, fieldsByName(definition)) })
 
-/** Guesses what the columns are, by the row at the beginning that names the most fields. */
+/** Guesses what the columns are, by the head that names the most fields; of several the longest, as it has the names of the others too. */
 export function guessColumns(definition: ExchangeDefinition, begin: readonly SheetRow[]): Columns {
   const byName = fieldsByName(definition)
-  const heads = begin.slice(0, beginRows).map((row) => ({ headAt: row.at, fields: namedBy(row, byName) }))
-  return heads.reduce<Columns>((one, other) => (count(other.fields) > count(one.fields) ? other : one), {
-    headAt: null,
-    fields: [],
-  })
+  const fieldsOf = (head: HeadRows) => namedBy(headNames(begin, head), definition, byName)
+  // A row of things below names that are not whole is no part of the head.
+  const isHead = ({ headAt, headFrom }: HeadRows) =>
+    headFrom === undefined ||
+    begin.some((row) => row.at === headAt && (isCount(row) || count(fieldsOf({ headAt })) > 0))
+  const heads = possibleHeads(begin)
+    .filter(isHead)
+    .map((head) => ({ ...head, fields: fieldsOf(head) }))
+  return heads.reduce<Columns>(
+    (one, other) => {
+      const more = count(other.fields) - count(one.fields)
+      const isLonger = other.headFrom !== undefined && count(one.fields) > 0
+      return more > 0 || (more === 0 && isLonger) ? other : one
+    },
+    { headAt: null, fields: [] },
+  )
 }
 
 /** What is wrong with a choice of columns: required fields that none of them is, and fields that several are. */

@@ -41,26 +41,36 @@ export const planProblems = [
   'nameless',
   'several',
   'otherPhone',
+  'otherBirthday',
   'invalid',
   'unknownPatient',
   'unknownDoctor',
+  'severalDoctors',
   'unknownBranch',
   'unknownService',
   'notOver',
+  'otherVisit',
 ] as const
 export type PlanProblem = (typeof planProblems)[number]
 
 /** How many rows have an outcome, and how many have become what. */
 export type ImportCounts = Partial<Record<RowOutcome | Exclude<RowState, 'planned'>, number>>
 
-/** What is wrong with a row, by its field if one is. `with` is the row or the thing that it clashes with. */
-export type RowFault = { field?: string; code: CellProblem | PlanProblem; with?: string }
+/**
+ * What is wrong with a row, by its field if one is. `with` is the row or the thing that it clashes with, `meant` are names of things that it may
+ * have meant.
+ */
+export type RowFault = { field?: string; code: CellProblem | PlanProblem; with?: string; meant?: string[] }
 
 /** What the columns are, what was seen of how they are meant, and what somebody has said of that. */
 export type ImportSettings = {
   columns: Columns
   seen: Record<string, WaysSeen>
   ways: Record<string, Way | undefined>
+  /** How many columns the table has; those of imports of an earlier version are seen by their first rows. */
+  width?: number
+  /** Visitors see what is added at once. Otherwise it is hidden until somebody shows it. */
+  isShown?: boolean
   /** Somebody has confirmed the columns: once they are looked at and clear, the plan is made. */
   isConfirmed?: boolean
 }

@@ -10,11 +10,13 @@ export const cellProblems = [
   'long',
   'name',
   'nameParts',
+  'initials',
   'date',
   'noSuchDay',
   'yearAlone',
   'shortYear',
   'dateRange',
+  'dateFuture',
   'time',
   'phone',
   'phoneDigits',
@@ -24,6 +26,10 @@ export const cellProblems = [
   'integer',
   'numberRange',
   'priceDecimals',
+  'priceRange',
+  'onePrice',
+  'contradiction',
+  'duration',
   'currency',
   'yesOrNo',
   'choice',
@@ -51,8 +57,8 @@ export const ways = [
 ] as const
 export type Way = (typeof ways)[number]
 
-/** The value of a cell, or why it has none. */
-export type ReadCell<Value> = { value: Value } | { problem: CellProblem }
+/** The value of a cell, and those of other fields that it says too; or why it has none. */
+export type ReadCell<Value> = { value: Value; also?: Record<string, unknown> } | { problem: CellProblem }
 
 /** How values of one kind are read from cells, and written into them. */
 export type CellKind<Value> = {
@@ -61,6 +67,8 @@ export type CellKind<Value> = {
   /** Reads a cell that is not empty. */
   read(cell: Cell, reader: Reader, way: Way | undefined): ReadCell<Value>
   write(value: Value, locale: Locale): WrittenCell
+  /** What somebody may have meant by a cell that cannot be read: all that it may say, or what is most like it. */
+  meant?(cell: Cell, locale: Locale): string[]
 }
 
 /** The text of a cell; a number in all of its digits. Undefined for a date or a truth value. */

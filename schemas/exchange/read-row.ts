@@ -28,6 +28,7 @@ export function readRow(
 ): ReadRow {
   const value: Record<string, unknown> = {}
   const problems: RowProblem[] = []
+  const also: { field: string; values: Record<string, unknown> }[] = []
   for (const [index, name] of columns.fields.entries()) {
     const field = name === null ? undefined : fields[name]
     const cell = cells[index]
@@ -36,7 +37,12 @@ export function readRow(
     if ('problem' in read) problems.push({ field: name, code: read.problem })
     else if (field.isWhole) Object.assign(value, read.value)
     else value[name] = read.value
+    if ('also' in read && read.also) also.push({ field: name, values: read.also })
   }
+  for (const { field, values } of also)
+    for (const [name, one] of Object.entries(values))
+      if (value[name] === undefined) value[name] = one
+      else if (value[name] !== one) problems.push({ field, code: 'contradiction' })
   const isFaulty = (name: string) => problems.some(({ field }) => field === name || fields[field]?.isWhole)
   for (const [name, { isRequired }] of Object.entries(fields))
     if (isRequired && value[name] === undefined && !isFaulty(name))

@@ -24,6 +24,7 @@ export const exchange = defineExchange({
     number: {
       label: { ru: 'Номер карты', kk: 'Карта нөмірі', uz: 'Karta raqami', en: 'Card number' },
       kind: integerKind({ minimum: 1, maximum: 2_000_000_000 }),
+      isKey: true,
     },
     fullName: {
       label: {

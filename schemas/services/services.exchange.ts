@@ -1,10 +1,12 @@
 import { defineExchange, type ExchangedValue } from '../exchange/define-exchange.ts'
 import { choiceKind } from '../exchange/kinds/choice.ts'
-import { integerKind, priceKind } from '../exchange/kinds/number.ts'
+import { minutesKind } from '../exchange/kinds/minutes.ts'
+import { priceKind, priceRangeKind } from '../exchange/kinds/number.ts'
 import { textKind } from '../exchange/kinds/texts.ts'
 import { currencies } from '../reference/currencies.ts'
 
-const price = priceKind({ minimum: 0, maximum: 100_000_000_000 })
+const range = { minimum: 0, maximum: 100_000_000_000 }
+const price = priceKind(range)
 
 /** Services in tables: the price list of a clinic. */
 export const exchange = defineExchange({
@@ -75,7 +77,7 @@ export const exchange = defineExchange({
     price: {
       label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },
       names: ['Стоимость', 'Цена, тг', 'Цена, руб', 'Цена услуги', 'Құны', 'Баға', 'Narx', 'Cost'],
-      kind: price,
+      kind: priceRangeKind(range, 'priceTo'),
     },
     priceTo: {
       label: { ru: 'Цена до', kk: 'Ең жоғары бағасы', uz: 'Eng yuqori narxi', en: 'Price up to' },
@@ -107,7 +109,7 @@ export const exchange = defineExchange({
         en: 'Duration, minutes',
       },
       names: ['Длительность', 'Минут', 'Duration'],
-      kind: integerKind({ minimum: 5, maximum: 480 }),
+      kind: minutesKind({ minimum: 5, maximum: 480 }),
     },
     note: {
       label: { ru: 'Примечание', kk: 'Ескертпе', uz: 'Izoh', en: 'Note' },

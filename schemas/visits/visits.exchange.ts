@@ -3,8 +3,9 @@ import { appointmentStatuses } from '../booking/appointment-status.ts'
 import type { Label } from '../core/type.ts'
 import { defineExchange, type ExchangedValue } from '../exchange/define-exchange.ts'
 import { choiceKind } from '../exchange/kinds/choice.ts'
-import { pastDateKind } from '../exchange/kinds/date.ts'
-import { integerKind, priceKind } from '../exchange/kinds/number.ts'
+import { dateKind } from '../exchange/kinds/date.ts'
+import { minutesKind } from '../exchange/kinds/minutes.ts'
+import { priceKind } from '../exchange/kinds/number.ts'
 import { textKind } from '../exchange/kinds/texts.ts'
 import { momentKind, timeKind } from '../exchange/kinds/time.ts'
 import { exchange as patients } from '../patients/patients.exchange.ts'
@@ -33,7 +34,7 @@ export const exchange = defineExchange({
     date: {
       label: { ru: 'Дата', kk: 'Күні', uz: 'Sana', en: 'Date' },
       names: ['Дата приёма', 'Дата визита', 'Қабылдау күні', 'Qabul sanasi', 'Visit date'],
-      kind: pastDateKind,
+      kind: dateKind,
       isRequired: true,
     },
     time: {
@@ -73,7 +74,7 @@ export const exchange = defineExchange({
         en: 'Duration, minutes',
       },
       names: ['Длительность', 'Минут', 'Duration'],
-      kind: integerKind({ minimum: 5, maximum: 480 }),
+      kind: minutesKind({ minimum: 5, maximum: 480 }),
     },
     price: {
       label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },

@@ -45,6 +45,9 @@ export function ColumnRow({ number, column, fields, field, onField, isUnclear, w
           ]}
           onChange={({ target }) => onField(target.value === '' ? null : target.value)}
         />
+        {fields.some(({ FIELD, IS_KEY }) => FIELD === field && IS_KEY) && (
+          <p className="text-sm text-ink-soft">{t('exchange:columns.key')}</p>
+        )}
         {isUnclear && unclear && (
           <Field label={t('exchange:columns.unclear', { cell: unclear.CELL })} group required>
             <RadioGroup

@@ -1,9 +1,11 @@
 import type { TableImport } from '../../../schemas/api/exchange.ts'
+import { unwrittenStates } from '../../../schemas/exchange/import.ts'
 import { formatInHomeZone } from '../../../schemas/formats/format-in-home-zone.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import type { ExchangePlace } from './exchange-place.ts'
+import { Remove } from './remove.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = { imports: readonly TableImport[]; place: ExchangePlace; now: string }
@@ -20,11 +22,11 @@ export function LatestImports({ imports, place, now }: Props) {
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {imports.map((one) => (
-            <li key={one.IMPORT_CODE}>
+            <li key={one.IMPORT_CODE} className="flex flex-wrap items-center gap-x-2">
               <AppLink
                 href={`${place.path}/${one.IMPORT_CODE}`}
                 prefetch={false}
-                className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-2 py-2 hover:bg-accent-wash"
+                className="flex min-h-14 min-w-0 grow basis-72 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-2 py-2 hover:bg-accent-wash"
               >
                 <span className="min-w-0 grow basis-60">
                   <span className="block font-medium wrap-anywhere">{one.FILE}</span>
@@ -38,6 +40,7 @@ export function LatestImports({ imports, place, now }: Props) {
                 </span>
                 <StateBadge {...one} />
               </AppLink>
+              {unwrittenStates.some((state) => state === one.STATE) && <Remove table={one} place={place} />}
             </li>
           ))}
         </ul>

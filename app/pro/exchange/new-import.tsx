@@ -18,6 +18,7 @@ import { exchangedTables } from '../../queries/exchange.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { type Brought, ChooseSheet } from './choose-sheet.tsx'
 import type { ExchangePlace } from './exchange-place.ts'
 import { PasteCells } from './paste-cells.tsx'
 import { Steps } from './steps.tsx'
@@ -37,14 +38,38 @@ export function NewImport({ place, subject: asked }: { place: ExchangePlace; sub
   const known = subjects.find(({ SUBJECT }) => SUBJECT === asked) ?? subjects[0]
   const [subject, setSubject] = useState(known?.SUBJECT ?? '')
 
-  const bring: SendFile<string> = async (file, options) => {
+  const [brought, setBrought] = useState<Brought>()
+
+  async function send(file: File, options: Parameters<SendFile<Brought>>[1] | undefined, sheet?: string) {
     const form = new FormData()
     form.set('FILE', file)
+    if (sheet !== undefined) form.set('SHEET', sheet)
     const answer = call('POST', `/w-business/${place.place}/imports/${subject}`, form, options)
     const schema = async () => (await import('../../../schemas/api/exchange.ts')).openedImport
-    return (await parsed(schema, answer)).IMPORT_CODE
+    const { IMPORT_CODE: code, SHEETS: sheets, SHEET } = await parsed(schema, answer)
+    return { file, code, sheets, sheet: SHEET }
   }
+  const bring: SendFile<Brought> = (file, options) => send(file, options)
   const open = (code: string) => router.push(localizePath(`${place.path}/${code}`, locale))
+  const go = (one: Brought) => (one.sheets.length > 1 ? setBrought(one) : open(one.code))
+  if (brought)
+    return (
+      <>
+        <AppBackLink href={place.path} label={t('exchange:back')} />
+        <ProPage title={t('exchange:new.title')}>
+          <Steps current="file" />
+          <div className="max-w-text">
+            <ChooseSheet
+              brought={brought}
+              place={place}
+              bring={(file, sheet) => send(file, undefined, sheet)}
+              onChosen={open}
+              failureText={failureText}
+            />
+          </div>
+        </ProPage>
+      </>
+    )
   return (
     <>
       <AppBackLink href={place.path} label={t('exchange:back')} />
@@ -62,14 +87,14 @@ export function NewImport({ place, subject: asked }: { place: ExchangePlace; sub
             <FileUpload
               aria-label={t('exchange:new.file')}
               upload={bring}
-              onUploaded={open}
+              onUploaded={go}
               maxCount={1}
               maxSize={maxMediaBytes}
               accept={{ types, text: t('exchange:new.types') }}
               failureText={failureText}
             />
           </Field>
-          <PasteCells bring={bring} onBrought={open} failureText={failureText} />
+          <PasteCells bring={bring} onBrought={go} failureText={failureText} />
           {subject === 'services' && (
             <p>
               <AppLink href={`${place.base}/mis/services/paste`} className="link">

@@ -71,7 +71,11 @@ export function OneImport({ place, code, ...shown }: Props) {
     return () => clearInterval(timer)
   }, [isWorking])
   const isColumns = state === 'looked' || (state === 'planned' && isChanging)
-  const columnsKey = JSON.stringify([table.HEAD_AT, table.COLUMNS.map(({ FIELD, WAY }) => [FIELD, WAY])])
+  const columnsKey = JSON.stringify([
+    table.HEAD_FROM,
+    table.HEAD_AT,
+    table.COLUMNS.map(({ FIELD, WAY }) => [FIELD, WAY]),
+  ])
   return (
     <>
       <AppBackLink href={place.path} label={t('exchange:back')} />
@@ -82,6 +86,7 @@ export function OneImport({ place, code, ...shown }: Props) {
           {isColumns && (
             <ChooseColumns
               key={columnsKey}
+              columnsKey={columnsKey}
               table={table}
               place={place}
               onChosen={() => setChanging(false)}

@@ -5,10 +5,11 @@ import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import { Expandable } from '../../../ui/shown/expandable.tsx'
 import { useTranslation } from '../../use-translation.ts'
+import type { Brought } from './choose-sheet.tsx'
 
 type Props = {
-  bring: SendFile<string>
-  onBrought: (code: string) => void
+  bring: SendFile<Brought>
+  onBrought: (brought: Brought) => void
   failureText: (error: unknown) => string | undefined
 }
 

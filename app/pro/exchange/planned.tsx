@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { call } from '../../../client/call.ts'
 import type { OpenedImport, ShownRows } from '../../../schemas/api/exchange.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -7,6 +8,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { Discard } from './discard.tsx'
 import type { ExchangePlace } from './exchange-place.ts'
 import { FaultyRows } from './faulty-rows.tsx'
+import { OnSite } from './on-site.tsx'
 import { RowLists } from './row-lists.tsx'
 
 type Props = {
@@ -23,15 +25,21 @@ export function Planned({ table, place, show, page, onColumns }: Props) {
   const { busy, act } = useSubjectMutation(exchange)
   const { IMPORT_CODE: code, COUNTS: counts } = table
   const rows = counts.ADD + counts.CHANGE
+  const [isShown, setShown] = useState(false)
   const write = () =>
     act(
       'write',
-      () => call('POST', `/w-business/${place.place}/import/${code}/write`, { ONLY_GOOD: counts.FAULT > 0 }),
+      () =>
+        call('POST', `/w-business/${place.place}/import/${code}/write`, {
+          ONLY_GOOD: counts.FAULT > 0,
+          SHOW: isShown,
+        }),
       t('exchange:write.started'),
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="text-2xl">{t('exchange:diff.title')}</h2>
+      <OnSite table={table} isShown={isShown} onShown={setShown} />
       <div className="flex flex-wrap gap-2">
         {rows > 0 && (
           <Button loading={busy !== undefined} onClick={() => void write()} className="@max-lg/page:w-full">

@@ -6,6 +6,7 @@ import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchan
 import type { RowFault } from '../../../schemas/exchange/import.ts'
 import { type Membership, membership } from '../../database/tables/index.ts'
 import type { Area, Row, Value } from '../../kit/area/area.ts'
+import { canPublish } from '../../kit/area/area-access.ts'
 import { rowsOf } from '../../kit/area/area-root.ts'
 import {
   insertRows,
@@ -36,6 +37,8 @@ type AreaImport<Read> = {
   /** By which a row of a table and one of the area are the same. */
   keyOf(read: Read): string
   keyOfStored(stored: Value): string
+  /** The field of a table that is a heading under which visitors find rows, as they are stored. */
+  group?: keyof Read & string
   /** The value of a row with what the table says; of a new one without `before`. */
   merge(read: Read, before: Value | undefined): Value
 }
@@ -73,22 +76,18 @@ const unlessRefused = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** Inserts the values that fit, in their order; undefined for one that is refused, as it names something that is gone. */
+type Sent = Parameters<typeof insertRows>[2][number]
+
+/** Inserts the rows that fit, in their order; undefined for one that is refused, as it names something that is gone. */
 async function insertFitting(
   orm: Orm,
   area: Area,
-  values: readonly Value[],
+  values: readonly Sent[],
   context: WriteContext,
 ): Promise<(Row | undefined)[]> {
   const refused = new Set<number>()
-  const insert = (those: readonly Value[], refuse: (at: number, error: ApiError) => void) =>
-    insertRows(
-      orm,
-      area,
-      those.map((VALUE) => ({ VALUE })),
-      context,
-      refuse,
-    )
+  const insert = (those: readonly Sent[], refuse: (at: number, error: ApiError) => void) =>
+    insertRows(orm, area, those, context, refuse)
   const rows = await insert(values, (at) => refused.add(at))
   if (refused.size === 0) return rows
   const fitting = values.filter((_, at) => !refused.has(at))
@@ -105,16 +104,22 @@ export function importArea<Read extends Record<string, unknown>>({
   tableOf,
   keyOf,
   keyOfStored,
+  group,
   merge,
 }: AreaImport<Read>) {
-  const rowsByKey = async (orm: Orm, company: string) => {
+  const rowsOfCompany = async (orm: Orm, company: string): Promise<Row[]> => {
     const area = areaOf(name)
-    const rows: Row[] = await orm
-      .select(readColumns(area.table))
-      .from(area.table)
-      .where(rowsOf(area, company))
-    return Map.groupBy(rows, (row) => keyOfStored(area.read(row)))
+    return orm.select(readColumns(area.table)).from(area.table).where(rowsOf(area, company))
   }
+  const rowsByKey = async (orm: Orm, company: string) =>
+    Map.groupBy(await rowsOfCompany(orm, company), (row) => keyOfStored(areaOf(name).read(row)))
+
+  /** What is stored of a new row: visitors see it at once only if that is meant, and who writes it may show it. */
+  const newRow = (VALUE: Value, { isShown = false }: ImportedBy, { member }: WriteContext) => ({
+    VALUE,
+    ...(areaOf(name).definition.scheduled &&
+      canPublish(areaOf(name), member) && { STATUS: isShown ? ('shown' as const) : ('hidden' as const) }),
+  })
 
   /** Why a value does not fit, by the field of the table that says it. */
   function faultOf(value: Value): RowFault | undefined {
@@ -129,14 +134,16 @@ export function importArea<Read extends Record<string, unknown>>({
   }
 
   function planOf(read: Read, rows: readonly Row[]): Planned {
-    const [row, other] = rows
     const area = areaOf(name)
-    if (other) return { outcome: 'fault', code: 'several' }
-    const before = row && area.read(row)
-    const after = merge(read, before)
-    const changed = before && changedFields(before, after)
-    if (row && changed && Object.keys(changed).length === 0)
-      return { outcome: 'same', target: String(row.code) }
+    const compared = rows.map((row) => {
+      const before = area.read(row)
+      const after = merge(read, before)
+      return { row, after, changed: changedFields(before, after) }
+    })
+    const same = compared.find(({ changed }) => Object.keys(changed).length === 0)
+    if (same) return { outcome: 'same', target: String(same.row.code) }
+    if (compared.length > 1) return { outcome: 'fault', code: 'several' }
+    const [{ row, after, changed } = { after: merge(read, undefined) }] = compared
     const fault = faultOf(after)
     if (fault) return { outcome: 'fault', ...fault }
     if (!row || !changed) return { outcome: 'add' }
@@ -162,6 +169,16 @@ export function importArea<Read extends Record<string, unknown>>({
     definition,
     tables: [],
     tableOf,
+    site: {
+      mayShow: (member) => canPublish(areaOf(name), member),
+      ...(group !== undefined && {
+        group,
+        groupsOf: async (orm, company) =>
+          (await rowsOfCompany(orm, company)).map((row) =>
+            String(tableOf(areaOf(name).read(row))[group] ?? ''),
+          ),
+      }),
+    },
     keysOf: (read) => [keyOf(read)],
     plan: async (orm, company, reads) => {
       const rows = await rowsByKey(orm, company)
@@ -174,7 +191,7 @@ export function importArea<Read extends Record<string, unknown>>({
       // What is made for a new row, as its address, depends on the one before.
       const atOnce = area.server.newRow ? 1 : reads.length
       for (let at = 0; at < reads.length; at += atOnce) {
-        const values = reads.slice(at, at + atOnce).map((read) => merge(read, undefined))
+        const values = reads.slice(at, at + atOnce).map((read) => newRow(merge(read, undefined), by, context))
         added.push(...(await insertFitting(orm, area, values, context)))
       }
       await writtenChanged(orm, area, by.company, added)

@@ -20,6 +20,7 @@ export const imported = importArea<NamedService>({
   area: 'services',
   definition: exchange,
   tableOf: serviceTable,
+  group: 'group',
   keyOf: ({ name, group }) => keyOf(name, group),
   keyOfStored: ({ name, group }) => keyOf(textsOf(name).ru ?? '', textsOf(group).ru ?? ''),
   merge: (read, before): Value => {

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
+import { mostLike } from '../../../schemas/exchange/kinds/most-like.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
 import { cabinet, service } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
 import { doctorNames } from '../visits/doctor-names.ts'
 
-/** Codes by each of their names in any language; `undefined` for a name of several. */
-type Codes = ReadonlyMap<string, string | undefined>
+/** Codes by each of their names in any language: a name may be that of several. */
+type Codes = ReadonlyMap<string, readonly string[]>
 
 type Named = { code: string; texts: Partial<Texts> }
 
@@ -20,13 +21,35 @@ const doctorKeys = (text: string): string[] => [
   inAnyOrder(text.split(' ').slice(0, 2).join(' ')),
 ]
 
+const namesOf = ({ texts }: Named): string[] => Object.values(texts).filter(Boolean)
+
 function codesOf(named: readonly Named[], keysOf: (text: string) => string[]): Codes {
-  const codes = new Map<string, string | undefined>()
-  for (const { code, texts } of named)
-    for (const text of new Set(Object.values(texts).filter(Boolean).flatMap(keysOf)))
-      codes.set(text, codes.has(text) && codes.get(text) !== code ? undefined : code)
+  const codes = new Map<string, string[]>()
+  for (const one of named)
+    for (const key of new Set(namesOf(one).flatMap(keysOf)))
+      codes.set(key, [...(codes.get(key) ?? []), one.code])
   return codes
 }
+
+/** A last name with initials, `Сарсенова А.Н.` or `А. Н. Сарсенова`; undefined for a text without. */
+function shortName(text: string): { lastName: string; letters: string[] } | undefined {
+  const words = fold(text).replaceAll('.', '. ').trim().split(/\s+/)
+  const isLetter = (word: string) => /^\p{L}\.?$/u.test(word)
+  const letters = words.filter(isLetter).map((word) => word.slice(0, 1))
+  const [lastName, ...others] = words.filter((word) => !isLetter(word))
+  return letters.length > 0 && lastName !== undefined && others.length === 0
+    ? { lastName, letters }
+    : undefined
+}
+
+/** Whether a full name has this last name and these initials. */
+const isShortOf = ({ lastName, letters }: { lastName: string; letters: string[] }, name: string): boolean => {
+  const [last, ...others] = fold(name).split(' ')
+  return last === lastName && letters.every((letter, at) => others[at]?.startsWith(letter) ?? false)
+}
+
+/** How many names a fault has at most. */
+const mostNamed = 5
 
 /** Doctors, branches and services of a clinic, as tables name them. */
 export async function clinicWords(orm: Orm, company: string) {
@@ -46,17 +69,25 @@ export async function clinicWords(orm: Orm, company: string) {
   ]
   const russian = (all: readonly Named[]) =>
     new Map(all.map(({ code, texts }) => [code, pickLocalized(texts, 'ru')?.value ?? '']))
+  const names = { doctor: russian(doctors), branch: russian(branches), service: russian(services) }
+  const doctorsOf = (text: string): readonly string[] => {
+    const short = shortName(text)
+    if (!short) return doctorCodes.get(inAnyOrder(text)) ?? []
+    return doctors
+      .filter((one) => namesOf(one).some((name) => isShortOf(short, name)))
+      .map(({ code }) => code)
+  }
   return {
-    doctor: (text: string) => doctorCodes.get(inAnyOrder(text)),
-    branch: (text: string | undefined) =>
-      text === undefined
-        ? branches.length === 1
-          ? branches[0]?.code
-          : undefined
-        : branchCodes.get(fold(text)),
-    service: (text: string) => serviceCodes.get(fold(text)),
+    /** The doctors whom a text may name. */
+    doctors: doctorsOf,
+    /** The branches that a text may name; without one all of them. */
+    branches: (text: string | undefined): readonly string[] =>
+      text === undefined ? branches.map(({ code }) => code) : (branchCodes.get(fold(text)) ?? []),
+    services: (text: string): readonly string[] => serviceCodes.get(fold(text)) ?? [],
     timezone: (code: string) => branches.find((one) => one.code === code)?.timezone,
-    names: { doctor: russian(doctors), branch: russian(branches), service: russian(services) },
+    names,
+    /** The names that are most like a text. */
+    like: (of: keyof typeof names, text: string) => mostLike(text, [...names[of].values()], mostNamed),
   }
 }
 export type ClinicWords = Awaited<ReturnType<typeof clinicWords>>

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ExchangedVisit } from '../../../schemas/visits/visits.exchange.ts'
-import { appointment, membership, patient, patientOpening } from '../../database/tables/index.ts'
+import { appointment, membership, patient, patientOpening, specialist } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { openEither } from '../../test/databases.ts'
 import { addPerson, addStaff, type SignedIn } from '../../test/people.ts'
@@ -63,6 +63,45 @@ describe('visits in tables', () => {
     expect(await planOf(visit)).toMatchObject([{ outcome: 'same' }])
   })
 
+  it.each(['Омарова А.С.', 'Омарова А. С.', 'А.С. Омарова', 'Омарова А.', 'Омарова А'])(
+    'are those of the only doctor whose initials fit: %s',
+    async (doctor) => {
+      expect(await planOf({ ...visit, doctor })).toEqual([{ outcome: 'add' }])
+    },
+  )
+
+  it('name the doctors whom the same initials fit', async () => {
+    const [one] = await db.orm.select().from(specialist).where(eq(specialist.code, '501'))
+    if (!one) throw new Error('no doctor')
+    await db.orm
+      .insert(specialist)
+      .values({
+        ...one,
+        code: '599',
+        slug: 'omarova-a',
+        name: { ru: 'Айгерим' },
+        middleName: { ru: 'Саматовна' },
+      })
+    expect(await planOf({ ...visit, doctor: 'Омарова А.С.' })).toEqual([
+      {
+        outcome: 'fault',
+        code: 'severalDoctors',
+        field: 'doctor',
+        meant: ['Омарова Алия Сериковна', 'Омарова Айгерим Саматовна'],
+      },
+    ])
+    expect(await planOf({ ...visit, doctor: 'Омарова Ай.' })).toMatchObject([{ code: 'unknownDoctor' }])
+    await db.orm.delete(specialist).where(eq(specialist.code, '599'))
+  })
+
+  it('say of one that is there if it is otherwise', async () => {
+    await add(visit)
+    expect(await planOf({ ...visit, state: 'no_show' }, { ...visit, price: 5000 })).toEqual([
+      { outcome: 'fault', code: 'otherVisit', field: 'state' },
+      { outcome: 'fault', code: 'otherVisit', field: 'price' },
+    ])
+  })
+
   it('keep no time: two patients of one doctor at once are both there', async () => {
     await db.orm
       .insert(patient)
@@ -74,9 +113,20 @@ describe('visits in tables', () => {
 
   it.each([
     [{ lastName: 'Никто' }, { code: 'unknownPatient' }],
-    [{ doctor: 'Омарова Айгерим' }, { code: 'unknownDoctor', field: 'doctor' }],
-    [{ branch: undefined }, { code: 'unknownBranch', field: 'branch' }],
-    [{ service: 'Чистка' }, { code: 'unknownService', field: 'service' }],
+    [
+      { doctor: 'Омарова Айгерим' },
+      { code: 'unknownDoctor', field: 'doctor', meant: ['Омарова Алия Сериковна'] },
+    ],
+    [
+      { doctor: 'Омарова Б.С.' },
+      { code: 'unknownDoctor', field: 'doctor', meant: ['Омарова Алия Сериковна'] },
+    ],
+    [{ doctor: 'Никитин' }, { code: 'unknownDoctor', field: 'doctor', meant: [] }],
+    [
+      { branch: undefined },
+      { code: 'unknownBranch', field: 'branch', meant: expect.arrayContaining(['На Абая']) },
+    ],
+    [{ service: 'Осмотры' }, { code: 'unknownService', field: 'service', meant: ['Осмотр'] }],
     [{ state: 'confirmed' as const }, { code: 'notOver', field: 'state' }],
     [{ date: '2999-01-01' }, { code: 'notOver', field: 'date' }],
   ])('are refused where it is not known of whom and with whom they were: %j', async (change, fault) => {
@@ -103,7 +153,14 @@ describe('visits in tables', () => {
     const pages: unknown[] = []
     for await (const page of exported.pages(db.orm, member)) pages.push(...page)
     expect(pages).toEqual([
-      { ...visit, service: 'Осмотр', doctor: 'Омарова Алия Сериковна', duration: 30, state: 'completed' },
+      {
+        ...visit,
+        number: 1,
+        service: 'Осмотр',
+        doctor: 'Омарова Алия Сериковна',
+        duration: 30,
+        state: 'completed',
+      },
     ])
     expect(await planOf(...(pages as ExchangedVisit[]))).toMatchObject([{ outcome: 'same' }])
     expect(await db.orm.select().from(patientOpening)).toMatchObject([{ what: 'export' }])

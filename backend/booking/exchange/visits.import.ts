@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { zonedInstant } from '../../../schemas/formats/zone.ts'
 import { type ExchangedVisit, exchange } from '../../../schemas/visits/visits.exchange.ts'
 import { referencing } from '../../database/referencing.ts'
@@ -28,40 +28,101 @@ type Known = {
   status: OverState
 }
 
+/** What a row may mean in the clinic: what several doctors or branches are named is told apart by the visits that are there. */
+type Possible = {
+  patient: KnownCard
+  doctors: readonly string[]
+  branches: readonly string[]
+  times: Map<string, Date>
+}
+
+type Fault = Extract<Planned, { outcome: 'fault' }>
+
 const usualMinutes = 30
 const minuteMs = 60_000
 
-/** What a row means in the clinic, or why that is not clear. */
-function knownOf(
+const fault = (code: Fault['code'], field?: string, more?: Pick<Fault, 'with' | 'meant'>): Fault => ({
+  outcome: 'fault',
+  code,
+  ...(field !== undefined && { field }),
+  ...more,
+})
+
+/** Whose visit a row is, with whom, and when; or why that is not clear. */
+function possibleOf(
   value: NamedVisit,
   found: Awaited<ReturnType<typeof findCards>>[number],
   words: ClinicWords,
-): Known | Planned {
-  const fault = (code: Extract<Planned, { outcome: 'fault' }>['code'], field?: string): Planned => ({
-    outcome: 'fault',
-    code,
-    ...(field !== undefined && { field }),
-  })
+): Possible | Fault {
   if (!found) return fault('unknownPatient')
   if ('problem' in found)
-    return { ...fault(found.problem), ...(found.number !== undefined && { with: String(found.number) }) }
-  const specialist = words.doctor(value.doctor)
-  if (specialist === undefined) return fault('unknownDoctor', 'doctor')
-  const cabinet = words.branch(value.branch)
+    return fault(found.problem, undefined, found.number === undefined ? {} : { with: String(found.number) })
+  const doctors = words.doctors(value.doctor)
+  if (doctors.length === 0)
+    return fault('unknownDoctor', 'doctor', { meant: words.like('doctor', value.doctor) })
+  const branches = words.branches(value.branch)
+  if (branches.length === 0)
+    return fault('unknownBranch', 'branch', { meant: [...words.names.branch.values()] })
+  const times = branches.flatMap((branch) => {
+    const timezone = words.timezone(branch)
+    return timezone === undefined ? [] : [[branch, zonedInstant(value.date, value.time, timezone)] as const]
+  })
+  return { patient: found.card, doctors, branches, times: new Map(times) }
+}
+
+/** What of a row that is not there yet would be written, or why it cannot be. */
+function newOf(
+  value: NamedVisit,
+  { patient, doctors, branches, times }: Possible,
+  words: ClinicWords,
+): Known | Fault {
+  const [specialist, otherDoctor] = doctors
+  const named = (of: 'doctor' | 'branch', codes: readonly string[]) =>
+    codes.map((code) => words.names[of].get(code) ?? '').filter(Boolean)
+  if (specialist === undefined || otherDoctor !== undefined)
+    return fault('severalDoctors', 'doctor', { meant: named('doctor', doctors) })
+  const [cabinet, otherBranch] = branches
   const timezone = cabinet === undefined ? undefined : words.timezone(cabinet)
-  if (cabinet === undefined || timezone === undefined) return fault('unknownBranch', 'branch')
-  const service = value.service === undefined ? null : words.service(value.service)
-  if (service === undefined) return fault('unknownService', 'service')
+  const startsAt = cabinet === undefined ? undefined : times.get(cabinet)
+  if (cabinet === undefined || otherBranch !== undefined || timezone === undefined || startsAt === undefined)
+    return fault('unknownBranch', 'branch', { meant: named('branch', branches) })
+  const [service = null, otherService] = value.service === undefined ? [] : words.services(value.service)
+  if (value.service !== undefined && (service === null || otherService !== undefined))
+    return fault('unknownService', 'service', { meant: words.like('service', value.service) })
   const status = overStates.find((state) => state === (value.state ?? 'completed'))
   if (status === undefined) return fault('notOver', 'state')
-  const startsAt = zonedInstant(value.date, value.time, timezone)
   if (startsAt > new Date()) return fault('notOver', 'date')
-  return { patient: found.card, specialist, cabinet, service, startsAt, timezone, status }
+  return { patient, specialist, cabinet, service, startsAt, timezone, status }
 }
 
 const keyOf = (patient: string | null, specialist: string, startsAt: Date): string =>
   `${patient} ${specialist} ${startsAt.getTime()}`
 
+type There = { id: string; status: string; price: number | null }
+
+/** What a row says of a visit that is there, and is otherwise: a table changes no visit. */
+function differenceOf({ state, price }: NamedVisit, there: There): Fault | undefined {
+  if (state !== undefined && state !== there.status) return fault('otherVisit', 'state')
+  if (price !== undefined && price !== there.price) return fault('otherVisit', 'price')
+  return undefined
+}
+
+/** The visits of some patients that are there, by their patient, doctor and beginning. */
+async function visitsOf(
+  orm: Orm,
+  company: string,
+  patients: readonly string[],
+): Promise<ReadonlyMap<string, There[]>> {
+  if (patients.length === 0) return new Map()
+  const { id, patient, specialist, startsAt, status, price } = appointment
+  const there = await orm
+    .select({ id, patient, specialist, startsAt, status, price })
+    .from(appointment)
+    .where(and(eq(appointment.company, company), inArray(patient, [...patients]), ne(status, 'moved')))
+  return Map.groupBy(there, (one) => keyOf(one.patient, one.specialist, one.startsAt))
+}
+
+/** What each row would become: a visit that is there, a new one, or a fault. */
 async function resolve(
   orm: Orm,
   company: string,
@@ -69,29 +130,30 @@ async function resolve(
 ): Promise<(Known | Planned)[]> {
   const words = await clinicWords(orm, company)
   const cards = await findCards(orm, company, values)
-  return values.map((value, index) => knownOf(value, cards[index], words))
+  const all = values.map((value, index) => possibleOf(value, cards[index], words))
+  const patients = all.flatMap((one) => ('patient' in one ? [one.patient.id] : []))
+  const visits = await visitsOf(orm, company, [...new Set(patients)])
+  return values.map((value, index) => {
+    const one = all[index]
+    if (!one || !('patient' in one)) return one ?? fault('invalid')
+    const keys = one.doctors.flatMap((doctor) =>
+      [...one.times.values()].map((startsAt) => keyOf(one.patient.id, doctor, startsAt)),
+    )
+    const there = keys.flatMap((key) => visits.get(key) ?? [])
+    if (there.length === 0) return newOf(value, one, words)
+    const same = there.find((visit) => differenceOf(value, visit) === undefined)
+    if (same) return { outcome: 'same', target: same.id }
+    return (
+      there.map((visit) => differenceOf(value, visit)).find((found) => found !== undefined) ??
+      fault('otherVisit')
+    )
+  })
 }
 
 const isKnown = (one: Known | Planned | undefined): one is Known => one !== undefined && 'patient' in one
 
-async function plan(orm: Orm, company: string, values: readonly NamedVisit[]): Promise<Planned[]> {
-  const all = await resolve(orm, company, values)
-  const patients = [...new Set(all.filter(isKnown).map(({ patient }) => patient.id))]
-  const { id, patient, specialist, startsAt } = appointment
-  const there =
-    patients.length === 0
-      ? []
-      : await orm
-          .select({ id, patient, specialist, startsAt })
-          .from(appointment)
-          .where(and(eq(appointment.company, company), inArray(patient, patients)))
-  const known = new Map(there.map((one) => [keyOf(one.patient, one.specialist, one.startsAt), one.id]))
-  return all.map((one) => {
-    if (!isKnown(one)) return one
-    const target = known.get(keyOf(one.patient.id, one.specialist, one.startsAt))
-    return target === undefined ? { outcome: 'add' } : { outcome: 'same', target }
-  })
-}
+const plan = async (orm: Orm, company: string, values: readonly NamedVisit[]): Promise<Planned[]> =>
+  (await resolve(orm, company, values)).map((one) => (isKnown(one) ? { outcome: 'add' } : one))
 
 /** An appointment has no revision: whether somebody has changed it shows its time. */
 const onlyRevision = 1

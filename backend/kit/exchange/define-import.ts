@@ -2,9 +2,20 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchange.ts'
 import type { RowFault } from '../../../schemas/exchange/import.ts'
 import type { Orm } from '../database/database.ts'
+import type { Membership } from '../tables/index.ts'
 
-/** Into which company a table is read, and by whom. */
-export type ImportedBy = { company: string; account: string }
+/** Into which company a table is read, and by whom; and whether visitors see what is added at once. */
+export type ImportedBy = { company: string; account: string; isShown?: boolean }
+
+/** What visitors of a company see of the things of a subject. */
+export type SeenByVisitors<Value> = {
+  /** Whether a member may have them shown. */
+  mayShow(member: Membership): boolean
+  /** The field that is a heading under which they stand. */
+  group?: keyof Value & string
+  /** The groups that the company has. */
+  groupsOf?(orm: Orm, company: string): Promise<string[]>
+}
 
 /** What would become of a row. `before` has the values that change, as they are now. */
 export type Planned =
@@ -29,6 +40,8 @@ export type ImportSubject<Value = Record<string, unknown>> = {
   tables: readonly PgTable[]
   /** The fields of a table that stored values are, for a subject whose `before` has others. */
   tableOf?(stored: Record<string, unknown>): Record<string, unknown>
+  /** For things that visitors see: what is added is hidden unless somebody wants it shown. */
+  site?: SeenByVisitors<Value>
   /** By each of which two rows of a table are the same thing. */
   keysOf(value: Value): string[]
   /** What would become of rows, in their order. */

@@ -14,6 +14,8 @@ export type SheetParts = {
   names: string[]
   name: string | null
   count: number
+  /** How many columns have something in them, counted to the last one. */
+  width: number
   begin: SheetRow[]
   parts: string[]
 }
@@ -38,7 +40,8 @@ export async function readTable({ bytes, name }: SheetJob): Promise<SheetParts> 
   const parts: string[] = []
   for (let at = 0; at < rows.length; at += rowsOfPart)
     parts.push(JSON.stringify(rows.slice(at, at + rowsOfPart)))
-  return { names, name: chosen, count: rows.length, begin: rows.slice(0, beginRows), parts }
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return { names, name: chosen, count: rows.length, width, begin: rows.slice(0, beginRows), parts }
 }
 
 /** Reads a table, or says why it cannot be read. */

@@ -17,7 +17,7 @@ export type KnownCard = Omit<PatientRow, 'photoSmall'>
 /** The card that a row is of; or why it is not clear which, with the number of one that it may be. Neither for a new patient. */
 export type FoundCard =
   | { card: KnownCard; isByNumber: boolean }
-  | { problem: 'nameless' | 'several' | 'otherPhone'; number?: number }
+  | { problem: 'nameless' | 'several' | 'otherPhone' | 'otherBirthday'; number?: number }
   | undefined
 
 const given = <One>(values: readonly (One | undefined)[]): One[] =>
@@ -64,16 +64,17 @@ function cardOf(value: NamedPatient, near: readonly Near[]): FoundCard {
   )
   if (numbered) return { card: numbered.kept, isByNumber: true }
   if (value.phone === undefined && value.birthday === undefined) return { problem: 'nameless' }
-  const alike = near.filter(
-    (one) => sharesContact(one) && isAlike(one) && !contradicts(value.birthday, one.card.birthday),
-  )
+  const named = near.filter((one) => sharesContact(one) && isAlike(one))
+  const alike = named.filter(({ card }) => !contradicts(value.birthday, card.birthday))
   const fitting = alike.filter(({ card }) => !contradicts(value.phone, card.phone))
   const kept = [...new Map(fitting.map((one) => [one.kept.id, one.kept])).values()]
   const [card, other] = kept
   if (card && other) return { problem: 'several', number: card.number }
   if (card) return { card, isByNumber: false }
   const [doubtful] = alike
-  return doubtful && { problem: 'otherPhone', number: doubtful.kept.number }
+  if (doubtful) return { problem: 'otherPhone', number: doubtful.kept.number }
+  const [older] = named
+  return older && { problem: 'otherBirthday', number: older.kept.number }
 }
 
 /** For each row the card that it is of, as a booking finds it: by the same name and the same phone number or birthday, and nothing that contradicts. */

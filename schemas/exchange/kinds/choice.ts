@@ -1,7 +1,19 @@
 import { type Locale, locales } from '../../../locales/locale.ts'
 import type { Label } from '../../core/type.ts'
 import { fold } from '../../formats/fold.ts'
-import { type CellKind, textOf } from '../kind.ts'
+import type { Cell } from '../cell.ts'
+import { type CellKind, type Reader, textOf } from '../kind.ts'
+import { mostLike } from './most-like.ts'
+
+/** Words mean the same in every clinic. */
+const anyReader: Reader = { today: '' }
+
+/** Several values in one cell. */
+const listOf = (cell: Cell): string[] =>
+  (textOf(cell) ?? '')
+    .split(/[;,/\n]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
 
 const bare = (text: string): string => fold(text).replace(/[.]$/, '')
 
@@ -22,6 +34,10 @@ export const yesNoKind: CellKind<boolean> = {
   },
   write: (value, locale) => (value ? yesWord : noWord)[locale],
 }
+
+/** How many words are all named to somebody who has written another one, and how many that are like it where there are more. */
+const allWords = 12
+const likeWords = 4
 
 /** One of several words: by its name in any language, its code, or another usual name. */
 export function choiceKind<Name extends string>(
@@ -45,19 +61,19 @@ export function choiceKind<Name extends string>(
       const name = byWord.get(bare(textOf(cell) ?? ''))
       return name === undefined ? { problem: 'choice' } : { value: name }
     },
-    write: (value, locale) => labels[value][locale],
+    write: (value, locale) => labels[value]?.[locale] ?? value,
+    meant: (cell, locale) => {
+      const words = names.map((name) => labels[name][locale])
+      return words.length <= allWords ? words : mostLike(textOf(cell) ?? '', words, likeWords)
+    },
   }
 }
 
 /** Several values of one kind in a cell, with semicolons, commas, slashes or line breaks between them. A value that cannot be read is a problem of all. */
 export const listKind = <Value>(one: CellKind<Value>): CellKind<Value[]> => ({
   read: (cell, reader) => {
-    const texts = (textOf(cell) ?? '')
-      .split(/[;,/\n]/)
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
     const values: Value[] = []
-    for (const text of texts) {
+    for (const text of listOf(cell)) {
       const read = one.read(text, reader, undefined)
       if ('problem' in read) return read
       if (!values.includes(read.value)) values.push(read.value)
@@ -65,4 +81,10 @@ export const listKind = <Value>(one: CellKind<Value>): CellKind<Value[]> => ({
     return values.length > 0 ? { value: values } : { problem: 'text' }
   },
   write: (values, locale) => values.map((value) => one.write(value, locale)).join('; '),
+  ...(one.meant && {
+    meant: (cell, locale) => {
+      const unread = listOf(cell).filter((text) => 'problem' in one.read(text, anyReader, undefined))
+      return [...new Set(unread.flatMap((text) => one.meant?.(text, locale) ?? []))]
+    },
+  }),
 })

@@ -13,6 +13,9 @@ const patronymicWord =
 const patronymic =
   /(?:вич|вна|ична|инична|ұлы|улы|қызы|кызы|vich|vna|ichna|o['‘’`ʻʼ]g['‘’`ʻʼ]li|qizi|uly|kyzy|qyzy)$/iu
 
+/** A letter in place of a name, or several with dots: `А`, `А.`, `А.М.`. */
+const initials = /^(?:\p{L}|(?:\p{L}\.-?)+\p{L}?)$/u
+
 /** The words of a name; the end of a patronymic belongs to the word before it. */
 function wordsOf(text: string): string[] {
   const words: string[] = []
@@ -29,6 +32,7 @@ export const fullNameKind: CellKind<FullName> = {
     const text = typeof cell === 'string' ? textOf(cell) : undefined
     if (text === undefined) return { problem: 'text' }
     const words = wordsOf(withoutUnseen(text))
+    if (words.some((word) => initials.test(word))) return { problem: 'initials' }
     if (!words.every(isPersonName)) return { problem: 'name' }
     const [first = '', second, third, ...more] = words
     if (second === undefined || more.length > 0) return { problem: 'nameParts' }

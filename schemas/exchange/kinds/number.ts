@@ -75,15 +75,58 @@ const threeDecimals: Partial<Record<Way, RegExp>> = {
   decimalPoint: /^[^.]*\.\d{3}(?!\d)/,
 }
 
+/** The price in a text or a number; `problem` for one that is none. */
+function readPrice(cell: Cell, reader: Reader, way: Way | undefined, range: Range): ReadCell<number> {
+  const found = read(cell, way, (word) => isOwnCurrency(word, reader))
+  if ('problem' in found) return found
+  if (typeof cell === 'string' && threeDecimals[way ?? 'decimalComma']?.test(cell))
+    return { problem: 'priceDecimals' }
+  return inRange(found.value, range)
+}
+
+/** `1000–1500`, `от 1000 до 1500`, `1000 dan 1500 gacha`: both ends are written. */
+const ranges: readonly RegExp[] = [
+  /^(?:(?:от|from)\s+)?(\D*\d.*?)\s*(?:[-‐-―…]|\.{2,3}|\s(?:до|to)\s)\s*(\d.*)$/iu,
+  /^(\d.*?)[\s-]*(?:дан|ден|тан|тен|нан|нен|dan)\s+(\d.*?)[\s-]*(?:(?:ға|ге|қа|ке|ga)\s+)?(?:дейін|gacha)$/iu,
+]
+/** `от 1000`, `до 1500`, `1000 и выше`: only one end is. */
+const oneEnd =
+  /^(?:от|до|с|from|up to|≥|≤|>|<)\s*\d|\d.*(?:\+|дан|dan|gacha|дейін|бастап|выше|больше|более)\.?$/iu
+
+/** The texts of both ends of a range, or of none. */
+function endsOf(text: string): readonly string[] {
+  for (const range of ranges) {
+    const [, from, to] = range.exec(text) ?? []
+    if (from !== undefined && to !== undefined) return [from, to]
+  }
+  return []
+}
+
 /** A price in the currency of the clinic's country, with its sign or without. */
 export const priceKind = (range: Range): CellKind<number> => ({
   ways: ['decimalComma', 'decimalPoint'],
   read: (cell, reader, way) => {
-    const found = read(cell, way, (word) => isOwnCurrency(word, reader))
-    if ('problem' in found) return found
-    if (typeof cell === 'string' && threeDecimals[way ?? 'decimalComma']?.test(cell))
-      return { problem: 'priceDecimals' }
-    return inRange(found.value, range)
+    const text = textOf(cell) ?? ''
+    if (endsOf(text).length > 0 || oneEnd.test(text)) return { problem: 'onePrice' }
+    return readPrice(cell, reader, way, range)
+  },
+  write: (value) => value,
+})
+
+/** A price, or both ends of a range of prices, of which the upper one is that of the field `upper`. */
+export const priceRangeKind = (range: Range, upper: string): CellKind<number> => ({
+  ways: ['decimalComma', 'decimalPoint'],
+  read: (cell, reader, way) => {
+    const text = textOf(cell) ?? ''
+    const [lower, higher] = endsOf(text).map((end) => readPrice(end, reader, way, range))
+    if (!lower || !higher)
+      return oneEnd.test(text) ? { problem: 'priceRange' } : readPrice(cell, reader, way, range)
+    if ('problem' in lower) return lower
+    if ('problem' in higher) return higher
+    if (lower.value === higher.value) return lower
+    return lower.value < higher.value
+      ? { ...lower, also: { [upper]: higher.value } }
+      : { problem: 'priceRange' }
   },
   write: (value) => value,
 })

@@ -14,8 +14,16 @@ const ruled = (rule: TextRule, problem: CellProblem): CellKind<string> => ({
   write: (value) => value,
 })
 
+const anyName = ruled(personName, 'name')
+
 /** A name, a last name or a patronymic. */
-export const nameKind = ruled(personName, 'name')
+export const nameKind: CellKind<string> = {
+  ...anyName,
+  read: (cell, ...how) =>
+    typeof cell === 'string' && /^\s*(?:\p{L}\.[\s-]*)+$/u.test(cell)
+      ? { problem: 'initials' }
+      : anyName.read(cell, ...how),
+}
 
 /** An e-mail address. */
 export const emailKind = ruled(emailRule, 'email')

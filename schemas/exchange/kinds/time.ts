@@ -1,5 +1,5 @@
 import { type CellKind, type ReadCell, textOf } from '../kind.ts'
-import { pastDateKind } from './date.ts'
+import { dateKind } from './date.ts'
 
 const clock = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]00)?$/
 
@@ -23,15 +23,15 @@ export const timeKind: CellKind<string> = {
 /** A date and a time of day in one cell. */
 export type Moment = { date: string; time: string }
 
-/** A past date with a time of day: `12.03.2024 09:30`. */
+/** A date with a time of day: `12.03.2024 09:30`. */
 export const momentKind: CellKind<Moment> = {
-  ...(pastDateKind.ways && { ways: pastDateKind.ways }),
+  ...(dateKind.ways && { ways: dateKind.ways }),
   read: (cell, reader, way) => {
     const text = typeof cell === 'object' && 'date' in cell ? cell.date : (textOf(cell) ?? '')
     const [, day, clockText] = /^(.+?)(?:T|,?\s+)(\S+)$/.exec(text) ?? []
     if (day === undefined || clockText === undefined) return { problem: 'time' }
     const isDate = typeof cell === 'object' && 'date' in cell
-    const date = pastDateKind.read(isDate ? { date: day } : day, reader, way)
+    const date = dateKind.read(isDate ? { date: day } : day, reader, way)
     const time = timeOf(clockText)
     if ('problem' in date) return date
     return 'problem' in time ? time : { value: { date: date.value, time: time.value } }
