@@ -4,6 +4,7 @@ import type { Orm } from '../kit/database/database.ts'
 import type { ExportSubject } from '../kit/exchange/define-export.ts'
 import type { Membership } from '../kit/tables/index.ts'
 import { type TableFormat, tableBytes } from './table-file.ts'
+import { wordsOf } from './words-of.ts'
 
 type Asked = { member: Membership; locale: Locale; format: TableFormat }
 
@@ -13,12 +14,13 @@ async function* rowsOf(
   { member, locale }: Asked,
 ): AsyncGenerator<WrittenCell[][]> {
   const fields = Object.entries(subject.definition.fields).filter(([, { isWhole }]) => !isWhole)
+  const words = await wordsOf(orm)
   yield [fields.map(([, { label }]) => label[locale])]
   for await (const page of subject.pages(orm, member))
     yield page.map((value) =>
       fields.map(([name, { kind }]) => {
         const one = value[name]
-        return one === undefined || one === null ? undefined : kind.write(one, locale)
+        return one === undefined || one === null ? undefined : kind.write(one, locale, words)
       }),
     )
 }

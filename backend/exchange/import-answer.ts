@@ -86,7 +86,7 @@ function unclearOf(
     if ('problem' in read) return []
     const text = isWhole
       ? partsText(read.value)
-      : writtenText(kind.write(read.value, asked.locale), asked.locale)
+      : writtenText(kind.write(read.value, asked.locale, asked.reader.words), asked.locale)
     return [{ WAY: way, TEXT: text }]
   })
   return { CELL: cellText(cell), READS: reads }

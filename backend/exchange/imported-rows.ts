@@ -6,6 +6,7 @@ import { calendarDate } from '../../schemas/formats/zone.ts'
 import { countryOf } from '../../schemas/reference/countries.ts'
 import { company, exchangeImport, exchangePart } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { wordsOf } from './words-of.ts'
 
 export type ImportRow = typeof exchangeImport.$inferSelect
 
@@ -39,6 +40,7 @@ export async function readerOf(orm: Orm, code: string): Promise<Reader> {
   const country = countryOf(row?.country)
   return {
     today: calendarDate(new Date(), 'UTC'),
+    words: await wordsOf(orm),
     ...(country && { callingCode: country.phone.code, currency: country.currency }),
   }
 }

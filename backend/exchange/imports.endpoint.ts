@@ -19,6 +19,7 @@ import { openedImport } from './opened-import.ts'
 import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
 import { rowAnswer } from './row-answer.ts'
 import { exportSubject, importSubject, subjectOf, tableDefinitions } from './subjects.ts'
+import { wordsOf } from './words-of.ts'
 
 /** How many imports a list has. */
 const mostListed = 30
@@ -107,6 +108,7 @@ export const importRows = defineCall({
         .offset(offset),
     )
     const of = subjectOf(subject)
-    return { data: rows.map(({ row }) => rowAnswer(of, settings.columns, row, locale)), meta }
+    const reading = { locale, words: await wordsOf(orm) }
+    return { data: rows.map(({ row }) => rowAnswer(of, settings.columns, row, reading)), meta }
   },
 })

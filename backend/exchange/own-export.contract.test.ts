@@ -58,11 +58,17 @@ describe('what a clinic has exported', () => {
       { ...omarova, code: '598', slug: 'namesake', specialities: ['sleep', 'dentist'] },
       { ...omarova, code: '599', slug: 'hidden', name: { ru: 'Асель' }, status: 'hidden', post: null },
     ])
-    const one = { company, name: { ru: 'УЗИ' }, group: { ru: 'Диагностика' }, currency: 'KZT' as const, updatedAt: new Date() }
+    const one = {
+      company,
+      name: { ru: 'УЗИ' },
+      group: { ru: 'Диагностика' },
+      currency: 'KZT' as const,
+      updatedAt: new Date(),
+    }
     await db.orm.insert(service).values([
-      { ...one, code: 's901', price: 1500.5, priceTo: 2000, duration: 45 },
-      { ...one, code: 's902', price: 1200, note: { ru: '1–2 зоны' } },
-      { ...one, code: 's903', name: { ru: 'Приём', kk: 'Қабылдау', en: 'Visit' } },
+      { ...one, code: 's901', position: 901, price: 1500.5, priceTo: 2000, duration: 45 },
+      { ...one, code: 's902', position: 902, price: 1200, note: { ru: '1–2 зоны' } },
+      { ...one, code: 's903', position: 903, name: { ru: 'Приём', kk: 'Қабылдау', en: 'Visit' } },
     ])
     const now = new Date(Math.floor(Date.now() / hourMs) * hourMs)
     const at = (days: number, hours = 0) => {
@@ -79,8 +85,8 @@ describe('what a clinic has exported', () => {
       { ...visit, ...at(-9), code: 'A1', status: 'completed' },
       { ...visit, ...at(5), code: 'A2', status: 'confirmed' },
       { ...visit, ...at(6), code: 'A3', status: 'cancelled_by_patient' },
-      { ...visit, ...at(6), code: 'A4', status: 'new' },
-      { ...visit, ...at(7), code: 'A5', status: 'new', specialist: '598', patient: cards[1]?.id ?? null },
+      { ...visit, ...at(6), code: 'A4', status: 'pending' },
+      { ...visit, ...at(7), code: 'A5', status: 'pending', specialist: '598', patient: cards[1]?.id ?? null },
     ])
   }
 

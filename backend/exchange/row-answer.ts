@@ -3,22 +3,26 @@ import type { ImportRowAnswer } from '../../schemas/api/exchange.ts'
 import { cellText, writtenText } from '../../schemas/exchange/cell-text.ts'
 import type { ExchangeDefinition } from '../../schemas/exchange/define-exchange.ts'
 import type { Columns } from '../../schemas/exchange/guess-columns.ts'
+import type { Words } from '../../schemas/exchange/kind.ts'
 import type { exchangeRow } from '../database/tables/index.ts'
 import type { ImportSubject } from '../kit/exchange/define-import.ts'
 import { faultText } from './fault-text.ts'
 
 type Row = typeof exchangeRow.$inferSelect
 
+/** In which language a row is read, and the words of the product. */
+export type Reading = { locale: Locale; words: Words }
+
 /** The texts of values by field, in the order of the fields. */
 function textsOf(
   { fields }: ExchangeDefinition,
   values: Record<string, unknown>,
-  locale: Locale,
+  { locale, words }: Reading,
 ): Map<string, string> {
   const given = Object.entries(fields).flatMap(([name, { kind, isWhole }]) => {
     const value = values[name]
     if (isWhole || value === undefined || value === null) return []
-    return [[name, writtenText(kind.write(value, locale), locale)] as const]
+    return [[name, writtenText(kind.write(value, locale, words), locale)] as const]
   })
   return new Map(given)
 }
@@ -27,11 +31,12 @@ function textsOf(
 function valuesOf(
   { definition, tableOf }: ImportSubject,
   row: Row,
-  locale: Locale,
+  reading: Reading,
 ): ImportRowAnswer['VALUES'] {
+  const { locale } = reading
   const { outcome, value, before } = row
-  const texts = textsOf(definition, value, locale)
-  const old = before ? textsOf(definition, tableOf?.(before) ?? before, locale) : new Map<string, string>()
+  const texts = textsOf(definition, value, reading)
+  const old = before ? textsOf(definition, tableOf?.(before) ?? before, reading) : new Map<string, string>()
   const isChanged = (name: string) => before !== null && (definition.fields[name]?.of ?? name) in before
   return [...texts].flatMap(([name, text]) => {
     // The title has them; and a key of another system is not written.
@@ -43,8 +48,8 @@ function valuesOf(
 }
 
 /** The required values of a thing name it. */
-const titleOf = (definition: ExchangeDefinition, row: Row, locale: Locale): string =>
-  [...textsOf(definition, row.value, locale)]
+const titleOf = (definition: ExchangeDefinition, row: Row, reading: Reading): string =>
+  [...textsOf(definition, row.value, reading)]
     .flatMap(([name, text]) => (definition.fields[name]?.isRequired ? [text] : []))
     .join(' · ')
 
@@ -53,16 +58,17 @@ export function rowAnswer(
   subject: ImportSubject,
   columns: Columns,
   row: Row,
-  locale: Locale,
+  reading: Reading,
 ): ImportRowAnswer {
+  const { locale } = reading
   const { definition } = subject
   const isWritten = row.outcome === 'add' || row.outcome === 'change'
   return {
     ROW: row.at,
     OUTCOME: row.outcome,
     STATE: row.state,
-    TITLE: titleOf(definition, row, locale),
-    VALUES: isWritten ? valuesOf(subject, row, locale) : [],
+    TITLE: titleOf(definition, row, reading),
+    VALUES: isWritten ? valuesOf(subject, row, reading) : [],
     FAULTS: (row.faults ?? []).map((fault) => {
       const field = fault.field === undefined ? undefined : definition.fields[fault.field]
       const index = fault.field === undefined ? -1 : columns.fields.indexOf(fault.field)

@@ -1,5 +1,5 @@
 import { defineExchange, type ExchangedValue } from '../exchange/define-exchange.ts'
-import { choiceKind, listKind } from '../exchange/kinds/choice.ts'
+import { choiceKind, dictionaryKind, listKind } from '../exchange/kinds/choice.ts'
 import { fullNameKind } from '../exchange/kinds/full-name.ts'
 import { integerKind } from '../exchange/kinds/number.ts'
 import { nameKind, textKind } from '../exchange/kinds/texts.ts'
@@ -43,7 +43,7 @@ export const exchange = defineExchange({
     specialities: {
       label: { ru: 'Специальности', kk: 'Мамандықтары', uz: 'Mutaxassisliklari', en: 'Specialities' },
       names: ['Специальность', 'Специализация', 'Мамандық', 'Мамандығы', 'Mutaxassislik', 'Speciality'],
-      kind: listKind(choiceKind(specialities)),
+      kind: listKind(dictionaryKind('specialities', specialities)),
     },
     post: {
       label: { ru: 'Должность', kk: 'Лауазымы', uz: 'Lavozimi', en: 'Position' },

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locales/locale.ts'
+import type { Label } from '../core/type.ts'
 import type { Cell, WrittenCell } from './cell.ts'
 
 /** Why a cell has no value; each has a sentence in `locales/`. */
@@ -36,6 +37,9 @@ export const cellProblems = [
 ] as const
 export type CellProblem = (typeof cellProblems)[number]
 
+/** Words of the product that its administrators change, as specialities, by dictionary and code. */
+export type Words = Readonly<Record<string, Readonly<Record<string, Label>>>>
+
 /** What the values of cells depend on besides the cells. */
 export type Reader = {
   /** `YYYY-MM-DD`. */
@@ -44,6 +48,7 @@ export type Reader = {
   callingCode?: string
   /** The currency of the clinic's country. */
   currency?: string
+  words?: Words
 }
 
 /** How texts that may mean several things are meant: `03.04` as a day first, `1,500` with a decimal comma, which name comes first. */
@@ -66,7 +71,7 @@ export type CellKind<Value> = {
   ways?: readonly Way[]
   /** Reads a cell that is not empty. */
   read(cell: Cell, reader: Reader, way: Way | undefined): ReadCell<Value>
-  write(value: Value, locale: Locale): WrittenCell
+  write(value: Value, locale: Locale, words?: Words): WrittenCell
   /** What somebody may have meant by a cell that cannot be read: all that it may say, or what is most like it. */
   meant?(cell: Cell, locale: Locale): string[]
 }

@@ -61,11 +61,31 @@ export function choiceKind<Name extends string>(
       const name = byWord.get(bare(textOf(cell) ?? ''))
       return name === undefined ? { problem: 'choice' } : { value: name }
     },
-    write: (value, locale) => labels[value]?.[locale] ?? value,
+    write: (value, locale) => labels[value][locale],
     meant: (cell, locale) => {
       const words = names.map((name) => labels[name][locale])
       return words.length <= allWords ? words : mostLike(textOf(cell) ?? '', words, likeWords)
     },
+  }
+}
+
+/** A word of a dictionary of the product, which begins with these labels. */
+export function dictionaryKind(dictionary: string, labels: Record<string, Label>): CellKind<string> {
+  const first = choiceKind(labels)
+  // A part of a table is read with the same words.
+  const made = new WeakMap<object, CellKind<string>>()
+  function kindOf(all: Record<string, Label>): CellKind<string> {
+    const kind = made.get(all) ?? choiceKind(all)
+    made.set(all, kind)
+    return kind
+  }
+  return {
+    ...first,
+    read: (cell, reader, way) => {
+      const all = reader.words?.[dictionary]
+      return (all ? kindOf(all) : first).read(cell, reader, way)
+    },
+    write: (value, locale, words) => (words?.[dictionary]?.[value] ?? labels[value])?.[locale] ?? value,
   }
 }
 
@@ -80,7 +100,7 @@ export const listKind = <Value>(one: CellKind<Value>): CellKind<Value[]> => ({
     }
     return values.length > 0 ? { value: values } : { problem: 'text' }
   },
-  write: (values, locale) => values.map((value) => one.write(value, locale)).join('; '),
+  write: (values, locale, words) => values.map((value) => one.write(value, locale, words)).join('; '),
   ...(one.meant && {
     meant: (cell, locale) => {
       const unread = listOf(cell).filter((text) => 'problem' in one.read(text, anyReader, undefined))
