@@ -18,6 +18,7 @@ export type Namespaces = {
   inbox: typeof import('./ru/inbox.json')
   keys: typeof import('./ru/keys.json')
   layout: typeof import('./ru/layout.json')
+  links: typeof import('./ru/links.json')
   messages: typeof import('./ru/messages.json')
   moderation: typeof import('./ru/moderation.json')
   practice: typeof import('./ru/practice.json')

@@ -5,6 +5,19 @@ import type { Option } from '../ui/form/options.ts'
 import type { Library } from './fields/media/library.ts'
 import type { StoredPicture } from './fields/picture.ts'
 
+/**
+ * Says of a typed word whether it can be had, and which others can; `words` are those of the fields that it may be made of, in each language
+ * that they have. Rejects if that cannot be known now.
+ */
+export type WordService = {
+  of: readonly string[]
+  ask: (
+    typed: string,
+    words: Partial<Record<Locale, string>>,
+    options: { signal: AbortSignal },
+  ) => Promise<{ said?: { text: string; isWrong: boolean }; proposed: readonly string[]; offer: string }>
+}
+
 /** Services that fields need from outside of the form. Without a service its button is omitted. */
 export type FormServices = {
   /** Uploads a picture and reports the sent share, from 0 to 1; rejects with an error whose message can be shown. */
@@ -21,6 +34,8 @@ export type FormServices = {
   references?: Readonly<Record<string, readonly Option[]>>
   /** Values of other rows in a text, by the name of its field: offered while it is typed, and taken with all their languages. */
   suggestions?: Readonly<Record<string, readonly Partial<Record<Locale, unknown>>[]>>
+  /** Judges a word that has to be free, while it is typed (the editor `word`). */
+  word?: WordService
   /** The main colour without one of its own: that of the palette, `#0b6e7f`. */
   accent?: string
   /** Time zone of date and time fields, an IANA name. */

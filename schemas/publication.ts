@@ -56,7 +56,8 @@ export const statusWords = ({ scheduled }: Scheduled): StatusWords =>
   typeof scheduled === 'object' ? scheduled : visibility
 
 /** Whether rows of an area may have a period in which they are shown. */
-export const hasPeriod = ({ scheduled }: Scheduled): boolean => scheduled === true
+export const hasPeriod = ({ scheduled }: Scheduled): boolean =>
+  scheduled === true || (typeof scheduled === 'object' && scheduled.hasPeriod === true)
 
 const clock: Label = {
   ru: 'По времени клиники. Оставьте пустым, чтобы показать сразу.',

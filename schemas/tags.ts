@@ -92,6 +92,10 @@ export const tags = {
   comments: (type: string, code: string) => `comments:${type}/${code}`,
   gallery: (code: string) => `gallery:${code}`,
   cabinets: (code: string) => `cabinets:${code}`,
+  /** The short links of a company, and the places where they hang. */
+  links: (code: string) => `links:${code}`,
+  /** A word of a short link that nobody has. */
+  linkSlug: (slug: string) => `link:${slug}`,
   /** The list of custom pages of the directory. */
   customPages: 'pages',
   customPage: (slug: string) => `page:${slug}`,

@@ -5,7 +5,7 @@ import type { Locale } from '../locales/locale.ts'
 import type { Head, Page } from '../schemas/page/page.ts'
 import { parseAddress, prefixLocale, readAddress } from './core/address.ts'
 import { type Host, productHost } from './core/host.ts'
-import { NotFound, type Outcome, Redirect } from './core/outcome.ts'
+import { Led, NotFound, type Outcome, Redirect } from './core/outcome.ts'
 import type { Apps } from './document/app-links.ts'
 import { type AssembleContext, assemble } from './document/assemble.ts'
 import { Freshness } from './document/freshness.ts'
@@ -94,13 +94,34 @@ async function respondAt(
     const result = await loading
     const { status = 200 } = result
     return marked(await assemble(result, { ...context, query, status, ...(form && { form }) }))
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof Led && !(await isThere(thrown.page, context)) ? thrown.otherwise : thrown
     if (error instanceof Redirect) {
       const { to, status, used } = error
-      return { kind: 'redirect', to, status, ...(used.length > 0 && { used }) }
+      const led = error instanceof Led && { led: { ...ledIn(context), opened: error.opened } }
+      return { kind: 'redirect', to, status, ...(used.length > 0 && { used }), ...led }
     }
     return marked(await errorPage(error, context, options.onError))
   }
+}
+
+const ledIn = ({ tags, freshness: { validUntil } }: AssembleContext) => ({
+  tags: [...tags],
+  ...(validUntil && { validUntil }),
+})
+
+/** Whether there is a page at a product path with its query, or a redirect from it. One that cannot be read now may be there. */
+async function isThere(page: string | undefined, context: AssembleContext): Promise<boolean> {
+  if (page === undefined) return true
+  const { pathname: path, searchParams: query } = new URL(page, context.origin)
+  const found = findRoute(path)
+  try {
+    await found?.route.load({ ...context, path, params: found.params, query })
+    if (found) return true
+  } catch (error) {
+    if (!(error instanceof NotFound)) return true
+  }
+  return (await followRedirects({ ...context, path })) !== undefined
 }
 
 /** Query parameter set after a form is accepted: an 8-character code, `no` and a number, or `1`. */

@@ -7,3 +7,5 @@ export {
   revokeDocument,
   storeDocument,
 } from './issue-document.ts'
+export { makeSheet } from './pdf/make-pdf.ts'
+export type { Sheet } from './pdf/sheet.ts'

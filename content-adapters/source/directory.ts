@@ -4,6 +4,7 @@ import type { ListingSection } from '../../schemas/directory/listing.ts'
 import type { Comment } from '../entities/article.ts'
 import type { CityCompanies, Domain, Neighbour } from '../entities/company.ts'
 import type { Person } from '../entities/doctor.ts'
+import type { ShortLink } from '../entities/link.ts'
 import type {
   Comparison,
   DirectoryList,
@@ -59,6 +60,8 @@ export type DirectorySource = {
   statistics: () => Promise<Statistics>
   /** The owner of a host that is not the product's (B-33). */
   domain: (host: string) => Promise<Domain>
+  /** A short link of a clinic by any of its words (R93). */
+  shortLink: (slug: string) => Promise<ShortLink>
   /**
    * Files of the sitemap that are not empty, without pages of the directory: of the clinic with the slug, otherwise of all whose canonical
    * addresses are in the directory. Empty if the backend has no list.
@@ -89,6 +92,7 @@ export const directoryRules = {
   comments: { instead: [], failing: 'complete' },
   statistics: {},
   domain: {},
+  shortLink: {},
   sitemapFiles: { instead: [] },
   sitemap: { instead: [] },
 } satisfies FacetRules<DirectorySource>

@@ -153,6 +153,7 @@ export function stubOf(code: string): Source {
       reservedSlugs: async () => [],
       tariffs: async () => [],
       domain: () => absent(tags.domains),
+      shortLink: (slug) => absent(tags.linkSlug(slug)),
       sitemapFiles: async () => [],
       sitemap: async () => [],
       listing: async ({ section, city, speciality }) => ({

@@ -29,6 +29,7 @@ import { TextField } from '../fields/text-field.tsx'
 import { TimeField } from '../fields/time-field.tsx'
 import { UrlField } from '../fields/url-field.tsx'
 import { VariantsField } from '../fields/variants-field.tsx'
+import { WordField } from '../fields/word-field.tsx'
 import { FieldTemplate } from './field-template.tsx'
 import { ObjectTemplate } from './object-template.tsx'
 
@@ -67,6 +68,7 @@ export const fields: RegistryFieldsType = {
   url: UrlField,
   variants: VariantsField,
   video: VideoField,
+  word: WordField,
 }
 
 /** rjsf renders no submit button, because the owner of the value saves it. */

@@ -18,7 +18,7 @@ export function ErrorLayout({ page }: LayoutProps) {
         <LanguageSwitch languages={page.languages} />
       </header>
       <ErrorMessage
-        status={status}
+        status={error?.statusCode ?? status}
         home={site.home}
         {...(error?.isSaid && { said: error.statusMessage })}
         {...(error?.title && { title: error.title })}

@@ -4,7 +4,7 @@ import { locales } from '../../locales/locale.ts'
 
 const count = z.int().min(1).max(1_000_000)
 
-/** Visits that a server has counted since it last said so: people who opened a page of a site on a day (null: the whole site), and views of articles. */
+/** Visits that a server has counted since it last said so: people who opened a page of a site on a day (null: the whole site), views of articles, and people who came by a short link. */
 export const countedVisits = z.strictObject({
   PEOPLE: z
     .array(
@@ -21,6 +21,19 @@ export const countedVisits = z.strictObject({
   VIEWS: z
     .array(
       z.strictObject({ LIST: z.enum(['news', 'materials']), SLUG: z.string().min(1).max(300), VIEWS: count }),
+    )
+    .max(10_000)
+    .default([]),
+  OPENINGS: z
+    .array(
+      z.strictObject({
+        COMPANY_CODE: z.string().min(1).max(60),
+        LINK_CODE: z.string().min(1).max(60),
+        DAY: z.iso.date(),
+        BY: z.string().min(1).max(20),
+        PLACE: z.string().max(60),
+        PEOPLE: count,
+      }),
     )
     .max(10_000)
     .default([]),

@@ -42,6 +42,8 @@ export type RowPlace = { company: string; code: string }
 export type StatusWords = Record<'label' | 'shown' | 'hidden' | 'show' | 'hide', Label> & {
   /** The meaning of "shown", if it is not plain. */
   help?: Label
+  /** Rows have a period too. */
+  hasPeriod?: true
 }
 
 /**
@@ -100,7 +102,8 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
    * Rows have a status, `shown` or `hidden`, and a period in which visitors see them. Members who may publish in the section set both in
    * the form; rows written by other members are hidden until a publisher shows them, and only publishers change or remove shown rows
    * (`changeNeedsPublisher`). Public endpoints read rows with `visibleRows` (`backend/kit/area/visible-rows.ts`), so that pages change when
-   * a period begins or ends. With words for the status in place of `true` rows have no period.
+   * a period begins or ends. With words for the status in place of `true` rows have no period,
+   * unless these say so.
    */
   scheduled?: boolean | StatusWords
   /**

@@ -22,6 +22,7 @@ export type WidgetSite = Static<typeof schema>
 const widgetSites = defineArea({
   name: 'widget-sites',
   section: 'links',
+  tab: 2,
   label: { ru: 'Виджеты', kk: 'Виджеттер', uz: 'Vidjetlar', en: 'Widgets' },
   entry: { ru: 'Новый сайт', kk: 'Жаңа сайт', uz: 'Yangi sayt', en: 'New site' },
   schema,

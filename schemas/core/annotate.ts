@@ -25,6 +25,7 @@ export type Editor =
   | 'price'
   | 'radius'
   | 'template'
+  | 'word'
 
 /** Fields of an object that a form shows together under a word, closed at first, below those that are in no group. */
 export type FieldGroup = { label: Label; fields: readonly string[] }

@@ -24,6 +24,7 @@ export const patterns = {
   urlOrPath: webOrPathPattern,
   redirectFrom: redirectFromPattern,
   slug: slugPattern,
+  linkSlug: '^[a-z0-9]{4,12}$',
   email: emailPattern,
   picture: picturePattern,
   color: '^#[0-9a-f]{6}$',

@@ -4,10 +4,17 @@ import { limitConcurrency, QueueFullError } from '../../backend/kit/processes/li
 import { SourceError } from '../../content-adapters/source.ts'
 import { type Analytics, counterSources } from '../../renderer/analytics.ts'
 import type { Assets } from '../../renderer/assets.ts'
+import { type LinkMark, markName, readMark } from '../../schemas/links/link-mark.ts'
 import type { Page } from '../../schemas/page/page.ts'
 import { matchRedirect, namesIn } from '../../schemas/redirects/redirect-rules.ts'
 import { parseAddress, prefixLocale } from '../../site/core/address.ts'
-import { type Outcome, type QueriedRedirect, withoutNames, withQuery } from '../../site/core/outcome.ts'
+import {
+  type OpenedLink,
+  type Outcome,
+  type QueriedRedirect,
+  withoutNames,
+  withQuery,
+} from '../../site/core/outcome.ts'
 import { externalPage } from '../../site/external-page.ts'
 import { ownQuery, routeOf } from '../../site/own-query.ts'
 import { respond, type SiteOptions } from '../../site/respond.ts'
@@ -24,7 +31,7 @@ import { type Visited, visitedOn } from '../visits/visited.ts'
 import { cityVary, isGuarded } from './chosen-city.ts'
 import { createDocumentRenderer } from './document-renderer.ts'
 import { fallbackPage } from './fallback-page.ts'
-import { languageRedirect, languageVary } from './language-redirect.ts'
+import { languageRedirect, languageVary, linkInLanguage } from './language-redirect.ts'
 import { lowVisionBody, lowVisionSettings } from './low-vision.ts'
 import { oldCopyBody } from './old-copy.ts'
 import type { Answer, PageCache } from './page-cache.ts'
@@ -44,6 +51,8 @@ export type DocumentsOptions = {
   addressOf?: (request: IncomingMessage) => string
   /** Called for each sent page of a clinic's site. */
   onVisit?: (request: IncomingMessage, visited: Visited) => void
+  /** Called for each redirect of a short link, with where it was met. */
+  onLink?: (request: IncomingMessage, opened: OpenedLink, mark: LinkMark) => void
   /** Adds development tools to documents. */
   development?: Development
 }
@@ -97,6 +106,7 @@ export function createDocuments({
   analytics,
   addressOf,
   onVisit,
+  onLink,
   development,
 }: DocumentsOptions): Documents {
   const security = Object.fromEntries(securityHeaders(site.origin))
@@ -125,7 +135,9 @@ export function createDocuments({
       return {
         status: outcome.status,
         body: await makeBody('', {}),
-        tags: [],
+        tags: outcome.led?.tags ?? [],
+        ...(outcome.led && { opened: outcome.led.opened }),
+        ...(outcome.led?.validUntil && { validUntil: outcome.led.validUntil }),
         location: asJson ? payloadOf(outcome.to) : outcome.to,
         ...(outcome.used && { used: outcome.used }),
         ...(outcome.queried && { queried: outcome.queried }),
@@ -160,7 +172,7 @@ export function createDocuments({
       tags: page.tags,
       ...(outcome.queried && { queried: outcome.queried }),
       ...(page.degraded && { degraded: true }),
-      ...(page.error && { error: page.error.message }),
+      ...(page.error && page.status >= 400 && { error: page.error.message }),
       ...(page.validUntil && { validUntil: new Date(page.validUntil) }),
       ...(visited && { visited }),
     }
@@ -200,7 +212,8 @@ export function createDocuments({
       })
       return outcome.kind === 'page' ? outcome.page : undefined
     },
-    async handle(request, response, { path, query, id, owner }) {
+    async handle(request, response, { path: asked, query, id, owner }) {
+      const path = linkInLanguage(request, asked)
       const somebody = owner === 'nobody' || owner instanceof SourceError ? undefined : owner
       const elsewhere = somebody && languageRedirect(request, path)
       if (elsewhere) {
@@ -267,6 +280,8 @@ export function createDocuments({
           : deliver(request, response, path, made)
       const location = withQuery(made.location, withoutNames(query, made.used))
       response.writeHead(made.status, { location, 'cache-control': 'no-store' }).end()
+      if (made.opened)
+        onLink?.(request, made.opened, readMark(query ? new URLSearchParams(query).get(markName) : null))
     },
   }
 }

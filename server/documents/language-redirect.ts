@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isLocale, localizePath } from '../../locales/locale.ts'
+import { isLocale, type Locale, localizePath } from '../../locales/locale.ts'
 import { localeCookie } from '../../locales/locale-cookie.ts'
 import { preferredLocale } from '../../site/core/preferred-locale.ts'
 import { readCookie } from '../http/read-cookie.ts'
@@ -19,7 +19,21 @@ export function languageRedirect(request: IncomingMessage, path: string): string
   const { cookie, 'accept-language': accepted = '', 'user-agent': agent } = request.headers
   if (isCrawler(agent) || request.headers['sec-fetch-site'] === 'same-origin' || referrerPath(request))
     return undefined
-  const chosen = readCookie(cookie, localeCookie)
-  const to = localizePath('/', isLocale(chosen) ? chosen : preferredLocale(accepted))
+  const to = localizePath('/', preferredBy({ cookie, accepted }))
   return to === '/' ? undefined : to
+}
+
+function preferredBy({ cookie, accepted }: { cookie: string | undefined; accepted: string }): Locale {
+  const chosen = readCookie(cookie, localeCookie)
+  return isLocale(chosen) ? chosen : preferredLocale(accepted)
+}
+
+/**
+ * The path of a short link with the language of its visitor (R130): the address on paper has none. Other paths, and those with a language,
+ * stay; crawlers get the Russian one.
+ */
+export function linkInLanguage({ headers }: Pick<IncomingMessage, 'headers'>, path: string): string {
+  if (!path.startsWith('/s/') || isCrawler(headers['user-agent'])) return path
+  const { cookie, 'accept-language': accepted = '' } = headers
+  return localizePath(path, preferredBy({ cookie, accepted }))
 }

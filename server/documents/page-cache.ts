@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Changes } from '../../schemas/changes.ts'
 import { isAffected } from '../../schemas/tags.ts'
-import type { QueriedRedirect } from '../../site/core/outcome.ts'
+import type { OpenedLink, QueriedRedirect } from '../../site/core/outcome.ts'
 import type { Body } from '../http/body.ts'
 import type { Visited } from '../visits/visited.ts'
 
@@ -15,6 +15,8 @@ export type Answer = {
   visited?: Visited
   /** Target of a redirect. */
   location?: string
+  /** The short link whose redirect it is. */
+  opened?: OpenedLink
   /** Query parameters that a redirect drops. */
   used?: readonly string[]
   /** Redirects of the same path, for requests with some parameters. */
@@ -124,7 +126,7 @@ export class PageCache {
   #put(key: string, answer: Answer): void {
     const cached = this.#pages.peek(key)
     if (cached && isWorse(answer, cached.answer)) this.#retryLater(key)
-    else if (answer.status === 200) this.#keep(key, answer)
+    else if (answer.status === 200 || answer.opened) this.#keep(key, answer)
     // A page that is gone must not be served as a stale copy.
     else this.#pages.delete(key)
   }

@@ -62,6 +62,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     assets: options.assets,
     addressOf: (request) => clientAddress(request, isBehindProxy),
     onVisit,
+    onLink: (request, opened, mark) =>
+      services.visits.countLink(request, opened, mark, clientAddress(request, isBehindProxy)),
     ...(analytics && { analytics }),
     ...(options.development && { development: options.development }),
   })

@@ -1,6 +1,7 @@
 import { countViews } from '../../backend/articles/index.ts'
 import { addPeople } from '../../backend/clinic-site/visits/visits.ts'
 import type { Orm } from '../../backend/kit/database/database.ts'
+import { addOpenings } from '../../backend/links/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
 import type { CountedVisits } from '../../schemas/api/counted-visits.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
@@ -11,6 +12,7 @@ import type { VisitStore } from './visits.ts'
 export const visitsInDatabase = (orm: Orm): VisitStore => ({
   addViews: (list, counts) => countViews(orm, list, counts),
   addPeople: (counts) => addPeople(orm, counts),
+  addOpenings: (counts) => addOpenings(orm, counts),
 })
 
 /** Counts at a backend elsewhere; one that has no such call counts no visits. */
@@ -34,6 +36,17 @@ export function visitsByCall(api: Api): VisitStore {
           DAY: day,
           PAGE: page,
           LOCALE: locale,
+          PEOPLE: people,
+        })),
+      }),
+    addOpenings: (counts) =>
+      add({
+        OPENINGS: counts.map(({ company, link, day, by, place, people }) => ({
+          COMPANY_CODE: company,
+          LINK_CODE: link,
+          DAY: day,
+          BY: by,
+          PLACE: place,
           PEOPLE: people,
         })),
       }),

@@ -1,16 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { PeopleCount } from '../../backend/clinic-site/visits/visits.ts'
 import { addressKey } from '../../backend/kit/http/client-address.ts'
+import type { OpeningCount } from '../../backend/links/index.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
+import type { LinkMark } from '../../schemas/links/link-mark.ts'
+import type { OpenedLink } from '../../site/core/outcome.ts'
 import type { Log } from '../log.ts'
 import { isVisit } from './is-visit.ts'
 import { createPeopleSeen } from './people-seen.ts'
 import type { Visited } from './visited.ts'
 
-/** Counts visitors of clinics' sites, beside the page cache: people by day and page, views of articles. */
+/** Counts visitors of clinics' sites, beside the page cache: people by day and page, views of articles, people who come by a short link. */
 export type Visits = {
   /** Counts a page that was sent, if the request is a visitor's. `address` is the client's. */
   count: (request: IncomingMessage, visited: Visited, address: string) => void
+  /** Counts who came by a short link, once a day for each link, sheet and place. */
+  countLink: (request: IncomingMessage, opened: OpenedLink, mark: LinkMark, address: string) => void
   /** Writes the counts that are not written yet, as is done every few seconds. Never throws. */
   write: () => Promise<void>
   /** Writes for the last time. */
@@ -22,6 +27,7 @@ export type VisitStore = {
   /** Views of articles, by slug. */
   addViews: (list: 'news' | 'materials', counts: ReadonlyMap<string, number>) => Promise<void>
   addPeople: (counts: readonly PeopleCount[]) => Promise<void>
+  addOpenings: (counts: readonly OpeningCount[]) => Promise<void>
 }
 
 /** How often counts are written, in milliseconds: a page that is opened a thousand times is one row of one statement. */
@@ -42,7 +48,12 @@ const earliest = 'Etc/GMT+12'
 export function createVisits(store: VisitStore, log: Log): Visits {
   const seen = createPeopleSeen()
   const views = { news: new Map<string, number>(), materials: new Map<string, number>() }
-  let people = new Map<string, PeopleCount>()
+  const people = createPending<PeopleCount>((count) =>
+    [count.company, count.day, count.page, count.locale].join(' '),
+  )
+  const openings = createPending<OpeningCount>((count) =>
+    [count.company, count.link, count.day, count.by, count.place].join(' '),
+  )
   /** New people since the last write by network. */
   const arrived = new Map<string, number>()
   /** The pages that were counted since the last write, by User-Agent and address: most requests are for one of them. */
@@ -65,11 +76,15 @@ export function createVisits(store: VisitStore, log: Log): Visits {
     lately.set(agent, byAddress.set(address, pages.add(visited)))
   }
 
-  function add(count: PeopleCount): void {
-    const key = `${count.company} ${count.day} ${count.page} ${count.locale}`
-    const before = people.get(key)
-    if (before) before.people += count.people
-    else people.set(key, count)
+  /** More new people from one network than there are. */
+  const isCrowd = (network: string) => (arrived.get(network) ?? 0) >= mostAtOnce
+
+  /** The person behind a request, if they come for the first time on a day to `what`. */
+  function newPerson(request: IncomingMessage, network: string, day: string, what: string) {
+    const person = `${network} ${request.headers['user-agent'] ?? ''}`
+    if (!seen.isNew(day, what, person)) return undefined
+    arrived.set(network, (arrived.get(network) ?? 0) + 1)
+    return person
   }
 
   async function writeAll(): Promise<void> {
@@ -88,14 +103,16 @@ export function createVisits(store: VisitStore, log: Log): Visits {
           log.warn({ err: error, list }, 'views of articles could not be written and are lost'),
         )
     }
-    const counts = [...people.values()]
-    people = new Map()
-    try {
-      if (counts.length > 0) await store.addPeople(counts)
-    } catch (error) {
-      log.warn({ err: error }, 'visits of sites could not be written; the next write includes them')
-      for (const count of counts) add(count)
-    }
+    await people
+      .write(store.addPeople)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'visits of sites could not be written; the next write includes them'),
+      )
+    await openings
+      .write(store.addOpenings)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'visits by short links could not be written; the next write includes them'),
+      )
   }
   /** One after the other, so that the last one has everything. */
   function write(): Promise<void> {
@@ -117,19 +134,49 @@ export function createVisits(store: VisitStore, log: Log): Visits {
       }
       const day = dayIn(timezone)
       const network = addressKey(address)
-      const here = arrived.get(network) ?? 0
-      if (here >= mostAtOnce) return
+      if (isCrowd(network)) return
       remember(agent, address, visited)
-      const person = `${network} ${agent}`
-      if (!seen.isNew(day, `${company} ${page}`, person)) return
-      arrived.set(network, here + 1)
-      add({ company, day, page, locale, people: 1 })
-      if (seen.isNew(day, company, person)) add({ company, day, page: null, locale, people: 1 })
+      const person = newPerson(request, network, day, `${company} ${page}`)
+      if (person === undefined) return
+      people.add({ company, day, page, locale, people: 1 })
+      if (seen.isNew(day, company, person)) people.add({ company, day, page: null, locale, people: 1 })
+    },
+    countLink(request, { company, link, timezone, places }, mark, address) {
+      if (!isVisit(request)) return
+      const network = addressKey(address)
+      if (isCrowd(network)) return
+      const day = dayIn(timezone)
+      // A place that the clinic does not have is a forged one.
+      const place = mark.place !== undefined && places.includes(mark.place) ? mark.place : ''
+      if (newPerson(request, network, day, `link ${company} ${link} ${mark.by} ${place}`) !== undefined)
+        openings.add({ company, link, day, by: mark.by, place, people: 1 })
     },
     write,
     stop() {
       clearInterval(timer)
       return write()
+    },
+  }
+}
+
+/** Numbers of people that wait to be written, those of the same `keyOf` as one; what cannot be written waits for the next time. */
+function createPending<Count extends { people: number }>(keyOf: (count: Count) => string) {
+  let waiting = new Map<string, Count>()
+  function add(count: Count): void {
+    const before = waiting.get(keyOf(count))
+    if (before) before.people += count.people
+    else waiting.set(keyOf(count), count)
+  }
+  return {
+    add,
+    async write(store: (counts: readonly Count[]) => Promise<void>): Promise<void> {
+      const counts = [...waiting.values()]
+      waiting = new Map()
+      if (counts.length === 0) return
+      await store(counts).catch((error: unknown) => {
+        for (const count of counts) add(count)
+        throw error
+      })
     },
   }
 }

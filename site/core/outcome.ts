@@ -6,8 +6,23 @@ import type { Page } from '../../schemas/page/page.ts'
  */
 export type Outcome = (
   | { kind: 'page'; page: Page }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 303; used?: readonly string[] }
+  | {
+      kind: 'redirect'
+      to: string
+      status: 301 | 302 | 303
+      used?: readonly string[]
+      /** Of a short link: it is counted, and finished until one of the tags changes or the instant comes. */
+      led?: { opened: OpenedLink; tags: readonly string[]; validUntil?: Date }
+    }
 ) & { queried?: readonly QueriedRedirect[] }
+
+/** The short link by which somebody comes, with the zone of the clinic's days and its places. */
+export type OpenedLink = {
+  company: string
+  link: string
+  timezone: string
+  places: readonly string[]
+}
 
 /** A redirect of the same path with some parameters; `from` has the path and the parameters. */
 export type QueriedRedirect = { from: string; to: string; status: 301 | 302 }
@@ -55,3 +70,22 @@ export class NotFound extends Error {
 
 /** The fault of a list that has fewer pages than the address asks for. */
 export const beyondLast = (path: string): NotFound => new NotFound(path, path.replace(/\/page\/\d+$/, ''))
+
+/**
+ * Thrown by the route of a short link. `page` is the product path, with its query, of the page to which it leads, absent for another site
+ * (a chat); if there is no such page, the answer is `otherwise`.
+ */
+export class Led extends Redirect {
+  readonly page: string | undefined
+  readonly otherwise: NotFound
+  readonly opened: OpenedLink
+  constructor(
+    to: string,
+    { page, otherwise, opened, used }: Pick<Led, 'page' | 'otherwise' | 'opened' | 'used'>,
+  ) {
+    super(to, 302, used)
+    this.page = page
+    this.otherwise = otherwise
+    this.opened = opened
+  }
+}

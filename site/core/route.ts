@@ -130,6 +130,7 @@ export const paramPatterns: Record<string, RegExp> = {
   location: /^[a-z0-9-]{1,120}$/,
   service: /^[a-z0-9-]{1,120}$/,
   kind: /^[a-z][a-z0-9-]{0,59}$/,
+  link: /^[a-z0-9]{4,12}$/i,
   speciality: /^[a-z0-9-]{1,120}$/,
   page: /^[1-9]\d{0,5}$/,
 }

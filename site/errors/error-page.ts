@@ -8,6 +8,7 @@ import type { Clinic } from '../core/route.ts'
 import { type AssembleContext, assemble } from '../document/assemble.ts'
 import { Closed } from '../pages/closed.ts'
 import { ClinicNotFound, SiteOff } from '../pages/landing.ts'
+import { LinkClosed } from '../pages/link-closed.ts'
 import { errorContent, errorTitle } from './error-content.ts'
 import { listAround } from './list-around.ts'
 
@@ -29,7 +30,8 @@ export async function errorPage(
     )
   const closed = error instanceof Closed ? error.words : undefined
   const isOff = error instanceof SiteOff
-  const clinic = error instanceof ClinicNotFound ? error.clinic : isOff ? undefined : await clinicOf(context)
+  const isOfClinic = error instanceof ClinicNotFound || error instanceof LinkClosed
+  const clinic = isOfClinic ? error.clinic : isOff ? undefined : await clinicOf(context)
   const page = await draft(clinic).catch((fault: unknown) => {
     onError(fault, context.path)
     return draft(undefined)
@@ -44,9 +46,10 @@ export async function errorPage(
     ...(list !== undefined && { list: context.host.href(encodePath(list), context.locale) }),
   }
   if (!closed) return { ...page, error: fault }
-  const { title, onward, phone } = closed
+  const { title, onward, phone, isAnswer } = closed
   return {
     ...page,
+    ...(isAnswer && page.status === 404 && { status: 200 }),
     head: { ...page.head, title },
     error: { ...fault, title, onward, ...(phone && { phone }) },
   }

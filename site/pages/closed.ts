@@ -8,9 +8,11 @@ type Words = {
   list?: string
   /** The number at which the clinic can still be reached. */
   phone?: string
+  /** The page is what there is at its address: 200, for readers alone. */
+  isAnswer?: true
 }
 
-/** 404 without a fault: the page says in words of its own why it is closed, and where to go. */
+/** A page without a fault, 404 unless it is the answer: the page says in words of its own why it is closed, and where to go. */
 export class Closed extends NotFound {
   readonly words: Words
   constructor(path: string, words: Words) {

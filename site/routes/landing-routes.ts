@@ -16,6 +16,7 @@ import { material, materialList, newsItem, newsList } from '../pages/load-articl
 import { blogNews, medicalDirector } from '../pages/load-medical-director.ts'
 import { askQuestionForm } from '../pages/load-question-link.ts'
 import { reviewList, specialistReviewList, specialistReviews } from '../pages/load-reviews.ts'
+import { shortLink } from '../pages/load-short-link.ts'
 import { specialist } from '../pages/load-specialist.ts'
 
 const blog = listPage(medicalDirector, blogNews)
@@ -40,6 +41,7 @@ export const landingRoutes: readonly Route[] = [
   { id: 'R71', path: '/l/:company/contacts', load: landing(contactsToPage) },
   // Pages that a clinic has stored, and the one of menu type 12, which has no route of its own (C-22).
   { id: 'R72', path: '/l/:company/:all', load: landing(catchAll) },
+  { id: 'R130', path: '/l/:company/s/:link', load: shortLink },
   { id: 'R73', path: '/l/:company/news', load: landing(newsList, { unlisted: true }) },
   { id: 'R73', path: '/l/:company/news/page/:page', load: landing(newsList, { unlisted: true }) },
   { id: 'R74', path: '/l/:company/news/:category', load: landing(newsList, { unlisted: true }) },

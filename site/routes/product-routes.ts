@@ -20,6 +20,7 @@ import { homePage, productPage } from '../pages/load-product-page.ts'
 import { questionLink } from '../pages/load-question-link.ts'
 import { reviewLink } from '../pages/load-review-link.ts'
 import { searchPage } from '../pages/load-search.ts'
+import { shortLink } from '../pages/load-short-link.ts'
 import { appointmentRedirect } from '../redirects/appointment-redirect.ts'
 
 /** Pages of the product itself, and those of accounts. */
@@ -52,6 +53,7 @@ export const productRoutes: readonly Route[] = [
   { id: 'R22', path: '/link/pq', ...questionLink },
   { id: 'R23', path: '/link/pr', ...reviewLink },
   { id: 'R24', path: '/link/uq', ...linkedPage('ownQuestion', 'empty') },
+  { id: 'R130', path: '/s/:link', load: shortLink },
   { id: 'R125', path: '/report', ...pageReport },
   { id: 'R126', path: '/link/case/:kind', ...caseFormPage },
   { id: 'R127', path: '/link/case', ...linkedPage('ownCase', 'empty') },

@@ -1,11 +1,10 @@
-import { encode } from 'uqr'
+import { qrCode } from '../../schemas/formats/qr-code.ts'
 
 type Props = { text: string; label: string }
 
 /** A QR code, black on white in every colour scheme, because cameras read no other. */
 export function QrCode({ text, label }: Props) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
-  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const { size, path } = qrCode(text, { correction: 'M', border: 2 })
   return (
     <svg
       role="img"
@@ -15,7 +14,7 @@ export function QrCode({ text, label }: Props) {
       className="mx-auto w-full max-w-56 rounded-control"
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={modules.join('')} />
+      <path fill="#000" d={path} />
     </svg>
   )
 }

@@ -50,7 +50,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
   const { t } = useTranslation()
   // Fields appear when they work: text that is typed earlier would be lost.
   const isMounted = useMounted()
-  const { isInLayout, Below, Beside } = partsOf(definition.name)
+  const { isInLayout, Above, Below, Beside } = partsOf(definition.name)
   const router = useRouter()
   const target = useMemo(() => (field === undefined ? undefined : { path: [field], seq: 1 }), [field])
   const isNew = code === undefined && !definition.single
@@ -120,6 +120,7 @@ export function AreaForm({ code: opened, stored, services, field }: Props) {
         </div>
       )}
       {outsideOfRow(place, code) && code !== undefined && <OutsideBookings code={code} />}
+      {isMounted && Above && code !== undefined && <Above code={code} />}
       {!isMounted && <LoadingScreen />}
       <div
         className={Beside ? 'gap-x-10 @5xl/page:grid @5xl/page:grid-cols-[minmax(0,1fr)_20rem]' : undefined}

@@ -8,6 +8,8 @@ import type { Entity } from '../../../pro-forms/entity/merge.ts'
 import type { Saved } from '../../../pro-forms/entity/use-entity.ts'
 import type { FieldTarget, FormServices } from '../../../pro-forms/form-context.ts'
 import { parsed } from '../../queries/parsed.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { partsOf } from '../areas/registry.ts'
 import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
 import { areaKeys, writePath } from './area-queries.ts'
@@ -16,6 +18,7 @@ import { DraftBar } from './draft/draft-bar.tsx'
 import { type EditedRow, editedRow } from './edited-row.ts'
 import { savedWords } from './saved-words.ts'
 import { useReferences } from './use-references.ts'
+import { useSitePages } from './use-site-pages.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type RowServices = Pick<FormServices, 'Library' | 'tiles' | 'timezone'>
@@ -47,6 +50,9 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
   const edited = editedRow(definition, rights)
   const { options } = useReferences(Object.keys(definition.schema.properties))
   const suggestions = useSuggestions()
+  const pages = useSitePages()
+  const { t } = useTranslation()
+  const word = partsOf(definition.name).word?.(place, code, t)
   const client = useQueryClient()
   const isNew = code === undefined && !definition.single
   /** The code of a new row, known before the form is drawn with it. */
@@ -92,7 +98,14 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
           savedBy: theirs.UPDATED_BY ?? undefined,
         }
       }}
-      services={{ ...services, upload, references: options, suggestions }}
+      services={{
+        ...services,
+        upload,
+        references: options,
+        suggestions,
+        ...(pages && { pages }),
+        ...(word && { word }),
+      }}
       isReadOnly={isNew ? !rights.add : !rowRights(stored, rights).change}
       target={target}
       onSaved={(isAhead) => {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import type { TextKey } from '../../../locales/text-key.ts'
+import type { TextKey, Translate } from '../../../locales/text-key.ts'
+import type { WordService } from '../../../pro-forms/form-context.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
+import type { AreaPlace } from '../area/area-queries.ts'
 
 /**
  * Props of a card in the list of an area. The row has the fields that the list has (`listedFields`): further fields of a card are declared
@@ -11,7 +13,7 @@ export type CardProps = { row: AreaRow; href: string; at: number }
 /** Props of the additional content in the dialog that confirms a removal; `error` is why the removal failed. */
 export type RemovalProps = { error: unknown }
 
-/** Props of the parts below the form of a row. */
+/** Props of the parts above and below the form of a row. */
 export type BelowProps = { code: string }
 
 /**
@@ -42,10 +44,14 @@ export type AreaParts = {
   Ready?: ComponentType
   /** Help that is read while a form is filled in, beside it: of a new row too. */
   Beside?: ComponentType
+  /** Shown above the form of a saved row: what it is for. */
+  Above?: ComponentType<BelowProps>
   /** Shown below the form of a saved row. */
   Below?: ComponentType<BelowProps>
   /** In a `drafted` area: the path of a row's page on the clinic's site, after the clinic. It may be redirected to its usual one. */
   pagePath?: (row: AreaRow) => string
+  /** Judges the words of a field with the editor `word`; the row has no code before its first save. */
+  word?: (place: AreaPlace, code: string | undefined, t: Translate) => WordService
   /** True if the layout shows data of these rows, so that it is refreshed after a change. */
   isInLayout?: boolean
 }

@@ -11,7 +11,7 @@ const lists = [...waitingLinks].flatMap(([kind, { path }]) => {
 
 describe('a list that “Today” leads to', () => {
   it('has a filter for what waits in a list of other rows', () => {
-    expect(lists.map(([kind]) => kind).sort()).toEqual(['photos', 'requests', 'widgetSites'])
+    expect(lists.map(([kind]) => kind).sort()).toEqual(['links', 'photos', 'requests', 'widgetSites'])
   })
   it.each(lists)('of %s obeys the filter of its address', (_, path, query) => {
     const area = [...areaDefinitions.values()].find((one) => one.list && areaPath(one) === path)

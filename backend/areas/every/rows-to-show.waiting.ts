@@ -11,6 +11,13 @@ export const waiting: readonly StaffWaiting[] = [
     rows: ({ orm, member }) => rowsToShow(orm, 'widget-sites', member.company),
   },
   {
+    kind: 'links',
+    rank: 65,
+    section: 'links',
+    action: 'publish',
+    rows: ({ orm, member }) => rowsToShow(orm, 'links', member.company),
+  },
+  {
     kind: 'photos',
     rank: 70,
     section: 'clinic-website',
@@ -22,6 +29,7 @@ export const waiting: readonly StaffWaiting[] = [
 declare module '../../../schemas/api/today.ts' {
   interface WaitingKinds {
     widgetSites: true
+    links: true
     photos: true
   }
 }

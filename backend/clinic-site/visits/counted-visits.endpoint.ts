@@ -2,6 +2,7 @@ import { countedVisits } from '../../../schemas/api/counted-visits.ts'
 import { countViews } from '../../articles/index.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import { addOpenings } from '../../links/index.ts'
 import { addPeople } from './visits.ts'
 
 export const addCountedVisits = defineCall({
@@ -13,7 +14,7 @@ export const addCountedVisits = defineCall({
   access: 'anyone',
   maxBytes: 4 * 1024 * 1024,
   body: countedVisits,
-  act: async ({ orm, body: { PEOPLE, VIEWS }, caller }) => {
+  act: async ({ orm, body: { PEOPLE, VIEWS, OPENINGS }, caller }) => {
     if (!caller.isTrusted) throw new ApiError('FORBIDDEN')
     for (const list of ['news', 'materials'] as const) {
       const counts = VIEWS.filter(({ LIST }) => LIST === list).map(
@@ -29,6 +30,15 @@ export const addCountedVisits = defineCall({
       people: one.PEOPLE,
     }))
     if (people.length > 0) await addPeople(orm, people)
+    const openings = OPENINGS.map((one) => ({
+      company: one.COMPANY_CODE,
+      link: one.LINK_CODE,
+      day: one.DAY,
+      by: one.BY,
+      place: one.PLACE,
+      people: one.PEOPLE,
+    }))
+    if (openings.length > 0) await addOpenings(orm, openings)
     return undefined
   },
 })

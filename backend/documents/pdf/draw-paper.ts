@@ -1,37 +1,8 @@
-import { join } from 'node:path'
-import {
-  Document,
-  Font,
-  Image,
-  Page,
-  Path,
-  renderToBuffer,
-  StyleSheet,
-  Svg,
-  Text,
-  View,
-} from '@react-pdf/renderer'
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import sharp from 'sharp'
-import { encode } from 'uqr'
-import { projectFolder } from '../../kit/project-folder.ts'
 import { drawBody } from './draw-body.ts'
+import { cleaned, drawQr, family, pngOf, undrawable } from './drawing.ts'
 import { type DrawnPdf, maxPages, type Paper, type Undrawn } from './paper.ts'
-
-const family = 'Onest'
-const weights = [400, 600]
-const fonts = projectFolder('backend/documents/pdf/fonts')
-Font.register({
-  family,
-  fonts: weights.map((fontWeight) => ({ src: join(fonts, `onest-${fontWeight}.ttf`), fontWeight })),
-})
-
-/** The longest word that fits a line; longer ones are divided anywhere. */
-const maxWord = 40
-// Words are never hyphenated: what a reader copies must be what was written.
-Font.registerHyphenationCallback((word) =>
-  word.length > maxWord ? (word.match(new RegExp(`.{1,${maxWord}}`, 'gsu')) ?? [word]) : [word],
-)
 
 const soft = '#5b5750'
 const styles = StyleSheet.create({
@@ -71,58 +42,6 @@ const styles = StyleSheet.create({
   footTitle: { flex: 1 },
 })
 
-/** Characters without a shape of their own, which nobody would miss; a soft hyphen is one. */
-const unseen = /\p{Default_Ignorable_Code_Point}|[\u2028\u2029]/gu
-
-function cleaned<T>(value: T): T
-function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.normalize('NFC').replace(unseen, '')
-  if (Array.isArray(value)) return value.map(cleaned)
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
-}
-
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsOf)
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return []
-  return Object.entries(value).flatMap(([key, one]) => (key.startsWith('_') ? [] : textsOf(one)))
-}
-
-/** Characters of a paper that the font does not have, each once. */
-async function undrawable(paper: Paper): Promise<string[]> {
-  await Font.load({ fontFamily: family, fontWeight: 400 })
-  // The types name another `Font` than that of the library that reads it.
-  const font = Font.getFont({ fontFamily: family, fontWeight: 400 })?.data as unknown as
-    | { hasGlyphForCodePoint(code: number): boolean }
-    | undefined
-  if (!font) throw new Error('the font of documents could not be read')
-  const signs = new Set(textsOf(paper).flatMap((text) => [...text]))
-  return [...signs].filter(
-    (sign) => sign !== '\n' && sign !== '\t' && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
-  )
-}
-
-/** The logo as a PNG, which a PDF can have; undefined if it cannot be read: the name of the clinic stands alone then. */
-const pngOf = (logo: Uint8Array): Promise<Buffer | undefined> =>
-  sharp(logo)
-    .resize({ width: 360, height: 126, fit: 'inside' })
-    .png({ palette: true })
-    .toBuffer()
-    .catch(() => undefined)
-
-function drawQr(address: string): ReactElement {
-  const { data, size } = encode(address, { ecc: 'M', border: 0 })
-  const d = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('')
-  return h(
-    Svg,
-    { viewBox: `0 0 ${size} ${size}`, style: { width: 84, height: 84 } },
-    h(Path, { d, fill: '#000000' }),
-  )
-}
-
 function drawHead({ clinic }: Paper, logo: Buffer | undefined): ReactElement {
   return h(
     View,
@@ -154,7 +73,7 @@ function drawEnd({ signature, seal, check }: Paper): ReactElement {
       h(
         View,
         { style: styles.check },
-        drawQr(check.address),
+        drawQr(check.address, 84),
         h(
           View,
           { style: styles.sentence },

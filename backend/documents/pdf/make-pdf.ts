@@ -3,6 +3,7 @@ import { QueueFullError } from '../../kit/processes/limit-concurrency.ts'
 import { createProcesses, JobError } from '../../kit/processes/processes.ts'
 import { paperProgram } from './paper.process.ts'
 import { type DrawnPdf, maxCharacters, type Paper, type PdfJob, type Undrawn } from './paper.ts'
+import type { Sheet } from './sheet.ts'
 
 const run = createProcesses<PdfJob, DrawnPdf | Undrawn | number | undefined>({
   program: paperProgram,
@@ -29,9 +30,17 @@ const lengthOf = (value: unknown): number => {
 /** Draws a document in a process of its own, in fair turns by company. Throws 503 if it was stopped, ended or too many wait. */
 export async function makePdf(paper: Paper, company: string): Promise<DrawnPdf | Undrawn> {
   if (lengthOf(paper) > maxCharacters) return { fault: 'tooLong' }
-  const drawn = await run({ act: 'draw', paper }, company).catch(unavailable)
-  if (typeof drawn !== 'object') throw new Error('the process of documents has drawn nothing')
-  return drawn
+  return drawn({ act: 'draw', paper }, company)
+}
+
+/** Draws a sheet to be printed, as `makePdf` does. */
+export const makeSheet = (sheet: Sheet, company: string): Promise<DrawnPdf | Undrawn> =>
+  drawn({ act: 'sheet', sheet }, company)
+
+async function drawn(job: PdfJob, company: string): Promise<DrawnPdf | Undrawn> {
+  const made = await run(job, company).catch(unavailable)
+  if (typeof made !== 'object') throw new Error('the process of documents has drawn nothing')
+  return made
 }
 
 /** The number of pages of a PDF that somebody has sent, read in a process of its own; undefined for one that cannot be read. */

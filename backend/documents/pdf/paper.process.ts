@@ -5,10 +5,14 @@ import type { PdfJob } from './paper.ts'
 export const paperProgram = import.meta.url
 
 if (paperProgram === pathToFileURL(process.argv[1] ?? '').href) {
-  const [{ answerJobs }, { drawPaper }, { countPages }] = await Promise.all([
+  const [{ answerJobs }, { drawPaper }, { drawSheet }, { countPages }] = await Promise.all([
     import('../../kit/processes/answer-jobs.ts'),
     import('./draw-paper.ts'),
+    import('./draw-sheet.ts'),
     import('./count-pages.ts'),
   ])
-  answerJobs(async (job: PdfJob) => (job.act === 'draw' ? drawPaper(job.paper) : countPages(job.bytes)))
+  answerJobs(async (job: PdfJob) => {
+    if (job.act === 'draw') return drawPaper(job.paper)
+    return job.act === 'sheet' ? drawSheet(job.sheet) : countPages(job.bytes)
+  })
 }

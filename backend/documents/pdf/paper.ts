@@ -1,5 +1,6 @@
 import type { Locale } from '../../../locales/locale.ts'
 import type { PortableText } from '../../../schemas/rich/portable-text.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A line below the title of a paper: "Patient", "Name". */
 export type Fact = { name: string; value: string }
@@ -40,5 +41,8 @@ export type Undrawn = { fault: 'tooLong' } | { fault: 'characters'; characters: 
 /** A drawn document. */
 export type DrawnPdf = { bytes: Uint8Array<ArrayBuffer>; pages: number }
 
-/** What the process does: draws a paper, or counts the pages of a PDF that somebody has sent. */
-export type PdfJob = { act: 'draw'; paper: Paper } | { act: 'count'; bytes: Uint8Array }
+/** What the process does: draws a paper or a sheet, or counts the pages of a PDF that somebody has sent. */
+export type PdfJob =
+  | { act: 'draw'; paper: Paper }
+  | { act: 'sheet'; sheet: Sheet }
+  | { act: 'count'; bytes: Uint8Array }

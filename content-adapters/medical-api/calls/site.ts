@@ -3,6 +3,7 @@ import { tags } from '../../../schemas/tags.ts'
 import { editorialRules as rules } from '../../source/editorial.ts'
 import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
+import { shortLinkFromRaw } from '../entities/link.ts'
 import { menuFromRaw } from '../entities/menu.ts'
 import {
   customPageFromRaw,
@@ -11,6 +12,7 @@ import {
   redirectRulesFromRaw,
 } from '../entities/site.ts'
 import { tariffFromRaw } from '../entities/tariff.ts'
+import { rawShortLink } from '../raw/link.ts'
 import { rawMenu } from '../raw/menu-item.ts'
 import {
   pageSlug,
@@ -82,5 +84,7 @@ export const siteCalls = ({ reader, get, getOr, getWithout }: Calls) => {
       getOr('/front/v1/tariffs', rawTariffs, ({ data }) => data.map(tariffFromRaw), rules.tariffs),
 
     domain: (host) => get(`/front/v1/domain/${segment(host)}`, rawDomain, domainFromRaw),
+
+    shortLink: (slug) => get(`/front/v1/short_link/${segment(slug)}`, rawShortLink, shortLinkFromRaw),
   } satisfies Partial<ContentSource>
 }

@@ -11,6 +11,7 @@ const absent: [keyof DirectorySource, (source: ContentSource) => Promise<unknown
   ['serviceOffers', (source) => source.serviceOffers({ service: nobody, page: 1 })],
   ['latestReviews', (source) => source.latestReviews({ city: nobody, page: 1 })],
   ['domain', (source) => source.domain(`${nobody}.example`)],
+  ['shortLink', (source) => source.shortLink('nobodyhas')],
 ]
 
 const missing = absent.map(

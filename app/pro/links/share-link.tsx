@@ -1,0 +1,122 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Share2 from 'lucide-react/icons/share-2'
+import { useState } from 'react'
+import { callForResponse } from '../../../client/call.ts'
+import { CallError } from '../../../client/call-error.ts'
+import { saveFile } from '../../../client/save-file.ts'
+import { linkAddress } from '../../../schemas/links/link-mark.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Segments } from '../../../ui/form/segments.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { useArea } from '../area/area-context.ts'
+import { readPath } from '../area/area-queries.ts'
+import type { BelowProps } from '../areas/parts.ts'
+import { copyText } from '../copy-text.ts'
+import { useLink } from './use-link.ts'
+import { useOpeningsOf } from './use-openings.ts'
+
+export type Whose = 'product' | 'own'
+
+/** The address of a link to copy and to send, and its QR code as a picture. */
+export function ShareLink({ code }: BelowProps) {
+  const { t } = useTranslation()
+  const { place } = useArea()
+  const link = useLink(code)
+  const openings = useOpeningsOf(code)
+  const [whose, setWhose] = useState<Whose>('product')
+  const path = (format: 'svg' | 'png') =>
+    readPath(place, `/${encodeURIComponent(code)}/qr?format=${format}&origin=${whose}`)
+  const { data: drawn, isError } = useQuery({
+    queryKey: ['link-code', place.place, code, whose, link?.word],
+    enabled: link !== undefined,
+    queryFn: async ({ signal }) =>
+      (await callForResponse('GET', path('svg'), undefined, { signal, isLong: true })).text(),
+  })
+  if (!link) return null
+  const [product = location.origin, own] = openings?.ORIGINS ?? []
+  const address = linkAddress(whose === 'own' && own ? own : product, link.word)
+
+  async function save(format: 'svg' | 'png') {
+    try {
+      const answer = await callForResponse('GET', path(format), undefined, { isLong: true })
+      saveFile(await answer.blob(), `qr-${link?.word}.${format}`)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toast({ message: error.sentence, variant: 'error' })
+    }
+  }
+  const send = () =>
+    navigator.share({ url: address }).catch(() => {
+      // The person closed the system's share dialog.
+    })
+  return (
+    <section className="mb-8 grid max-w-text gap-4" aria-label={t('links:share.title')}>
+      <Field
+        label={t('links:share.address')}
+        {...(openings &&
+          openings.FORMER.length > 0 && {
+            hint: t('links:share.former', { slugs: openings.FORMER.join(', ') }),
+          })}
+      >
+        <Input value={address} readOnly onFocus={({ target }) => target.select()} />
+      </Field>
+      {own && (
+        <Segments<Whose>
+          label={t('links:share.host')}
+          value={whose}
+          onChange={setWhose}
+          options={[
+            { value: 'product', label: new URL(product).host },
+            { value: 'own', label: new URL(own).host },
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Copy} onClick={() => copyText(t, address)} className="grow">
+          {t('links:share.copy')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="secondary" icon={Share2} onClick={send} className="grow">
+            {t('links:share.send')}
+          </Button>
+        )}
+      </div>
+      <div className="grid justify-items-center gap-4 rounded-card bg-surface p-5">
+        {drawn ? (
+          // The code has its own ground in every colour scheme, because cameras read no other.
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(drawn)}`}
+            alt={t('links:share.qr', { address })}
+            width={224}
+            height={224}
+            className="size-56 rounded-control"
+          />
+        ) : (
+          <div className="grid size-56 place-items-center rounded-control bg-paper p-4 text-center text-ink-soft">
+            {isError && t('links:share.failed')}
+          </div>
+        )}
+        <div className="flex w-full flex-wrap gap-2">
+          {(['png', 'svg'] as const).map((format) => (
+            <Button
+              key={format}
+              variant="secondary"
+              icon={Download}
+              onClick={() => void save(format)}
+              className="grow"
+            >
+              {t(`links:share.${format}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
