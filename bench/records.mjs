@@ -28,8 +28,8 @@ const sources = [
   '/backend/booking/test/clinic.ts',
   '/backend/test/people.ts',
   '/backend/test/call.ts',
-  '/backend/documents/pdf/make-pdf.ts',
-  '/backend/documents/pdf/draw-paper.ts',
+  '/backend/kit/pdf/make-pdf.ts',
+  '/backend/kit/pdf/draw-paper.ts',
   '/schemas/patients/patient-words.ts',
   '/backend/test/cluster.ts',
 ]

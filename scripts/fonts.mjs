@@ -1,5 +1,5 @@
 // `npm run fonts`: makes the small font files in `ui/fonts` from the complete subsets of each family (OFL), and those for
-// generated pictures in `server/drawn/fonts` and for documents in `backend/documents/pdf/fonts`. Run it when a font has a new version or a text needs another glyph;
+// generated pictures in `server/drawn/fonts` and for documents in `backend/kit/pdf/fonts`. Run it when a font has a new version or a text needs another glyph;
 // `ui/fonts.css` and `ui/fonts-<family>.css` list which characters are in which file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -51,7 +51,7 @@ for (const subset of ['cyrillic', 'cyrillic-ext', 'latin', 'latin-ext'])
 // The drawing of documents takes one static file for each weight, whose glyphs have one name, so these are not made of subsets.
 for (const name of ['400Regular', '600SemiBold']) {
   const whole = readFileSync(`node_modules/@expo-google-fonts/onest/${name}/Onest_${name}.ttf`)
-  const file = `backend/documents/pdf/fonts/onest-${name.slice(0, 3)}.ttf`
+  const file = `backend/kit/pdf/fonts/onest-${name.slice(0, 3)}.ttf`
   const small = await subsetFont(whole, letters, { targetFormat: 'truetype', noLayoutClosure: true })
   writeFileSync(file, small)
   console.log(`${file}: ${small.length} bytes`)

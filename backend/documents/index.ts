@@ -7,5 +7,3 @@ export {
   revokeDocument,
   storeDocument,
 } from './issue-document.ts'
-export { makeSheet } from './pdf/make-pdf.ts'
-export type { Sheet } from './pdf/sheet.ts'

@@ -73,7 +73,7 @@ const origin = z
 const place = z.string().max(60).describe('The code of the place where it will hang.').optional()
 
 export const linkCodeQuery = z.object({
-  format: z.enum(['svg', 'png']).default('svg'),
+  format: z.enum(['svg', 'png']).default('svg').describe('The kind of picture.'),
   color: z
     .string()
     .regex(/^#?[0-9a-fA-F]{6}$/)

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import standalone from 'ajv/dist/standalone/index.js'
 import ajvPackage from 'ajv/package.json' with { type: 'json' }
+import './eager-globs.ts'
 import type { AreaDefinition } from '../../schemas/areas/define-area.ts'
 import { type TObject, type TSchema, t } from '../../schemas/core/type.ts'
 import { designSchema } from '../../schemas/design/design-schema.ts'

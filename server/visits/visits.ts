@@ -48,11 +48,11 @@ const earliest = 'Etc/GMT+12'
 export function createVisits(store: VisitStore, log: Log): Visits {
   const seen = createPeopleSeen()
   const views = { news: new Map<string, number>(), materials: new Map<string, number>() }
-  const people = createPending<PeopleCount>((count) =>
-    [count.company, count.day, count.page, count.locale].join(' '),
+  const people = createPending<PeopleCount>(
+    ({ company, day, page, locale }) => `${company} ${day} ${page} ${locale}`,
   )
-  const openings = createPending<OpeningCount>((count) =>
-    [count.company, count.link, count.day, count.by, count.place].join(' '),
+  const openings = createPending<OpeningCount>(
+    ({ company, link, day, by, place }) => `${company} ${link} ${day} ${by} ${place}`,
   )
   /** New people since the last write by network. */
   const arrived = new Map<string, number>()

@@ -3,8 +3,8 @@ import type { Locale } from '../../../locales/locale.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { type FileStore, pictureFile } from '../../kit/files/store.ts'
-import { makePdf } from '../pdf/make-pdf.ts'
-import type { DrawnPdf } from '../pdf/paper.ts'
+import { makePdf } from '../../kit/pdf/make-pdf.ts'
+import type { DrawnPdf } from '../../kit/pdf/paper.ts'
 import type { Draft } from './read-draft.ts'
 
 /** The uploaded logo of a clinic; undefined for one of a demonstration, or without any. */

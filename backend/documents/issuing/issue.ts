@@ -5,9 +5,9 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import type { FileStore } from '../../kit/files/store.ts'
 import type { Log } from '../../kit/log.ts'
+import type { Paper } from '../../kit/pdf/paper.ts'
 import { limitConcurrency, QueueFullError } from '../../kit/processes/limit-concurrency.ts'
 import { newDocumentCode } from '../issue-document.ts'
-import type { Paper } from '../pdf/paper.ts'
 import {
   addIssued,
   type IssuedRow,

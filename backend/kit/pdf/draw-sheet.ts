@@ -1,6 +1,6 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import { squareLogo } from '../../kit/pictures/square-logo.ts'
+import { squareLogo } from '../pictures/square-logo.ts'
 import { cleaned, drawQr, family, pngOf, undrawable } from './drawing.ts'
 import type { DrawnPdf, Undrawn } from './paper.ts'
 import type { Sheet } from './sheet.ts'

@@ -3,12 +3,12 @@ import { Font, Image, Path, Svg, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import sharp from 'sharp'
 import { qrCode } from '../../../schemas/formats/qr-code.ts'
-import { projectFolder } from '../../kit/project-folder.ts'
+import { projectFolder } from '../project-folder.ts'
 
 /** The font of everything that is drawn, in 400 and 600. */
 export const family = 'Onest'
 const weights = [400, 600]
-const fonts = projectFolder('backend/documents/pdf/fonts')
+const fonts = projectFolder('backend/kit/pdf/fonts')
 Font.register({
   family,
   fonts: weights.map((fontWeight) => ({ src: join(fonts, `onest-${fontWeight}.ttf`), fontWeight })),

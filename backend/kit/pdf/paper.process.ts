@@ -6,7 +6,7 @@ export const paperProgram = import.meta.url
 
 if (paperProgram === pathToFileURL(process.argv[1] ?? '').href) {
   const [{ answerJobs }, { drawPaper }, { drawSheet }, { countPages }] = await Promise.all([
-    import('../../kit/processes/answer-jobs.ts'),
+    import('../processes/answer-jobs.ts'),
     import('./draw-paper.ts'),
     import('./draw-sheet.ts'),
     import('./count-pages.ts'),
