@@ -98,7 +98,8 @@ describe('what a clinic has exported', () => {
     const subject = exportSubject(name)
     if (!subject) throw new Error(`no ${name}`)
     for (const locale of ['ru', 'uz'] as const) {
-      const bytes = await Array.fromAsync(exportTable(db.orm, subject, { member, locale, format }))
+      const bytes: Uint8Array[] = []
+      for await (const chunk of exportTable(db.orm, subject, { member, locale, format })) bytes.push(chunk)
       const sent = { company, subject: name, by: member.account }
       const plan = await plannedTable(db.orm, await broughtTable(db.orm, Buffer.concat(bytes), sent))
       expect(plan.state).toBe('planned')

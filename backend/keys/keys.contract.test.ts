@@ -108,6 +108,27 @@ describe.each(await testDatabases())('a key of a program, on $name,', ({ open })
       expect([path, (await read(KEY, path)).json.error.code]).toEqual([path, 'KEY_NOT_HERE'])
   })
 
+  it('learns nothing of a card that it may write and not read', async () => {
+    const { json } = await make(owner, { SCOPES: ['patients:write'] })
+    const at = `/api/w-business/ru/${company}/0/patient`
+    const person = { LASTNAME: 'Тайный', NAME: 'Иван', TEL: '+77011234599', LOCALE: 'ru', IS_ANOTHER: false }
+    const headers = { cookie: owner.cookie }
+    const added = await sendTo(easy(), `${at}s`, { headers, body: person })
+    const card = await added.json()
+    const change = { ...person, REMARK: 'x', DO_NOT_CALL: false, CONSENT: false, REVISION: 9 }
+    const { IS_ANOTHER: _, ...body } = change
+    const put = (by: Record<string, string>) =>
+      sendTo(easy(), `${at}/${card.PATIENT_CODE}`, { method: 'PUT', headers: by, body })
+    const late = await put(bearer(json.KEY))
+    expect([late.status, (await late.json()).error]).toMatchObject([412, { code: 'VERSION_CONFLICT' }])
+    expect(JSON.stringify(await (await put(bearer(json.KEY))).json())).not.toMatch(/Тайный|123 ?45 ?99/)
+    const known = await write(json.KEY, `${at}s`, person)
+    expect(known).toMatchObject({ status: 409, json: { error: { code: 'PATIENT_KNOWN' } } })
+    expect(JSON.stringify(known.json)).not.toContain('PATIENTS')
+    // People, and keys that read too, are told what is stored now.
+    expect(JSON.stringify(await (await put(headers)).json())).toContain('Тайный')
+  })
+
   it('reads what anyone may, is no person there, and brings no session of its own beside it', async () => {
     const { KEY } = (await make(owner)).json
     expect((await read(KEY, '/api/front/ru/v1/statistics')).status).toBe(200)

@@ -8,6 +8,7 @@ import { revokeKeysOf } from '../keys/index.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { fieldFault } from '../kit/errors/field-fault.ts'
 import { changed } from '../kit/events/changed.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { endWebhooksOf } from '../webhooks/index.ts'
@@ -62,8 +63,9 @@ export const changeMember = defineCall({
     transaction(async (orm) => {
       const { member, changer } = await readBoth(orm, caller, params.account)
       const isOwner = body.ROLE === 'owner'
-      const cabinets =
-        isOwner || mayEnter(body.CABINETS, wholeCompany) ? [wholeCompany] : [...new Set(body.CABINETS)]
+      if (isOwner && !mayEnter(body.CABINETS, wholeCompany))
+        throw fieldFault(locale, { CABINETS: 'ownerOfAll' })
+      const cabinets = mayEnter(body.CABINETS, wholeCompany) ? [wholeCompany] : [...new Set(body.CABINETS)]
       const given = { role: body.ROLE, cabinets }
       await checkGrant(orm, { giver: changer, given, field: 'CABINETS', locale })
       // It opens the own calendar alone: the doctor's public identity follows only from accepting an invitation.

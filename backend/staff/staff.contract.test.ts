@@ -340,6 +340,13 @@ describe.each(await testDatabases())('on $name, staff', ({ open }) => {
     await expect.poll(async () => (await access(doctor, '12')).json).toMatchObject({ ROLE: 'registrar' })
   })
 
+  it('is an owner of the whole company, and of no single cabinets', async () => {
+    const manager = await member('manager')
+    const some = await change(owner, manager, { ROLE: 'owner', CABINETS: ['11'] })
+    expect([some.status, Object.keys(some.json.error.fields)]).toEqual([422, ['CABINETS']])
+    expect((await change(owner, manager, { ROLE: 'owner', CABINETS: ['0'] })).status).toBe(204)
+  })
+
   it('never loses its last owner', async () => {
     expect((await remove(owner, owner)).json.error).toMatchObject({ code: 'LAST_OWNER' })
     expect((await change(owner, owner, { ROLE: 'manager' })).status).toBe(409)

@@ -10,6 +10,7 @@ import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
 import { smallSeed } from '../test/small-seed.ts'
 import { deliverDue } from './deliver-due.ts'
+import { formerSecrets, secretsOf } from './secrets.ts'
 import { addWebhook, localSettings } from './test/add-webhook.ts'
 import { startReceiver } from './test/receiver.ts'
 
@@ -101,6 +102,9 @@ describe.each(await testDatabases())('the webhooks of a clinic on $name', ({ ope
       'https://[::ffff:10.0.0.1]/',
       'https://name:secret@crm.example.kz/',
       'ftp://crm.example.kz/',
+      'https://crm.example.kz:0/',
+      'https://203.0.113.9/',
+      'https://[2001:db8::1]/',
     ]
     for (const URL of wrong) {
       const { status, json } = await make(owner, { URL })
@@ -110,6 +114,12 @@ describe.each(await testDatabases())('the webhooks of a clinic on $name', ({ ope
     expect((await make(owner, { TYPES: ['patient.eaten'] })).status).toBe(422)
     expect((await make(owner, { PASSWORD: 'не тот' })).json.error.fields).toHaveProperty('PASSWORD')
     expect(await db.orm.select().from(webhook)).toEqual([])
+  })
+
+  it('count for their limit only if they are made', async () => {
+    for (let time = 0; time < 35; time += 1)
+      expect((await make(owner, { URL: 'https://localhost/' })).status).toBe(422)
+    expect((await make(owner)).status).toBe(201)
   })
 
   it('are ten at most', async () => {
@@ -183,8 +193,22 @@ describe.each(await testDatabases())('the webhooks of a clinic on $name', ({ ope
       SECRET: expect.stringMatching(/^whsec_/),
       FORMER_SECRET_UNTIL: expect.any(String),
     })
-    const [row] = await db.orm.select().from(webhook)
-    expect([row?.formerSecret, row?.secret === secret]).toEqual([secret, false])
+    const now = async () => {
+      const [row] = await db.orm.select().from(webhook)
+      if (!row) throw new Error('no webhook')
+      return row
+    }
+    const once = await now()
+    expect([once.formerSecret, once.secret === secret]).toEqual([secret, false])
+    // Renewed again on the same day: the first one goes on, as its receiver may not have the second one yet.
+    const again = await send(owner, `${path}/${id}/secret`, { PASSWORD: testPassword })
+    const twice = await now()
+    const plain = await secretsOf(db.orm, twice, new Date())
+    expect(plain.slice(0, 2)).toEqual([again.json.SECRET, renewed.json.SECRET])
+    expect(plain).toHaveLength(3)
+    const later = new Date(Date.now() + 25 * 3_600_000)
+    expect(await secretsOf(db.orm, twice, later)).toEqual([again.json.SECRET])
+    expect(formerSecrets(twice, later)).toBe(twice.secret)
   })
 
   it('go with their messages', async () => {

@@ -16,9 +16,10 @@ import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { fieldFault } from '../kit/errors/field-fault.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { type Limit, limitRate } from '../kit/limits/limit.ts'
 import type { Settings } from '../kit/settings.ts'
 import { findWebhook } from './find-webhook.ts'
-import { sealSecret } from './secrets.ts'
+import { formerSecrets, sealSecret } from './secrets.ts'
 import { newSecret } from './sign.ts'
 import { tellOwners } from './tell-owners.ts'
 import { readWebhooks } from './webhook-answer.ts'
@@ -26,7 +27,10 @@ import { readWebhooks } from './webhook-answer.ts'
 /** Webhooks of a company. */
 const mostWebhooks = 10
 
-/** How long the secret before a new one signs too. */
+/** How many webhooks a person makes in an hour. */
+const newWebhooks: Limit = { per: 'person', times: 30, seconds: 3600 }
+
+/** How long the secrets before a new one sign too. */
 const formerHours = 24
 
 export const one = place.extend({ webhook: z.string().max(60).describe('WEBHOOK_CODE of the webhook.') })
@@ -56,7 +60,6 @@ export const createWebhook = defineCall({
   summary:
     'Makes a webhook: the address is told of changes of the given types, by signed messages (Standard Webhooks). The answer has the secret, which no other answer has; 409 for more than 10',
   access: 'owner',
-  limits: [{ per: 'person', times: 30, seconds: 3600 }],
   maxBytes: 8192,
   params: place,
   body: webhookBody,
@@ -76,6 +79,8 @@ export const createWebhook = defineCall({
     const url = new URL(body.URL)
     url.hash = ''
     return transaction(async (orm) => {
+      // A form that was refused has made none.
+      await limitRate(orm, `new webhook ${member.account}`, newWebhooks)
       const [kept] = await orm
         .select({ count: count() })
         .from(webhook)
@@ -162,12 +167,15 @@ export const renewWebhookSecret = defineCall({
     const secret = newSecret()
     const sealed = await sealSecret(outside, secret, id)
     return transaction(async (orm) => {
+      // As it is under the lock of the company: another owner may renew it at the same time.
+      const row = await findWebhook(orm, member, params.webhook)
+      const now = new Date()
       await orm
         .update(webhook)
         .set({
           secret: sealed,
-          formerSecret: sql`${webhook.secret}`,
-          formerUntil: new Date(Date.now() + formerHours * 3_600_000),
+          formerSecret: formerSecrets(row, now),
+          formerUntil: new Date(now.getTime() + formerHours * 3_600_000),
         })
         .where(eq(webhook.id, id))
       const [changed] = await readWebhooks(orm, member.company, id)

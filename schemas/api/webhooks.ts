@@ -6,7 +6,10 @@ import { existingPassword, filled, needs, problem } from './fields.ts'
 import { paged } from './paged.ts'
 
 const isWebAddress = (text: string) =>
-  /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(text) && text.length <= 500 && URL.canParse(text)
+  /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(text) &&
+  text.length <= 500 &&
+  URL.canParse(text) &&
+  new URL(text).port !== '0'
 
 const types = z
   .array(z.enum([...webhookTypes.keys()] as [string, ...string[]], problem('invalid')), problem('required'))

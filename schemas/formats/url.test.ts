@@ -56,6 +56,13 @@ test.each([
   'https://0177.0.0.1',
   'https://134744072',
   'https://user@127.0.0.1/',
+  'https://192.0.2.1',
+  'https://198.51.100.7',
+  'https://203.0.113.9',
+  'https://[2001:db8::1]',
+  'https://[2001:0db8:1::]',
+  'https://[3fff::1]',
+  'https://clinic.kz:0/',
 ])('refuses %j', (url) => {
   expect(isPublicUrl(url)).toBe(false)
 })

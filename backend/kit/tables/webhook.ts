@@ -21,7 +21,7 @@ export const webhook = pgTable(
     url: text().notNull(),
     /** What it hears: `appointment.created`. */
     types: text().array().notNull(),
-    /** The secret that signs, sealed; and the one before it, which signs too until then. */
+    /** The secret that signs, sealed; and the ones before it, with spaces between, which sign too until then. */
     secret: text().notNull(),
     formerSecret: text('former_secret'),
     formerUntil: instant('former_until'),

@@ -1,4 +1,5 @@
 import { preparedHeader } from '../../../../schemas/calls/prepared-header.ts'
+import { withoutStored } from '../../access/without-stored.ts'
 import { preparing } from '../../company/is-shown.ts'
 import { type Companies, lockCompanies } from '../../company/lock-company.ts'
 import type { Orm } from '../../database/database.ts'
@@ -50,7 +51,11 @@ export const act: Step = async (call) => {
     })
   // Only the server itself may name the preparing company, after it has checked the reader.
   const prepared = isPublic(endpoint) && caller.isTrusted ? caller.header(preparedHeader) : undefined
-  call.result = await collectingChanges(call.changed, () =>
-    prepared ? preparing(tools.db.orm, prepared, run) : run(tools.db.orm),
-  )
+  try {
+    call.result = await collectingChanges(call.changed, () =>
+      prepared ? preparing(tools.db.orm, prepared, run) : run(tools.db.orm),
+    )
+  } catch (error) {
+    throw withoutStored(error, endpoint, call.member)
+  }
 }
