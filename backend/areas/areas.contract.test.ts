@@ -26,7 +26,14 @@ type Schedule = { COMPANY_CABINET_CODE: string; HOURS: { WEEK: { DAY: number }[]
 const company = '1001'
 const ofCompanies = [...areas.values()].filter(({ definition }) => !isOfProduct(definition))
 // Areas that only visitors write, that name a clinic's other sites, or whose texts a clinic begins with from nothing, have no seed.
-const withoutSeed = ['appointment-requests', 'widget-sites', 'links', 'link-places', 'note-templates', 'document-templates']
+const withoutSeed = [
+  'appointment-requests',
+  'widget-sites',
+  'links',
+  'link-places',
+  'note-templates',
+  'document-templates',
+]
 const seeded = ofCompanies.filter(({ definition }) => !withoutSeed.includes(definition.name))
 
 describe.each(await testDatabases())('on $name, areas of the business section', ({ open }) => {

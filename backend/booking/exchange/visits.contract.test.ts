@@ -73,15 +73,13 @@ describe('visits in tables', () => {
   it('name the doctors whom the same initials fit', async () => {
     const [one] = await db.orm.select().from(specialist).where(eq(specialist.code, '501'))
     if (!one) throw new Error('no doctor')
-    await db.orm
-      .insert(specialist)
-      .values({
-        ...one,
-        code: '599',
-        slug: 'omarova-a',
-        name: { ru: 'Айгерим' },
-        middleName: { ru: 'Саматовна' },
-      })
+    await db.orm.insert(specialist).values({
+      ...one,
+      code: '599',
+      slug: 'omarova-a',
+      name: { ru: 'Айгерим' },
+      middleName: { ru: 'Саматовна' },
+    })
     expect(await planOf({ ...visit, doctor: 'Омарова А.С.' })).toEqual([
       {
         outcome: 'fault',
