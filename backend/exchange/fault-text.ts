@@ -19,6 +19,8 @@ export function faultText(
       ? t('exchange:fault.several', { other: other === undefined ? '' : ` (№ ${other})` })
       : t(`exchange:fault.${code}`, { other: other ?? '' })
   const isUnknownWord = code === 'choice' && cell !== undefined
+  const unread = isUnknownWord ? (field?.kind.unread?.(cell) ?? []).map((text) => `«${text}»`).join(', ') : ''
   const names = meant ?? (isUnknownWord ? field?.kind.meant?.(cell, locale) : undefined) ?? []
-  return names.length === 0 ? why : `${why} ${t('exchange:meant', { names: names.join('; ') })}`
+  const perhaps = names.length === 0 ? '' : t('exchange:meant', { names: names.join('; ') })
+  return [unread && `${unread}:`, why, perhaps].filter(Boolean).join(' ')
 }

@@ -37,10 +37,12 @@ export async function rowsOfPart(orm: Orm, { id, settings }: ImportRow, number: 
 /** What values depend on besides their cells: the day, and the country of the company. */
 export async function readerOf(orm: Orm, code: string): Promise<Reader> {
   const [row] = await orm.select({ country: company.country }).from(company).where(eq(company.code, code))
-  const country = countryOf(row?.country)
+  const named = row?.country.toUpperCase()
+  const country = countryOf(named)
   return {
     today: calendarDate(new Date(), 'UTC'),
     words: await wordsOf(orm),
+    ...(named !== undefined && { country: named }),
     ...(country && { callingCode: country.phone.code, currency: country.currency }),
   }
 }

@@ -37,6 +37,8 @@ describe('a date', () => {
     ['12031985', '1985-03-12'],
     ['19850312', '1985-03-12'],
     ['44927', '2023-01-01'],
+    // Not 1902: so old is nobody, and it is some other number.
+    ['898', problem('date')],
     [{ number: '44927' }, '2023-01-01'],
     [{ date: '1985-03-12' }, '1985-03-12'],
     ['12.03.85', '1985-03-12'],
@@ -98,6 +100,8 @@ describe('a phone number', () => {
     ['1234567890', problem('phone')],
     ['+8 701 123 45 67', problem('phone')],
     ['+7 000 000 00 00', problem('phone')],
+    ['628-765-2639', problem('phone')],
+    ['+7 513 362 57 91', problem('phone')],
     [{ number: '70512345000' }, problem('phone')],
   ])('%j is read as %j', (cell, expected) => {
     expect(read(phoneKind, cell)).toEqual(expected)
@@ -131,13 +135,14 @@ describe('a price', () => {
 })
 
 describe('a price that may be a range', () => {
-  const kind = priceRangeKind({ minimum: 0, maximum: 1e11 }, 'priceTo')
+  const kind = priceRangeKind({ minimum: 0, maximum: 1e11 }, { upper: 'priceTo', currency: 'currency' })
   const both = (value: number, priceTo: number) => ({ value, also: { priceTo } })
   it.each<[string, unknown]>([
     ['1000–1500', both(1000, 1500)],
-    ['1 000 - 1 500 тг', both(1000, 1500)],
+    ['1 000 - 1 500 тг', { value: 1000, also: { priceTo: 1500, currency: 'KZT' } }],
     ['от 1000 до 1500', both(1000, 1500)],
-    ['1000 ₸ … 1500 ₸', both(1000, 1500)],
+    ['1000 ₸ … 1500 ₸', { value: 1000, also: { priceTo: 1500, currency: 'KZT' } }],
+    ['1500 тг', { value: 1500, also: { currency: 'KZT' } }],
     ['5 000 dan 12 000 gacha', both(5000, 12_000)],
     ['5 000-нан 12 000-ға дейін', both(5000, 12_000)],
     ['1 500,50', { value: 1500.5 }],
@@ -220,6 +225,9 @@ test.each<[Cell, Way, unknown]>([
   ['Серикова А.М.', 'lastNameFirst', problem('initials')],
   ['Серикова А М', 'lastNameFirst', problem('initials')],
   ['Аа Бб Вв Гг', 'lastNameFirst', problem('nameParts')],
+  ['Miss Denise Mitchell', 'firstNameFirst', problem('title')],
+  ['Lisa Long MD', 'firstNameFirst', problem('title')],
+  ['Д-р Серикова Айгуль', 'lastNameFirst', problem('title')],
   ['Серикова1 Айгуль', 'lastNameFirst', problem('name')],
 ])('the name %j with %s is read as %j', (cell, way, expected) => {
   expect(read(fullNameKind, cell, way)).toEqual(expected)
@@ -345,6 +353,22 @@ test('the columns of a group are not those of somebody else', () => {
   ])
 })
 
+test('a number without a code is one of the own country, where another one has the same code', () => {
+  const phone = (cell: string, country: string) => phoneKind.read(cell, { ...reader, country }, undefined)
+  expect(phone('701 123 45 67', 'KZ')).toEqual({ value: '+77011234567' })
+  expect(phone('934-491-1444', 'KZ')).toEqual(problem('phoneCountry'))
+  expect(phone('8 934 491 14 44', 'KZ')).toEqual({ value: '+79344911444' })
+  expect(phone('934-491-1444', 'RU')).toEqual({ value: '+79344911444' })
+})
+
+test.each(['???????', '??????? RPR', '?? ? ?? ? ??? 1/2', 'Гепатит \uFFFD'])(
+  'letters that a program has lost are no text: %s',
+  (cell) => {
+    expect(read(textKind(200), cell)).toEqual(problem('lostLetters'))
+    expect(read(textKind(200), 'Болит??? ?')).toBe('Болит??? ?')
+  },
+)
+
 test('a word that is unknown leads to those that may be meant: all of a few, or the most like it', () => {
   const { state } = visits.fields
   expect(state.kind.meant?.('оплачено', 'ru')).toContain(appointmentCase.states.completed.label.ru)
@@ -352,6 +376,9 @@ test('a word that is unknown leads to those that may be meant: all of a few, or 
   const cell = 'Терапевт; Кардеолог'
   expect(specialities.kind.read(cell, reader, undefined)).toEqual(problem('choice'))
   expect(specialities.kind.meant?.(cell, 'ru')[0]).toBe('Кардиолог')
+  expect(specialities.kind.unread?.(cell)).toEqual(['Кардеолог'])
+  expect(specialities.kind.meant?.('Нарколог', 'ru')).toEqual([])
+  expect(specialities.kind.meant?.('Отоларинголог (ЛОР)', 'ru')).toContain('Оториноларинголог (ЛОР)')
   expect(specialities.kind.meant?.('Ъ', 'ru')).toEqual([])
 })
 
@@ -416,7 +443,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 const phone = fc.oneof(
-  fc.stringMatching(/^[3-9]\d{9}$/).map((rest) => `+7${rest}`),
+  fc.stringMatching(/^[34789]\d{9}$/).map((rest) => `+7${rest}`),
   digits(9).map((rest) => `+998${rest}`),
   digits(9).map((rest) => `+375${rest}`),
 )
@@ -443,7 +470,7 @@ const kinds: Record<string, [CellKind<unknown>, fc.Arbitrary<unknown>]> = {
   ],
   price: [price, fc.integer({ min: 0, max: 1e9 }).map((hundredths) => hundredths / 100)],
   'price that may be a range': [
-    priceRangeKind({ minimum: 0, maximum: 1e11 }, 'priceTo'),
+    priceRangeKind({ minimum: 0, maximum: 1e11 }, { upper: 'priceTo', currency: 'currency' }),
     fc.integer({ min: 0, max: 1e9 }).map((hundredths) => hundredths / 100),
   ],
   minutes: [minutesKind({ minimum: 5, maximum: 480 }), fc.integer({ min: 5, max: 480 })],

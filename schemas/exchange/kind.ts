@@ -9,9 +9,11 @@ export const cellProblems = [
   'required',
   'text',
   'long',
+  'lostLetters',
   'name',
   'nameParts',
   'initials',
+  'title',
   'date',
   'noSuchDay',
   'yearAlone',
@@ -48,6 +50,8 @@ export type Reader = {
   callingCode?: string
   /** The currency of the clinic's country. */
   currency?: string
+  /** The code of the clinic's country: `KZ`. */
+  country?: string
   words?: Words
 }
 
@@ -74,6 +78,8 @@ export type CellKind<Value> = {
   write(value: Value, locale: Locale, words?: Words): WrittenCell
   /** What somebody may have meant by a cell that cannot be read: all that it may say, or what is most like it. */
   meant?(cell: Cell, locale: Locale): string[]
+  /** The parts of a cell with several values that cannot be read. */
+  unread?(cell: Cell): string[]
 }
 
 /** The text of a cell; a number in all of its digits. Undefined for a date or a truth value. */

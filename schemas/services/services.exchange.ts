@@ -77,7 +77,7 @@ export const exchange = defineExchange({
     price: {
       label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },
       names: ['Стоимость', 'Цена, тг', 'Цена, руб', 'Цена услуги', 'Құны', 'Баға', 'Narx', 'Cost'],
-      kind: priceRangeKind(range, 'priceTo'),
+      kind: priceRangeKind(range, { upper: 'priceTo', currency: 'currency' }),
     },
     priceTo: {
       label: { ru: 'Цена до', kk: 'Ең жоғары бағасы', uz: 'Eng yuqori narxi', en: 'Price up to' },

@@ -52,7 +52,7 @@ export const exchange = defineExchange({
     number,
     doctor: {
       label: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' },
-      names: ['ФИО врача', 'Специалист', 'Доктор', 'Дәрігердің аты-жөні', 'Shifokor F.I.SH.'],
+      names: ['ФИО врача', 'Специалист', 'Доктор', 'Дәрігердің аты-жөні', 'Shifokor F.I.SH.', 'Doctor name'],
       kind: textKind(200),
       isRequired: true,
     },

@@ -16,6 +16,7 @@ import {
   writtenChanged,
 } from '../../kit/area/calls/write-row.ts'
 import { findRow } from '../../kit/area/rows.ts'
+import { currencyOf } from '../../kit/company/currency-of.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { readColumns } from '../../kit/database/read-columns.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
@@ -39,8 +40,8 @@ type AreaImport<Read> = {
   keyOfStored(stored: Value): string
   /** The field of a table that is a heading under which visitors find rows, as they are stored. */
   group?: keyof Read & string
-  /** The value of a row with what the table says; of a new one without `before`. */
-  merge(read: Read, before: Value | undefined): Value
+  /** The value of a row with what the table says; of a new one without `before`. `currency` is that of the clinic's country. */
+  merge(read: Read, before: Value | undefined, currency: string): Value
 }
 
 async function contextOf(orm: Orm, { company, account }: ImportedBy): Promise<WriteContext> {
@@ -133,17 +134,17 @@ export function importArea<Read extends Record<string, unknown>>({
     return { field, code: isMissing ? 'required' : 'invalid' }
   }
 
-  function planOf(read: Read, rows: readonly Row[]): Planned {
+  function planOf(read: Read, rows: readonly Row[], currency: string): Planned {
     const area = areaOf(name)
     const compared = rows.map((row) => {
       const before = area.read(row)
-      const after = merge(read, before)
+      const after = merge(read, before, currency)
       return { row, after, changed: changedFields(before, after) }
     })
     const same = compared.find(({ changed }) => Object.keys(changed).length === 0)
     if (same) return { outcome: 'same', target: String(same.row.code) }
     if (compared.length > 1) return { outcome: 'fault', code: 'several' }
-    const [{ row, after, changed } = { after: merge(read, undefined) }] = compared
+    const [{ row, after, changed } = { after: merge(read, undefined, currency) }] = compared
     const fault = faultOf(after)
     if (fault) return { outcome: 'fault', ...fault }
     if (!row || !changed) return { outcome: 'add' }
@@ -182,22 +183,29 @@ export function importArea<Read extends Record<string, unknown>>({
     keysOf: (read) => [keyOf(read)],
     plan: async (orm, company, reads) => {
       const rows = await rowsByKey(orm, company)
-      return reads.map((read) => planOf(read, rows.get(keyOf(read)) ?? []))
+      const currency = await currencyOf(orm, company)
+      return reads.map((read) => planOf(read, rows.get(keyOf(read)) ?? [], currency))
     },
     add: async (orm, by, reads) => {
       const area = areaOf(name)
       const context = await contextOf(orm, by)
+      const currency = await currencyOf(orm, by.company)
       const added: (Row | undefined)[] = []
       // What is made for a new row, as its address, depends on the one before.
       const atOnce = area.server.newRow ? 1 : reads.length
       for (let at = 0; at < reads.length; at += atOnce) {
-        const values = reads.slice(at, at + atOnce).map((read) => newRow(merge(read, undefined), by, context))
+        const values = reads
+          .slice(at, at + atOnce)
+          .map((read) => newRow(merge(read, undefined, currency), by, context))
         added.push(...(await insertFitting(orm, area, values, context)))
       }
       await writtenChanged(orm, area, by.company, added)
       return added.map((row) => row && { target: String(row.code), revision: Number(row.revision) })
     },
-    change: (orm, by, { value, ...thing }) => setValue(orm, by, thing, (before) => merge(value, before)),
+    change: async (orm, by, { value, ...thing }) => {
+      const currency = await currencyOf(orm, by.company)
+      return setValue(orm, by, thing, (before) => merge(value, before, currency))
+    },
     changeBack: async (orm, by, { before, ...thing }) =>
       (await setValue(orm, by, thing, (now) => withFields(now, before))) !== undefined,
     takeBack: async (orm, by, added) => {

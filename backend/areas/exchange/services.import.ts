@@ -23,10 +23,10 @@ export const imported = importArea<NamedService>({
   group: 'group',
   keyOf: ({ name, group }) => keyOf(name, group),
   keyOfStored: ({ name, group }) => keyOf(textsOf(name).ru ?? '', textsOf(group).ru ?? ''),
-  merge: (read, before): Value => {
+  merge: (read, before, currency): Value => {
     const { name, nameKk: _, nameUz: __, nameEn: ___, group, note, ...others } = read
     return {
-      currency: 'KZT',
+      currency,
       prices: [],
       ...before,
       ...others,

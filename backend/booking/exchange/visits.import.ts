@@ -3,12 +3,12 @@ import { zonedInstant } from '../../../schemas/formats/zone.ts'
 import { type ExchangedVisit, exchange } from '../../../schemas/visits/visits.exchange.ts'
 import { referencing } from '../../database/referencing.ts'
 import { appointment } from '../../database/tables/index.ts'
+import { currencyOf } from '../../kit/company/currency-of.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { defineImport, type Planned } from '../../kit/exchange/define-import.ts'
 import { findCards, type KnownCard, type NamedPatient } from '../../patients/index.ts'
 import { newCode } from '../appointments/book.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
-import { currencyOf } from '../visits/currency-of.ts'
 import { type ClinicWords, clinicWords } from './clinic-words.ts'
 
 type NamedVisit = ExchangedVisit & NamedPatient & { date: string; time: string; doctor: string }

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { inHundredths } from '../../../schemas/visits/money.ts'
 import { service } from '../../database/tables/index.ts'
 import { isVisible } from '../../kit/area/visible-rows.ts'
+import { currencyOf } from '../../kit/company/currency-of.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
 import { priceOf } from '../slots/read-places.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
-import { currencyOf } from './currency-of.ts'
 
 /** A service with its price of today for a visit in hundredths; null on request, for a range, or in another currency than the clinic's. */
 export type DayPrice = { code: string; name: Texts; listPrice: number | null }

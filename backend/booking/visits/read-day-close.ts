@@ -5,12 +5,12 @@ import { addDays, wallClock, zonedInstant } from '../../../schemas/formats/zone.
 import { mostUnpaid } from '../../../schemas/visits/day-close-limits.ts'
 import { type PaymentMethod, paymentMethods } from '../../../schemas/visits/payment-methods.ts'
 import { appointment, cabinet as cabinets, type Membership, payment } from '../../database/tables/index.ts'
+import { currencyOf } from '../../kit/company/currency-of.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { localizeOptional } from '../../shared/answers/localize.ts'
 import { onDays } from '../appointments/on-days.ts'
 import { ownAppointments } from '../appointments/own-appointments.ts'
 import { balancesOf, readBalance } from './balances.ts'
-import { currencyOf } from './currency-of.ts'
 import { doctorNames } from './doctor-names.ts'
 import { forOtherDays } from './for-other-days.ts'
 

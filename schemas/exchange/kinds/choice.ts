@@ -89,6 +89,10 @@ export function dictionaryKind(dictionary: string, labels: Record<string, Label>
   }
 }
 
+/** The parts of a cell that are no value of a kind. */
+const unreadOf = (one: CellKind<unknown>, cell: Cell): string[] =>
+  listOf(cell).filter((text) => 'problem' in one.read(text, anyReader, undefined))
+
 /** Several values of one kind in a cell, with semicolons, commas, slashes or line breaks between them. A value that cannot be read is a problem of all. */
 export const listKind = <Value>(one: CellKind<Value>): CellKind<Value[]> => ({
   read: (cell, reader) => {
@@ -101,10 +105,10 @@ export const listKind = <Value>(one: CellKind<Value>): CellKind<Value[]> => ({
     return values.length > 0 ? { value: values } : { problem: 'text' }
   },
   write: (values, locale, words) => values.map((value) => one.write(value, locale, words)).join('; '),
+  unread: (cell) => unreadOf(one, cell),
   ...(one.meant && {
-    meant: (cell, locale) => {
-      const unread = listOf(cell).filter((text) => 'problem' in one.read(text, anyReader, undefined))
-      return [...new Set(unread.flatMap((text) => one.meant?.(text, locale) ?? []))]
-    },
+    meant: (cell, locale) => [
+      ...new Set(unreadOf(one, cell).flatMap((text) => one.meant?.(text, locale) ?? [])),
+    ],
   }),
 })

@@ -22,10 +22,13 @@ function wholeYear(text: string, thisYear: number): number | undefined {
   return isPast ? past : recent
 }
 
+/** 1 January 1910 as Excel counts days: smaller numbers are ages and numbers of cards. */
+const firstDay = 3654
+
 /** Days as Excel counts them; numbers that are rather years are none. */
 function serialDay(number: number): ReadCell<string> {
   if (number >= 1900 && number <= 2100) return { problem: 'yearAlone' }
-  if (number < 61 || number > 73_050) return { problem: 'date' }
+  if (number < firstDay || number > 73_050) return { problem: 'date' }
   return { value: new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10) }
 }
 

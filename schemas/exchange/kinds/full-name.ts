@@ -16,6 +16,10 @@ const patronymic =
 /** A letter in place of a name, or several with dots: `А`, `А.`, `А.М.`. */
 const initials = /^(?:\p{L}|(?:\p{L}\.-?)+\p{L}?)$/u
 
+/** What stands beside names and is none. */
+const title =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|md|dds|dmd|dvm|phd|jr|sr|ii|iii|iv|v|г-н|г-жа|господин|госпожа|д-р|доктор|врач|проф|профессор|к\.?м\.?н|д\.?м\.?н|дәрігер|shifokor|doktor)\.?$/iu
+
 /** The words of a name; the end of a patronymic belongs to the word before it. */
 function wordsOf(text: string): string[] {
   const words: string[] = []
@@ -32,6 +36,7 @@ export const fullNameKind: CellKind<FullName> = {
     const text = typeof cell === 'string' ? textOf(cell) : undefined
     if (text === undefined) return { problem: 'text' }
     const words = wordsOf(withoutUnseen(text))
+    if (words.some((word) => title.test(word))) return { problem: 'title' }
     if (words.some((word) => initials.test(word))) return { problem: 'initials' }
     if (!words.every(isPersonName)) return { problem: 'name' }
     const [first = '', second, third, ...more] = words

@@ -12,14 +12,26 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * both) / (one.size + other.size || 1)
 }
 
-const leastLike = 0.4
+/** How alike words are that begin differently, and those that begin the same. */
+const leastLike = 0.7
+const leastOfSame = 0.3
+
+/** How many letters at the beginning of a word are its own: many end the same, as the names of doctors do. */
+const ownLetters = 3
+
+const beginnings = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, ownLetters))
 
 /** Of some words those that are most like a text, the most like it first; at most so many. */
 export function mostLike(text: string, words: readonly string[], most: number): string[] {
   const pairs = pairsOf(text)
+  const begun = new Set(beginnings(text))
   return [...new Set(words)]
     .map((word) => ({ word, alike: likeness(pairs, pairsOf(word)) }))
-    .filter(({ alike }) => alike >= leastLike)
+    .filter(({ word, alike }) => {
+      const isOfSame = beginnings(word).some((one) => begun.has(one))
+      return alike >= (isOfSame ? leastOfSame : leastLike)
+    })
     .sort((one, other) => other.alike - one.alike)
     .slice(0, most)
     .map(({ word }) => word)

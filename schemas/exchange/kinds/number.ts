@@ -113,20 +113,39 @@ export const priceKind = (range: Range): CellKind<number> => ({
   write: (value) => value,
 })
 
-/** A price, or both ends of a range of prices, of which the upper one is that of the field `upper`. */
-export const priceRangeKind = (range: Range, upper: string): CellKind<number> => ({
+/** Whether a text has the sign of a currency. */
+const hasSign = (text: string): boolean =>
+  (text.match(/[^\s\d.,'’-]+/gu) ?? []).some((word) => currencySigns.some(({ sign }) => sign.test(word)))
+
+/** The fields that a price of a price list says besides: the upper end of a range, and the currency if it is written. */
+type Beside = { upper: string; currency: string }
+
+function readRange(
+  cell: Cell,
+  reader: Reader,
+  way: Way | undefined,
+  range: Range,
+  { upper }: Beside,
+): ReadCell<number> {
+  const text = textOf(cell) ?? ''
+  const [lower, higher] = endsOf(text).map((end) => readPrice(end, reader, way, range))
+  if (!lower || !higher)
+    return oneEnd.test(text) ? { problem: 'priceRange' } : readPrice(cell, reader, way, range)
+  if ('problem' in lower) return lower
+  if ('problem' in higher) return higher
+  if (lower.value === higher.value) return lower
+  return lower.value < higher.value
+    ? { ...lower, also: { [upper]: higher.value } }
+    : { problem: 'priceRange' }
+}
+
+/** A price, or both ends of a range of prices. With the sign of the clinic's currency it is in that currency. */
+export const priceRangeKind = (range: Range, beside: Beside): CellKind<number> => ({
   ways: ['decimalComma', 'decimalPoint'],
   read: (cell, reader, way) => {
-    const text = textOf(cell) ?? ''
-    const [lower, higher] = endsOf(text).map((end) => readPrice(end, reader, way, range))
-    if (!lower || !higher)
-      return oneEnd.test(text) ? { problem: 'priceRange' } : readPrice(cell, reader, way, range)
-    if ('problem' in lower) return lower
-    if ('problem' in higher) return higher
-    if (lower.value === higher.value) return lower
-    return lower.value < higher.value
-      ? { ...lower, also: { [upper]: higher.value } }
-      : { problem: 'priceRange' }
+    const read = readRange(cell, reader, way, range, beside)
+    if ('problem' in read || typeof cell !== 'string' || !hasSign(cell)) return read
+    return { ...read, also: { ...read.also, [beside.currency]: reader.currency } }
   },
   write: (value) => value,
 })

@@ -15,12 +15,15 @@ const isOfCountry = (digits: string): boolean =>
     ([code, rest]) => digits.startsWith(code) && digits.length === code.length + rest,
   )
 
-/** Numbers that nobody has: after +7 stands no digit below 3, and `+8 701` is the trunk prefix in place of the code of the country. */
-const impossible = /^\+7[0-2]|^\+8[79]\d{9}$/
+/** Numbers that nobody has: after +7 stands no digit below 3, no 5 and no 6, and `+8 701` is the trunk prefix in place of the code of the country. */
+const impossible = /^\+7[0-256]|^\+8[79]\d{9}$/
+
+/** How numbers of a country begin that shares its code with others. Without the code a number is one of the own country, or it is not clear. */
+const beginnings: Record<string, RegExp> = { KZ: /^7/, RU: /^[3489]/ }
 
 /** A phone number, normalised. Without a code it is one of the clinic's country, if it has as many digits. */
 export const phoneKind: CellKind<string> = {
-  read: (cell, { callingCode }) => {
+  read: (cell, { callingCode, country = '' }) => {
     const text = textOf(cell)?.replace(word, '')
     if (text === undefined) return { problem: 'phone' }
     if (rounded.test(text)) return { problem: 'phoneDigits' }
@@ -31,7 +34,8 @@ export const phoneKind: CellKind<string> = {
       const isSaid = /^\s*(?:\+|00)/.test(text)
       return isPhone(value) && (isSaid || isOfCountry(value.slice(1))) ? { value } : { problem: 'phone' }
     }
-    if (callingCode === undefined || countries[callingCode] !== value.length)
+    const isOwn = beginnings[country]?.test(value) ?? true
+    if (callingCode === undefined || countries[callingCode] !== value.length || !isOwn)
       return { problem: 'phoneCountry' }
     const whole = `+${callingCode}${value}`
     // Of a number that begins with the trunk prefix 8 a digit is missing.

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { currencyIn } from '../../../schemas/reference/countries.ts'
-import { company } from '../../database/tables/index.ts'
-import type { Orm } from '../../kit/database/database.ts'
+import type { Orm } from '../database/database.ts'
+import { company } from '../tables/index.ts'
 
 /** The currency in which a clinic takes money: that of its country. */
 export async function currencyOf(orm: Orm, code: string): Promise<string> {
