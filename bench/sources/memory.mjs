@@ -1,3 +1,4 @@
+import { nodeArguments } from '../../scripts/lib/memory-settings.mjs'
 import { startSite } from '../lib/prepare.mjs'
 import { withProcesses } from '../lib/process.mjs'
 import { pathOf } from './dataset.mjs'
@@ -10,8 +11,11 @@ const documents = sites * 5
 const warmUp = 100
 const limitMb = 60
 
-/** Almost no pages are kept, because a cache of pages has a limit of its own. */
-const settings = { PAGE_CACHE_MB: '1' }
+/**
+ * Almost no pages are kept, because a cache of pages has a limit of its own. Node's arguments are those of `npm start`: the space for new objects would grow by more than what is
+ * measured.
+ */
+const settings = { PAGE_CACHE_MB: '1', NODE_OPTIONS: nodeArguments.join(' ') }
 
 /** What the process of a site has more of after all sites were shown: their pages and their news. */
 async function growth({ site, url }) {

@@ -148,6 +148,23 @@ it('reads pages whose blocks have other names, and texts between them', async ()
   })
 })
 
+it.each(['slug', 'slug.current'])('finds by its address what a mapping reads from %s', async (slug) => {
+  const documents = {
+    'news-item': { type: 'post', fields: { slug, category: 'categories[0]', date: 'publishedAt' } },
+    'article-category': { type: 'category', fields: { slug } },
+    page: { type: 'landingPage', fields: { slug } },
+  }
+  const { check: _, ...facets } = sanitySource({
+    client: createClient(standIn.config),
+    mapping: { site: mapping.site, documents },
+  })
+  const opened = combineSources({ base: stubSource, ...facets }).openSource(recordingReader().reader)
+  expect(await opened.newsItem('flu-season', 'stub-1')).toMatchObject({ category: { slug: 'health' } })
+  expect(await opened.news({ company: 'stub-1', category: 'health' })).toMatchObject({ total: 1 })
+  const company = await opened.company('stub-clinic')
+  expect(Object.keys((await opened.landingSite(company, 'welcome')).pages)).toEqual(['welcome'])
+})
+
 it('takes a page whose address elsewhere is a slash for the first one', async () => {
   const page = { type: 'webPage', fields: { slug: 'link.current' } }
   const { check: _, ...facets } = sanitySource({

@@ -28,7 +28,8 @@ const propertiesOf = (schema: TSchema): Record<string, TSchema> => {
   return shape.kind === 'object' ? shape.properties : {}
 }
 
-const ownSlug = 'coalesce(slug.current, slug)'
+/** A slug is an object where it is a field of the type `slug`. */
+const slugText = (from: string) => `coalesce((${from}).current, ${from})`
 /** Other datasets have a name for the first page, which has none with us. */
 const pageSlug = (slug: string) => `select((${slug}) in ["home", "index", "/"] => "", ${slug})`
 
@@ -39,8 +40,9 @@ export function queriesOf(mapping: SanityMapping = {}) {
 
   /** How a field is read from its document. */
   function fieldOf(document: string, field: string): string {
-    const from = mapped(document)?.fields?.[field] ?? (field === 'slug' ? ownSlug : field)
-    return field === 'slug' && document === 'page' && mapped('page') ? pageSlug(from) : from
+    const from = mapped(document)?.fields?.[field] ?? field
+    if (field !== 'slug') return from
+    return document === 'page' && mapped('page') ? pageSlug(slugText(from)) : slugText(from)
   }
 
   /** The condition that a document belongs to a site. */
@@ -187,8 +189,7 @@ export function queriesOf(mapping: SanityMapping = {}) {
   }
 
   function categorySlug(category: string): string {
-    const slug = mapped('article-category')?.fields?.slug
-    return slug ? `${category}->${slug}` : `coalesce(${category}->slug.current, ${category}->slug)`
+    return `${category}->{"slug": ${fieldOf('article-category', 'slug')}}.slug`
   }
 
   /** An article without its text, which lists do not show. */

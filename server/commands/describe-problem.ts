@@ -5,16 +5,22 @@ import { problemMessage } from '../../locales/problems.ts'
 const isOfBlock = ({ block, problem }: SourceProblem): boolean =>
   block !== undefined && problem !== undefined && problem.path[0] !== 'data'
 
-const hint =
-  'Fill it in where the page is written; a dataset of Sanity with other names may have it under one that SANITY_MAPPING says in `props` of the block. If the field is new, stored blocks lack it: give it a `default`, make it optional, or fill it in by a step of `upgrades`.'
+/** Ways to mend a block that its fault alone does not say, by the code of the fault. */
+const hints: Readonly<Record<string, string>> = {
+  required:
+    'Fill it in where the page is written; a dataset of Sanity with other names may have it under one that SANITY_MAPPING says in `props` of the block. If the field is new, stored blocks lack it: give it a `default`, make it optional, or fill it in by a step of `upgrades`.',
+  unknownBlock:
+    'A type of a dataset of Sanity is one of our blocks where `blocks` of SANITY_MAPPING says which; `npm run new:block` makes a new one.',
+}
 
 /** A problem as logged: its place, and a sentence with the fault and the way to fix it. */
 export const describeProblem = (reported: SourceProblem) => {
   const { problem, ...place } = reported
+  const hint = problem && isOfBlock(reported) && hints[problem.code]
   return {
     ...place,
     ...(problem && { sentence: problemMessage(problem, 'en') }),
-    ...(problem?.code === 'required' && isOfBlock(reported) && { hint }),
+    ...(hint && { hint }),
   }
 }
 

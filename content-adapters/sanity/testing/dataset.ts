@@ -7,9 +7,17 @@ export function readNdjson(ndjson: string): StandInDocument[] {
 }
 
 function readLine(line: string, number: number): StandInDocument {
-  const document = JSON.parse(line) as Partial<StandInDocument>
+  const document = parse(line, number)
   if (typeof document._id !== 'string' || typeof document._type !== 'string') {
     throw new TypeError(`Line ${number} of the dataset is no document: it has no _id or no _type`)
   }
   return document as StandInDocument
+}
+
+function parse(line: string, number: number): Partial<StandInDocument> {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    throw new TypeError(`Line ${number} of the dataset is no JSON`, { cause: error })
+  }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -73,7 +74,7 @@ export async function openStandIn({ port = 0, delayMs, ...options }: StandInOpti
       send(response, 500, { statusCode: 500, error: 'Internal Server Error', message: String(error) })
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   const address = server.address() as AddressInfo
   return {
     config: {
