@@ -19,6 +19,7 @@ export const browserNamespaces: readonly (keyof Namespaces)[] = [
   'inbox',
   'keys',
   'layout',
+  'links',
   'profile',
   'practice',
   'problems',

@@ -1,7 +1,7 @@
 import { linkSlugAnswer, linkSlugQuery } from '../../schemas/api/links.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
-import { proposeSlugs, slugState } from './link-slugs.ts'
+import { hasWord, proposeSlugs, slugState } from './link-slugs.ts'
 
 export const linkSlugFree = defineCall({
   method: 'get',
@@ -15,8 +15,10 @@ export const linkSlugFree = defineCall({
   answer: linkSlugAnswer,
   act: async ({ orm, member: { company }, query: { slug, name = '', link } }) => {
     const asked = { company, code: link }
+    const isOwn =
+      slug !== undefined && link !== undefined && (await hasWord(orm, { company, code: link }, slug))
     return {
-      STATE: slug ? await slugState(orm, slug, asked) : null,
+      STATE: slug && !isOwn ? await slugState(orm, slug, asked) : null,
       PROPOSED: await proposeSlugs(orm, [name], asked),
     }
   },

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { patterns } from '../../schemas/core/patterns.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
 import { reservedLinkSlugs } from '../../schemas/links/reserved-link-slugs.ts'
-import { linkSlug } from '../database/tables/index.ts'
+import { link, linkSlug } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { findProfanity } from '../kit/profanity/find-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
@@ -44,6 +44,14 @@ export async function slugState(
   if (isReserved(slug)) return 'reserved'
   return (await takenOf(orm, [slug], place)).size > 0 ? 'taken' : 'free'
 }
+
+/** Whether a link has this word now. */
+export const hasWord = async (
+  orm: Orm,
+  { company, code }: Required<LinkPlace>,
+  slug: string,
+): Promise<boolean> =>
+  (await orm.$count(link, and(eq(link.company, company), eq(link.code, code ?? ''), eq(link.word, slug)))) > 0
 
 /** The word that a name begins with, and as many of its words as fit. */
 function wordsIn(name: string): string[] {

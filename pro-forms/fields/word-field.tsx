@@ -36,7 +36,8 @@ export function WordField(props: FormFieldProps<string>) {
     }
   }, [value, words, isReadOnly])
   const said = known?.typed === value ? known.said : undefined
-  const offered = (known?.proposed ?? []).filter((one) => one !== value)
+  // A word that can be had needs no others.
+  const offered = value === '' || said?.isWrong ? (known?.proposed ?? []).filter((one) => one !== value) : []
   return (
     <div className="grid gap-2">
       <FieldFrame

@@ -86,6 +86,7 @@ const areasWithTexts = [
   'cabinets',
   'doctors',
   'document-templates',
+  'links',
   'services',
 ] as const
 

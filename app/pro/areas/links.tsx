@@ -16,7 +16,7 @@ const Print = dynamic(() => import('../links/print-link.tsx').then((module) => m
 const Figures = dynamic(() => import('../links/link-figures.tsx').then((module) => module.LinkFigures))
 
 const Below = (props: BelowProps) => (
-  <div className="grid gap-10">
+  <div className="grid grid-cols-1 gap-10">
     <Print {...props} />
     <Figures {...props} />
   </div>

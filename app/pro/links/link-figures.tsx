@@ -28,7 +28,7 @@ export function LinkFigures({ code }: BelowProps) {
   }
   const placeOf = (place: string) => places.find((one) => one.code === place)?.name
   return (
-    <section className="grid max-w-text gap-3" aria-live="polite">
+    <section className="grid max-w-text grid-cols-1 gap-3" aria-live="polite">
       <h2 className="text-xl">{t('links:openings.title')}</h2>
       {sum === 0 ? (
         <p>{t('links:openings.none')}</p>

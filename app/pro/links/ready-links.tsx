@@ -41,6 +41,7 @@ export function ReadyLinks() {
       begins && (
         <Button
           key={name}
+          variant="secondary"
           loading={making === name}
           disabled={making !== undefined && making !== name}
           onClick={() => void make(name, begins.label)}
