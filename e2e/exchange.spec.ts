@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import writeXlsx from 'write-excel-file/node'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
@@ -45,6 +46,11 @@ test('a table is brought on a phone, shown before it is written, written without
   await expect(page.getByLabel('В какой строке названия колонок')).toHaveValue('2')
   await expect(page.getByRole('combobox', { name: 'Что в колонке «Скидка»' })).toHaveValue('')
   await expectFine(page)
+  // What is chosen outlives the page, and one press is enough.
+  const discount = page.getByRole('combobox', { name: 'Что в колонке «Скидка»' })
+  await discount.selectOption('Заметка')
+  await page.reload()
+  await expect(discount).toHaveValue('remark')
   await page.getByRole('button', { name: 'Проверить строки' }).click()
   await expect(page.getByRole('alert').getByText('Выберите, как читать эту колонку.')).toBeVisible()
   await page.getByRole('radio', { name: /3 апреля 1985/ }).check()
@@ -72,4 +78,43 @@ test('a table is brought on a phone, shown before it is written, written without
   await expectFine(page)
   await page.getByRole('link', { name: 'Импорт и экспорт' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Пациенты.csv' })).toContainText('Отменено')
+})
+
+test('a sheet of a workbook is chosen, what visitors would see is said before it is written, and the table is removed from the list', async ({
+  page,
+}) => {
+  const rows = (...lines: string[][]) =>
+    lines.map((line) => line.map((value) => (value === '' ? null : { value, type: String })))
+  const prices = rows(
+    ['№', 'Услуга', '', 'Цена'],
+    ['', 'Название', 'Категория', ''],
+    ['1', 'УЗИ сердца', 'Доплер', '1000–1500'],
+  )
+  const workbook = await writeXlsx([
+    { sheet: 'Оглавление', data: rows(['Прайс на год']) },
+    { sheet: 'Цены', data: prices },
+  ])
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const file = { name: 'Прайс.xlsx', mimeType: type, buffer: await workbook.toBuffer() }
+  await beSignedIn(page, 'owner')
+  await open(page, '/pro/1001/exchange/new?subject=services')
+  await page.getByLabel('Файл с таблицей').setInputFiles(file)
+  await page.getByRole('radio', { name: 'Цены' }).check()
+  await expectFine(page)
+  await page.getByRole('button', { name: 'Дальше' }).click()
+  await expect(page.getByRole('combobox', { name: 'Что в колонке «Услуга / Категория»' })).toHaveValue(
+    'group',
+  )
+  await page.getByRole('button', { name: 'Проверить строки' }).click()
+  await expect(page.getByText('1 новая категория: «Доплер»')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Сразу показать на сайте 1 новую/ })).not.toBeChecked()
+  await expect(page.getByText('Цена до: 1 500')).toBeVisible()
+  await expectFine(page)
+
+  await page.getByRole('link', { name: 'Импорт и экспорт' }).click()
+  const listed = page.getByRole('listitem').filter({ hasText: 'Прайс.xlsx' })
+  await expect(listed).toHaveCount(1)
+  await expectFine(page)
+  await page.getByRole('button', { name: 'Удалить таблицу «Прайс.xlsx»' }).click()
+  await expect(listed).toHaveCount(0)
 })

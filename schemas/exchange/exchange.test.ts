@@ -343,6 +343,15 @@ test('the columns of a group are not those of somebody else', () => {
   const begin = cells.map((row, index) => ({ at: index + 1, cells: row }))
   const columns = guessColumns(visits, begin)
   expect(columns.fields).toEqual([null, null, 'fullName', 'phone', 'date', 'time'])
+  const prices: Cell[][] = [
+    ['№', 'Услуга', '', 'Цена', '', 'Длительность'],
+    ['', 'Название', 'Категория', 'от–до', 'повторно', ''],
+  ]
+  const list = guessColumns(
+    services,
+    prices.map((row, index) => ({ at: index + 1, cells: row })),
+  )
+  expect(list).toEqual({ headAt: 2, headFrom: 1, fields: [null, 'name', 'group', 'price', null, 'duration'] })
   expect(headNames(begin, columns)).toEqual([
     'Врач / ФИО',
     'Врач / Телефон',

@@ -87,12 +87,17 @@ export function possibleHeads(begin: readonly SheetRow[]): (HeadRows & { headAt:
   })
 }
 
-/** The field that a column is by its name; of a group that is another field, as `Врач / Телефон`, it is none. */
+/**
+ * The field that a column is by its name: by all of it, by its own part, or by its group if that is one value. A column of something else, as
+ * `Врач / Телефон`, is none.
+ */
 function fieldOf(name: string, { fields }: ExchangeDefinition, byName: Names): string | undefined {
-  const [group, column] = name.split(joint).map((part) => byName.get(bare(part)))
   const whole = byName.get(bare(name))
   if (whole !== undefined || !name.includes(joint)) return whole
-  return group === undefined || fields[group]?.isWhole ? column : undefined
+  const [group, column] = name.split(joint).map((part) => byName.get(bare(part)))
+  if (group === undefined) return column
+  const { isOther, isWhole } = fields[group] ?? {}
+  return isOther ? undefined : (column ?? (isWhole ? undefined : group))
 }
 
 /** The fields that names say, each once. */

@@ -55,16 +55,19 @@ export const exchange = defineExchange({
       names: ['ФИО врача', 'Специалист', 'Доктор', 'Дәрігердің аты-жөні', 'Shifokor F.I.SH.', 'Doctor name'],
       kind: textKind(200),
       isRequired: true,
+      isOther: true,
     },
     branch: {
       label: { ru: 'Филиал', kk: 'Филиал', uz: 'Filial', en: 'Branch' },
       names: ['Адрес', 'Клиника'],
       kind: textKind(200),
+      isOther: true,
     },
     service: {
       label: { ru: 'Услуга', kk: 'Қызмет', uz: 'Xizmat', en: 'Service' },
       names: ['Наименование услуги', 'Название услуги'],
       kind: textKind(200),
+      isOther: true,
     },
     duration: {
       label: {

@@ -40,7 +40,11 @@ export function LatestImports({ imports, place, now }: Props) {
                 </span>
                 <StateBadge {...one} />
               </AppLink>
-              {unwrittenStates.some((state) => state === one.STATE) && <Remove table={one} place={place} />}
+              {unwrittenStates.some((state) => state === one.STATE) && (
+                <div className="px-2 pb-2 @3xl/page:pb-0">
+                  <Remove table={one} place={place} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
