@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { exchangeTables, importRowList, openedImport } from '../../schemas/api/exchange.ts'
 import { company, openClinic } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
-import { exchangeImport, patient } from '../database/tables/index.ts'
+import { exchangeImport, patient, service } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { readTable } from '../kit/sheets/answer-sheet.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
@@ -123,6 +124,48 @@ describe('the calls of imports', () => {
     expect(await open(code)).toMatchObject({ STATE: 'undone', COUNTS: { UNDONE: 1 }, UNDO_UNTIL: null })
     expect(await db.orm.select().from(patient)).toEqual([])
     expect((await move(code, 'undo')).status).toBe(409)
+  })
+
+  it('show every column of a file, also one whose first value is far below, and say which rows can name them', async () => {
+    const empty = 'Серикова;Айгуль;;\n'.repeat(40)
+    const code = await bring(`Пациент;;Связь\nФамилия;Имя;Телефон\n${empty}Иванов;Иван;;;Звонить утром\n`)
+    const opened = await open(code)
+    expect(opened.COLUMNS.map(({ NAME, FIELD }) => [NAME, FIELD])).toEqual([
+      ['Пациент / Фамилия', 'lastName'],
+      ['Пациент / Имя', 'name'],
+      ['Связь / Телефон', 'phone'],
+      ['', null],
+      ['', null],
+    ])
+    expect(opened).toMatchObject({ HEAD_FROM: 1, HEAD_AT: 2, SITE: null })
+    expect(opened.HEADS.slice(0, 3).map(({ ROW, FROM }) => [FROM, ROW])).toEqual([
+      [null, 1],
+      [1, 2],
+      [null, 2],
+    ])
+    expect((await move(code, 'columns', { HEAD_AT: 2 })).status).toBe(200)
+    expect(await open(code)).toMatchObject({
+      HEAD_FROM: null,
+      COLUMNS: [{ NAME: 'Фамилия' }, {}, {}, {}, {}],
+    })
+  })
+
+  it('say of a price list what visitors would see', async () => {
+    const body = fileOf('Услуга;Категория;Цена\nУЗИ;Доплер;1000–1500\nЭКГ;Доплер;2000\n')
+    const { IMPORT_CODE: code } = openedImport.parse(await (await send('imports/services', { body })).json())
+    await goOn(db.orm)
+    await move(code, 'columns', { HEAD_AT: 1, COLUMNS: ['name', 'group', 'price'] })
+    expect(await open(code)).toMatchObject({
+      STATE: 'planned',
+      SITE: { CAN_SHOW: true, NEW_GROUPS: 1, GROUPS: ['Доплер'] },
+    })
+    expect((await move(code, 'write', { ONLY_GOOD: false, SHOW: true })).status).toBe(200)
+    const rows = await db.orm.select().from(service).where(eq(service.company, company))
+    const added = rows.filter(({ group }) => group.ru === 'Доплер')
+    expect(added.map(({ status, price, priceTo }) => [status, price, priceTo])).toEqual([
+      ['shown', 1000, 1500],
+      ['shown', 2000, null],
+    ])
   })
 
   it('give the faulty rows as a table that says why, which is read again once it is mended', async () => {
