@@ -78,10 +78,12 @@ function Where({ data: { city, isElsewhere }, everywhere }: { data: Data; everyw
   const { t } = usePage()
   if (!city) return null
   return (
-    <p className="text-ink-soft">
-      {t(isElsewhere ? 'blocks:search-results.elsewhere' : 'blocks:search-results.inCity', {
-        city: city.name.text,
-      })}{' '}
+    <p className="flex flex-wrap gap-x-4 text-ink-soft">
+      <span>
+        {t(isElsewhere ? 'blocks:search-results.elsewhere' : 'blocks:search-results.inCity', {
+          city: city.name.text,
+        })}
+      </span>{' '}
       {everywhere && !isElsewhere && (
         <a href={everywhere} className="link">
           {t('blocks:search-results.everywhere')}

@@ -17,7 +17,8 @@ export default function Share({ like }: ShareProps) {
     others: t('ui:otherLinks'),
   }
   return (
-    <div className="section">
+    // Nearer to what it shares than to what follows.
+    <div className="section [.stack>&]:mt-[calc(var(--section-space)/2)]">
       <Island component={Client} props={{ texts, ...(like && { like }) }} />
     </div>
   )

@@ -41,6 +41,12 @@ export default function Statistics({ data }: StatisticsProps) {
 
 const shownOf = ({ all }: Pick<Figures, 'all'>) => kinds.filter((kind) => all[kind] > 0)
 
+/** Four figures make full rows of two, others are as many in a row as there is room for. */
+const columnsFor = (count: number): string =>
+  count === 4
+    ? '@[20rem]:grid-cols-2 @3xl:grid-cols-4'
+    : '@[20rem]:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] @3xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]'
+
 /** Figures in all, and tables of cities and specialities. */
 function FigureTables({
   all,
@@ -49,10 +55,11 @@ function FigureTables({
   number,
 }: Figures & { number: Intl.NumberFormat }) {
   const { t } = usePage()
+  const shown = shownOf({ all })
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-8 @[20rem]:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] @max-xl:gap-x-4 @3xl:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-        {shownOf({ all }).map((kind) => (
+      <ul className={`grid gap-x-10 gap-y-8 @max-xl:gap-x-4 ${columnsFor(shown.length)}`}>
+        {shown.map((kind) => (
           <li key={kind} className="flex flex-col border-t-2 border-accent-line pt-5">
             <span className="text-4xl font-semibold text-accent-ink tabular-nums">
               {number.format(all[kind])}

@@ -118,7 +118,10 @@ async function readAnswer(
 async function readJson(response: Response): Promise<JsonBody> {
   const type = response.headers.get('content-type') ?? ''
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type))
-    throw new SourceError(502, `The backend answered ${type || 'no type'}`)
+    throw new SourceError(
+      502,
+      `The backend answered ${type || 'no content type'}, which is no application/json`,
+    )
   const text = await readBody(response, maxBytes)
   refuseLargeJson(text)
   return { value: JSON.parse(text), size: text.length, etag: response.headers.get('etag') }

@@ -17,7 +17,7 @@ export function DirectoryHead({
 }) {
   return (
     <>
-      <h1 id={id} className="mt-6 max-w-[28ch] text-4xl">
+      <h1 id={id} className="max-w-[28ch] text-4xl not-first:mt-6">
         <LocalizedText value={title} />
       </h1>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
