@@ -148,6 +148,18 @@ it('reads pages whose blocks have other names, and texts between them', async ()
   })
 })
 
+it('reads the text of a picture that has another name there', async () => {
+  const image = "mainImage{..., 'alt': 'Медсестра'}"
+  const { check: _, ...facets } = sanitySource({
+    client: createClient(standIn.config),
+    mapping: { site: mapping.site, documents: { 'news-item': { type: 'post', fields: { image } } } },
+  })
+  const opened = combineSources({ base: stubSource, ...facets }).openSource(recordingReader().reader)
+  expect(await opened.newsItem('flu-season', 'stub-1')).toMatchObject({
+    image: { width: 1200, alt: { ru: 'Медсестра' } },
+  })
+})
+
 it.each(['slug', 'slug.current'])('finds by its address what a mapping reads from %s', async (slug) => {
   const documents = {
     'news-item': { type: 'post', fields: { slug, category: 'categories[0]', date: 'publishedAt' } },
