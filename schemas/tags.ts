@@ -83,6 +83,8 @@ export const tags = {
   /** The next free slots of a company's doctors. */
   nextFree: (code: string) => `next-free:${code}`,
   services: (code: string) => `services:${code}`,
+  /** What a company's promotions say, and the prices that they make. */
+  promotions: (code: string) => `promotions:${code}`,
   reviews: (code: string) => `reviews:${code}`,
   /** Published questions to all companies. */
   allQuestions: 'questions',

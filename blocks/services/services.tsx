@@ -1,4 +1,5 @@
 import type { Translate } from '../../locales/index.ts'
+import type { Locale } from '../../locales/locale.ts'
 import { longPriceList, type ServicesProps } from '../../schemas/blocks/services.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
@@ -7,8 +8,9 @@ import { Island } from '../../ui/page/island.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Expandable } from '../../ui/shown/expandable.tsx'
 import { listText } from '../parts/common/list-text.ts'
-import type { PriceGroup } from '../parts/prices/price-groups.ts'
+import type { PriceGroup, PriceRow } from '../parts/prices/price-groups.ts'
 import { PriceRows } from '../parts/prices/price-rows.tsx'
+import { placesLang, placesText } from '../parts/prices/promoted-places.ts'
 import Client from './services.client.tsx'
 
 type Service = ServicesProps['data']['groups'][number]['items'][number]
@@ -35,6 +37,7 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
         price: usualText(t, item),
         ...repeatText(t, item),
         ...(item.price === undefined && lowest(item) === undefined && { muted: true }),
+        ...promotedOf(t, item, locale),
         ...(item.places && {
           places: item.places.map((place) => ({
             names: [place.cabinet, place.specialist].flatMap((name) =>
@@ -142,6 +145,24 @@ const repeatText = (t: Translate, { priceRepeat: price, currency }: Repeated): {
   price === undefined
     ? {}
     : { repeat: t('blocks:services.repeat', { price: priceText(t, { price, currency }) }) }
+
+/** The prices of a promotion that runs, its reason ("Акция до 15 декабря"), and where it holds. */
+function promotedOf(
+  t: Translate,
+  { promoted, currency }: Service,
+  locale: Locale,
+): Pick<PriceRow, 'promoted'> {
+  if (!promoted) return {}
+  const { before, now, until, places } = promoted
+  const lang = placesLang(places, locale)
+  return {
+    promoted: {
+      ...{ before, now, currency },
+      reason: t('blocks:promotions.until', { date: until.text.text }),
+      ...(places.length > 0 && { where: { text: placesText(t, places), ...(lang && { lang }) } }),
+    },
+  }
+}
 
 /** "5 000 ₸", "от 14 000 до 32 000 ₸", "бесплатно", "цену уточняйте". */
 function priceText(t: Translate, { price, priceTo, currency }: Amount): string {

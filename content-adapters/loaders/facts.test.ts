@@ -10,6 +10,7 @@ import { loaders } from './registry.ts'
 const areaOfCall: Partial<Record<keyof ContentSource, string>> = {
   cabinets: 'cabinets',
   services: 'services',
+  promotions: 'promotion',
   specialists: 'doctors',
   specialist: 'doctors',
   schedules: 'doctors',

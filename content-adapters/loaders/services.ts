@@ -2,9 +2,11 @@ import type services from '../../schemas/blocks/services.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { saysLeast, withoutLeast } from '../../schemas/directory/least-price.ts'
 import { fold } from '../../schemas/formats/fold.ts'
+import type { PromotedService, Promotion } from '../entities/promotion.ts'
 import type { Service } from '../entities/service.ts'
 import { defineLoader } from '../loader.ts'
 import { localizedDay } from '../parts/localized-date.ts'
+import { namesOfPlaces, saidPlaces } from '../parts/promoted-places.ts'
 import { wholeLink } from '../parts/whole-link.ts'
 import { withoutUndefined } from '../parts/without-undefined.ts'
 import type { ContentSource } from '../source.ts'
@@ -22,6 +24,19 @@ export default defineLoader<typeof services>(async ({ group, limit = Number.POSI
   const shown = chosen.slice(0, limit)
   if (shown.length === 0) return undefined
   const names = await placeNames(shown, context.company.code, context.source)
+  const promoted = promotedServices(await context.source.promotions(context.company.code))
+  const promotedNames = await namesOfPlaces(
+    [...promoted.values()].flatMap(({ places }) => places),
+    context.company.code,
+    context.source,
+  )
+  const promotedOf = ({ code, currency }: Service) => {
+    const found = promoted.get(code)
+    const places = found && saidPlaces(found.places, promotedNames)
+    if (!found || !places || found.currency !== currency) return {}
+    const { before, now, to } = found
+    return { promoted: { before, now, until: localizedDay(to, context), places } }
+  }
   const groups = [...Map.groupBy(shown, (service) => service.group.ru)].slice(0, most)
   // Of all of them, whichever are shown: the same on the first page of a profile as in the whole list.
   const updated = chosen
@@ -32,7 +47,14 @@ export default defineLoader<typeof services>(async ({ group, limit = Number.POSI
     groups: groups.flatMap(([, items]) => {
       const first = items[0]
       return first
-        ? [{ title: first.group, items: items.slice(0, most).map((service) => toItem(service, names)) }]
+        ? [
+            {
+              title: first.group,
+              items: items
+                .slice(0, most)
+                .map((service) => ({ ...toItem(service, names), ...promotedOf(service) })),
+            },
+          ]
         : []
     }),
     allLink: shown.length < chosen.length ? wholeLink('/services', context) : undefined,
@@ -42,6 +64,14 @@ export default defineLoader<typeof services>(async ({ group, limit = Number.POSI
 
 const isIn = (service: Service, group: string) =>
   Object.values(service.group).some((name) => typeof name === 'string' && fold(name) === fold(group))
+
+/** The promoted services by their codes: a service has one promotion at a time, or several in different branches, of which the first counts. */
+const promotedServices = (promotions: readonly Promotion[]): Map<string, PromotedService & { to: string }> =>
+  new Map(
+    promotions
+      .toReversed()
+      .flatMap(({ services, to }) => services.map((service) => [service.code, { ...service, to }] as const)),
+  )
 
 type Names = { cabinets: ReadonlyMap<string, LocalizedText>; specialists: ReadonlyMap<string, LocalizedText> }
 

@@ -1,5 +1,6 @@
 import type { Cabinet, Company, Photo } from '../entities/company.ts'
 import type { FreeOfDoctor, Schedule, Specialist } from '../entities/doctor.ts'
+import type { Promotion } from '../entities/promotion.ts'
 import type { AnsweredQuestion, Review } from '../entities/review.ts'
 import type { Service } from '../entities/service.ts'
 import type { FacetRules } from './facet.ts'
@@ -16,6 +17,8 @@ export type ClinicSource = {
   /** The next free slot of each doctor, or the next three of one (by code), the earliest first; empty if the backend has none. */
   nextFree: (company: string, doctor?: string) => Promise<FreeOfDoctor[]>
   services: (company: string) => Promise<Service[]>
+  /** Promotions that run now, the one that ends first before others; empty if the backend has none. */
+  promotions: (company: string) => Promise<Promotion[]>
   /** Reviews of the company and its doctors, newest first; only of `specialist` (a code), if given. */
   reviews: (company: string, specialist?: string) => Promise<Review[]>
   /** The newest published questions to a company with their answers. */
@@ -34,6 +37,7 @@ export const clinicRules = {
   schedules: { company, instead: [], failing: 'degraded' },
   nextFree: { company, instead: [], failing: 'complete' },
   services: { company },
+  promotions: { company, instead: [], failing: 'degraded' },
   reviews: { company },
   questions: { company, instead: [], failing: 'complete' },
   gallery: { company },

@@ -138,6 +138,7 @@ export function stubOf(code: string): Source {
       schedules: async () => [],
       nextFree: async () => [],
       services: async () => [],
+      promotions: async () => [],
       reviews: async () => [],
       comments: async () => [],
       questions: async () => [],

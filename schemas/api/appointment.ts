@@ -8,6 +8,7 @@ import { birthday, code, confirmId, consent, email, personName, phone, problem, 
 import { firstVisit } from './first-visit.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
+import { promotedVisit } from './promoted-visit.ts'
 import { withCountry } from './with-country.ts'
 
 /** The patient of a visit: the person who books it, their child, or another person. */
@@ -126,6 +127,7 @@ export const appointmentCard = z
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
+    PROMOTION: promotedVisit,
     /** Name and initials of the patient: `Айгуль С.`. */
     PATIENT: z.string(),
     FOR: z.enum(visitFor),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { email, filled, phone, problem, together } from './fields.ts'
 import { blank } from './form-fields.ts'
 import { wholeMinute } from './near-date.ts'
+import { promotedVisit } from './promoted-visit.ts'
 import { withCountry } from './with-country.ts'
 
 /** Code of a company, branch, doctor or service. */
@@ -39,6 +40,7 @@ export const hold = z
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
+    PROMOTION: promotedVisit,
   })
   .meta({ id: 'BookingHold' })
 export type Hold = z.infer<typeof hold>

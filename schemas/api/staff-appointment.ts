@@ -9,6 +9,7 @@ import { notOfType, personName, phone, problem, together } from './fields.ts'
 import { blank, lines } from './form-fields.ts'
 import { localizedOptional } from './localized-fields.ts'
 import { nearDate, wholeMinute } from './near-date.ts'
+import { promotedVisit } from './promoted-visit.ts'
 
 /** How an appointment came about: booked online by a patient, made by the staff, or for a patient who came without one. */
 export const appointmentSources = ['online', 'staff', 'walk_in'] as const
@@ -36,6 +37,7 @@ export const staffAppointment = z
     PRICE: z.number().nullable(),
     PRICE_TO: z.number().nullable(),
     CURRENCY: z.string().nullable(),
+    PROMOTION: promotedVisit,
     /** The patient’s card; null until it is made. */
     PATIENT_CODE: z.string().nullable(),
     LASTNAME: z.string(),

@@ -1,6 +1,7 @@
 import { t } from '../core/type.ts'
 import { dateField, titleField, titleHiddenField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
+import { promotedPlacesField } from '../promotions/promoted-fields.ts'
 
 /** From this many services on a price list is a long one, with groups that open. */
 export const longPriceList = 13
@@ -20,7 +21,7 @@ const services = defineBlock({
     en: 'Price list in groups, with a search field when it is long.',
   },
   category: 'clinic',
-  facts: ['services', 'doctors', 'cabinets'],
+  facts: ['services', 'promotion', 'doctors', 'cabinets'],
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),
@@ -67,6 +68,15 @@ const services = defineBlock({
             /** The price is the least one: “from 5 000 ₸”. */
             isLeast: t.optional(t.boolean()),
             currency: t.string({ pattern: '^[A-Z]{3}$' }),
+            /** The lower price of a promotion that runs, its last day, and where it holds, if not everywhere. */
+            promoted: t.optional(
+              t.object({
+                before: t.number({ minimum: 0 }),
+                now: t.number({ minimum: 0 }),
+                until: dateField(),
+                places: promotedPlacesField(),
+              }),
+            ),
             /** Special prices of a branch, a doctor, or a doctor in a branch. */
             places: t.optional(
               t.array(
@@ -116,6 +126,15 @@ const services = defineBlock({
               },
               price: 5000,
               currency: 'KZT',
+              promoted: {
+                before: 5000,
+                now: 4500,
+                until: {
+                  datetime: '2026-12-15T00:00:00Z',
+                  text: { ru: '15 декабря', kk: '15 желтоқсан', uz: '15-dekabr', en: '15 December' },
+                },
+                places: [],
+              },
               places: [
                 {
                   cabinet: {

@@ -40,23 +40,29 @@ const offersOfGroup = ({ title, items }: Group): Entity[] =>
   })
 
 const offersOf = (items: Group['items']): Entity[] =>
-  items.flatMap(({ name, price, priceTo, isLeast, currency }) =>
+  items.flatMap(({ name, price, priceTo, isLeast, currency, promoted }) =>
     price === undefined
       ? []
       : [
           entity({
             '@type': 'Offer',
             itemOffered: { '@type': 'Service', name: name.text },
-            ...(priceTo === undefined && !isLeast
-              ? { price, priceCurrency: currency }
-              : {
-                  priceSpecification: {
-                    '@type': 'PriceSpecification',
-                    minPrice: price,
-                    maxPrice: priceTo,
-                    priceCurrency: currency,
-                  },
-                }),
+            ...(promoted?.places.length === 0
+              ? {
+                  price: promoted.now,
+                  priceCurrency: currency,
+                  priceValidUntil: promoted.until.datetime.slice(0, 10),
+                }
+              : priceTo === undefined && !isLeast
+                ? { price, priceCurrency: currency }
+                : {
+                    priceSpecification: {
+                      '@type': 'PriceSpecification',
+                      minPrice: price,
+                      maxPrice: priceTo,
+                      priceCurrency: currency,
+                    },
+                  }),
           }),
         ],
   )

@@ -15,6 +15,7 @@ import { accountName, accountNameColumns } from '../../kit/sessions/account-name
 import type { Texts } from '../../kit/tables/columns.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localizeOptional } from '../../shared/answers/localize.ts'
+import { promotedVisitAnswer } from '../../shared/answers/promoted-visit-answer.ts'
 import { type DoctorHours, readHours } from '../slots/read-hours.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { givenAt } from './given-at.ts'
@@ -92,6 +93,7 @@ const staffAnswer = (read: Read, hours: readonly DoctorHours[], now: number): St
     PRICE: row.price,
     PRICE_TO: row.priceTo,
     CURRENCY: row.currency,
+    PROMOTION: promotedVisitAnswer(row, row.startsAt),
     PATIENT_CODE: row.patient,
     LASTNAME: row.lastName,
     NAME: row.name,

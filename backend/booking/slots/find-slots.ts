@@ -12,7 +12,7 @@ import { addDays, wallClock } from '../../../schemas/formats/zone.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { readBusy } from './read-busy.ts'
-import type { BookablePlace } from './read-places.ts'
+import { type BookablePlace, priceThen } from './read-places.ts'
 
 const dayMs = 86_400_000
 
@@ -48,7 +48,7 @@ export const slotAnswer = (
 })
 
 export const datedAnswer = (slot: GridSlot, place: BookablePlace): DatedSlot => ({
-  ...slotAnswer(slot, place),
+  ...slotAnswer(slot, priceThen(place, slot.from, place.branch.timezone)),
   DATE: slot.date,
   COMPANY_CABINET_CODE: place.branch.code,
   SPECIALIST_CODE: place.doctor,

@@ -66,6 +66,7 @@ async function placesOf(orm: Orm, whose: Whose): Promise<(BookablePlace & { comp
     price: null,
     priceTo: null,
     currency: null,
+    promoted: [],
   }))
 }
 

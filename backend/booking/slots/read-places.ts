@@ -1,10 +1,14 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
 import type { Schedule } from '../../../schemas/booking/slots.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
+import { holdsAt, isForDoctor, type PromotedPrice } from '../../../schemas/promotions/promoted-price.ts'
+import { priceAt } from '../../../schemas/services/price-at.ts'
 import { cabinet, schedule, service, specialist } from '../../database/tables/index.ts'
 import { isVisible } from '../../kit/area/visible-rows.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
+import { readCurrent } from '../../promotions/index.ts'
 import { specialistFields } from '../../shared/answers/specialist-answer.ts'
 import { isVisibleDoctor } from '../../shared/shown/visible-doctors.ts'
 import type { Bookable, Branch } from './read-bookable.ts'
@@ -14,10 +18,19 @@ export const anyDoctor = 'any'
 
 type ServiceRow = Pick<typeof service.$inferSelect, 'code' | 'price' | 'priceTo' | 'currency' | 'prices'> & {
   duration: number | null
+  /** The prices of promotions of the service that run, and of those to come. */
+  promoted: readonly PromotedPrice[]
 }
 
 /** The price of a visit; without numbers on request. */
 export type Price = { price: number | null; priceTo: number | null; currency: string | null }
+
+/** The price of a visit with the reason why it is below the price list: the promotion, the price of the list, and the last day. */
+export type DayPrice = Price & {
+  promotion: string | null
+  priceBefore: number | null
+  promotedUntil: string | null
+}
 
 /** A doctor who takes bookings in a branch: the schedule, the length of a visit, and the price. */
 export type BookablePlace = {
@@ -25,6 +38,8 @@ export type BookablePlace = {
   branch: Branch
   schedule: Schedule
   service: string | null
+  /** The prices of promotions of the service with the doctor in the branch. */
+  promoted: readonly PromotedPrice[]
 } & Price
 
 /** The wanted service, as visitors see it. Throws 404 if there is none. */
@@ -40,7 +55,7 @@ export async function readService(
     .from(service)
     .where(and(eq(service.company, company), eq(service.code, code), isVisible(service)))
   if (!row) throw new ApiError('NOT_FOUND')
-  return row
+  return { ...row, promoted: await readCurrent(orm, company, [code], Date.now()) }
 }
 
 /** The doctors who alone offer a service: those with a price of their own, where it has no price for others. None for one that all offer. */
@@ -48,16 +63,47 @@ export const onlyDoctors = ({ price, prices }: Pick<ServiceRow, 'price' | 'price
   price === null ? [...new Set(prices.flatMap(({ doctor }) => doctor ?? []))] : []
 
 /** The price of a service with a doctor in a branch: the one of both, of the doctor, of the branch, or the usual one. */
-export function priceOf(found: ServiceRow | undefined, doctor: string, branch: string): Price {
+export function priceOf(
+  found: Pick<ServiceRow, 'price' | 'priceTo' | 'currency' | 'prices'> | undefined,
+  doctor: string,
+  branch: string,
+): Price {
   if (!found) return { price: null, priceTo: null, currency: null }
-  const own = [
-    [branch, doctor],
-    [undefined, doctor],
-    [branch, undefined],
-  ].flatMap(([at, by]) => found.prices.find((one) => one.cabinet === at && one.doctor === by) ?? [])[0]
-  const { price = null, priceTo = null } = own ?? found
-  return { price, priceTo, currency: found.currency }
+  return priceAt(found, { doctor, cabinet: branch })
 }
+
+/** The price of a visit that begins at an instant: that of a promotion which runs then, or that of the price list. */
+export function priceThen(
+  { price, priceTo, currency, promoted }: Price & { promoted: readonly PromotedPrice[] },
+  at: number,
+  timezone: string,
+): DayPrice {
+  // The price list may have changed since: then the promotion has ended.
+  const found = promoted.find((one) => holdsAt(one, at) && one.before === price && one.currency === currency)
+  if (!found) return { price, priceTo, currency, promotion: null, priceBefore: null, promotedUntil: null }
+  return {
+    price: found.now,
+    priceTo: null,
+    currency,
+    promotion: found.promotion,
+    priceBefore: found.before,
+    promotedUntil: calendarDate(new Date(found.endsAt.getTime() - 1), timezone),
+  }
+}
+
+/** The promoted prices of a service that are for a doctor in a branch, whenever they hold. */
+const promotedFor = (found: ServiceRow | undefined, doctor: string, branch: string): PromotedPrice[] =>
+  (found?.promoted ?? []).filter(
+    (one) => (one.cabinet === null || one.cabinet === branch) && isForDoctor(one, doctor),
+  )
+
+/** The price of a service with a doctor in a branch on the day of a visit. */
+export const priceOfVisit = (
+  found: ServiceRow | undefined,
+  { doctor, branch, timezone }: { doctor: string; branch: string; timezone: string },
+  at: number,
+): DayPrice =>
+  priceThen({ ...priceOf(found, doctor, branch), promoted: promotedFor(found, doctor, branch) }, at, timezone)
 
 /** The wanted doctors and branches of a company; all without it. */
 export type Asked = {
@@ -122,6 +168,7 @@ export async function readPlaces(
           duration: found?.duration ?? row.step,
         },
         ...priceOf(found, row.doctor, branch.code),
+        promoted: promotedFor(found, row.doctor, branch.code),
       },
     ]
   })

@@ -11,7 +11,7 @@ import { daysBetween } from './days-between.ts'
 import { endOf, firstFree, rangeOf, readFree, slotAnswer, todayOf, windowOf } from './find-slots.ts'
 import { readBookable } from './read-bookable.ts'
 import { readBusy } from './read-busy.ts'
-import { type BookablePlace, readPlaces, readService } from './read-places.ts'
+import { type BookablePlace, priceThen, readPlaces, readService } from './read-places.ts'
 
 /** Slots without a range of days are those of two weeks. */
 const usualDays = 14
@@ -20,7 +20,7 @@ const usualDays = 14
 type Offer = Pick<BookablePlace, 'price' | 'priceTo'> & { slot: GridSlot }
 
 /** A price on request makes the offer's price so; different prices become a range. */
-function joined(one: Offer, { price, priceTo }: BookablePlace): Offer {
+function joined(one: Offer, { price, priceTo }: Pick<BookablePlace, 'price' | 'priceTo'>): Offer {
   if (one.price === price && one.priceTo === priceTo) return one
   if (one.price === null || price === null) return { ...one, price: null, priceTo: null }
   const most = Math.max(one.priceTo ?? one.price, priceTo ?? price)
@@ -46,7 +46,8 @@ function daysOf(
     for (const slot of freeSlots(place.schedule, windowOf(place, free), first, last)) {
       const day = days.get(slot.date)
       const other = day?.get(slot.from)
-      day?.set(slot.from, other ? joined(other, place) : { slot, price: place.price, priceTo: place.priceTo })
+      const { price, priceTo } = priceThen(place, slot.from, place.branch.timezone)
+      day?.set(slot.from, other ? joined(other, { price, priceTo }) : { slot, price, priceTo })
     }
   return [...days].map(([DATE, offers]) => ({
     DATE,

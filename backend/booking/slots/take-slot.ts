@@ -10,7 +10,7 @@ import { windowOf } from './find-slots.ts'
 import { countHold, endOldest, type Holder, isYielding } from './kept-time.ts'
 
 import { readBusy } from './read-busy.ts'
-import type { BookablePlace } from './read-places.ts'
+import { type BookablePlace, priceThen } from './read-places.ts'
 import { signalChanged } from './signal-changed.ts'
 
 const dayMs = 86_400_000
@@ -94,9 +94,7 @@ export async function takeSlot(orm: Orm, taking: Taking): Promise<AppointmentRow
         heldFrom: holder.from,
         heldBy: holder.by ?? null,
         isOverbook: await isYielding(orm, { company, place, slot, holder, now }),
-        price: place.price,
-        priceTo: place.priceTo,
-        currency: place.currency,
+        ...priceThen(place, slot.from, place.branch.timezone),
         requestKey,
       })
       .onConflictDoNothing()

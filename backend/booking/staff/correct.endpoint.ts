@@ -27,7 +27,7 @@ import { readStaffAppointment } from '../appointments/staff-answer.ts'
 import { manageSecret } from '../letters/manage-token.ts'
 import { notifyPatient } from '../letters/notify-patient.ts'
 import { endHolds } from '../slots/end-holds.ts'
-import { priceOf, readService } from '../slots/read-places.ts'
+import { priceOfVisit, readService } from '../slots/read-places.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { moveRecord } from '../visits/visit-record.ts'
@@ -71,7 +71,11 @@ async function correctedOf(orm: Orm, row: AppointmentRow, body: Body): Promise<P
     ...((isRenamed || phone !== row.phone) && patientHashes(row.company, { ...row, ...named, phone })),
     ...(code !== row.service && {
       service: code,
-      ...priceOf(await readService(orm, row.company, body.SERVICE_CODE), row.specialist, row.cabinet),
+      ...priceOfVisit(
+        await readService(orm, row.company, body.SERVICE_CODE),
+        { doctor: row.specialist, branch: row.cabinet, timezone: row.timezone },
+        row.startsAt.getTime(),
+      ),
     }),
     ...(body.DURATION !== minutesOf(row) && {
       endsAt: new Date(row.startsAt.getTime() + body.DURATION * 60_000),

@@ -18,7 +18,7 @@ import { manageSecret } from '../letters/manage-token.ts'
 import { notifyPatient } from '../letters/notify-patient.ts'
 import { remindAt } from '../letters/remind-at.ts'
 import { endHolds } from '../slots/end-holds.ts'
-import { priceOf, readService } from '../slots/read-places.ts'
+import { priceOfVisit, readService } from '../slots/read-places.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import { beginVisit } from '../visits/visit-moves.ts'
 
@@ -98,7 +98,7 @@ export const makeAppointment = defineCall({
           ...patient,
           ...hashes,
           ...time,
-          ...priceOf(service, doctor, branch.code),
+          ...priceOfVisit(service, { doctor, branch: branch.code, timezone: branch.timezone }, at),
           company,
           cabinet: branch.code,
           specialist: doctor,

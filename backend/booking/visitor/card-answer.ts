@@ -8,6 +8,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { firstVisitAnswer } from '../../shared/answers/first-visit-answer.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
+import { promotedVisitAnswer } from '../../shared/answers/promoted-visit-answer.ts'
 import { specialityNames } from '../../shared/answers/speciality-answer.ts'
 import { firstVisit } from '../../shared/shown/first-visit.ts'
 import { allowedNow, branchOf } from '../appointments/appointment-rules.ts'
@@ -75,6 +76,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     PRICE: row.price,
     PRICE_TO: row.priceTo,
     CURRENCY: row.currency,
+    PROMOTION: promotedVisitAnswer(row, row.startsAt),
     PATIENT: shortName(row),
     FOR: row.visitFor,
     ATTENDS_AT: row.attendsAt && instant(row.attendsAt),

@@ -6,6 +6,7 @@ import { appointment } from '../../database/tables/index.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { instant } from '../../shared/answers/instant.ts'
+import { promotedVisitAnswer } from '../../shared/answers/promoted-visit-answer.ts'
 import { isHeld, lockHold, rulesOfHold } from '../appointments/book.ts'
 import { bitsOfHold } from '../slots/kept-time.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
@@ -24,6 +25,7 @@ const holdAnswer = (row: AppointmentRow): Hold => ({
   PRICE: row.price,
   PRICE_TO: row.priceTo,
   CURRENCY: row.currency,
+  PROMOTION: promotedVisitAnswer(row, row.startsAt),
 })
 
 /** PA4 */

@@ -36,9 +36,9 @@ export const addVisitService = defineCall({
       checkVisit(row)
       const [found] = await pricesOfDay(orm, row, body.SERVICE_CODE)
       if (!found) throw fieldFault(locale, { SERVICE_CODE: 'invalid' })
-      const price = body.PRICE ?? found.listPrice
+      const price = body.PRICE ?? found.price
       if (price === null) throw fieldFault(locale, { PRICE: 'required' })
-      const isOwn = found.listPrice !== null && price !== found.listPrice
+      const isOwn = found.price !== null && price !== found.price
       if (isOwn && body.REASON === undefined) throw fieldFault(locale, { REASON: 'required' })
       if (body.REPLACES && (await removeLines(orm, row.id, member.account, body.REPLACES)) === 0)
         throw new ApiError('LINE_GONE')
@@ -50,7 +50,7 @@ export const addVisitService = defineCall({
         listPrice: found.listPrice,
         price,
         quantity: body.QUANTITY,
-        reason: body.REASON ?? null,
+        reason: body.REASON ?? (isOwn ? null : (found.reason?.[locale] ?? null)),
         addedBy: member.account,
       })
       await keepRecord(orm, row)

@@ -11,14 +11,15 @@ import { keepRecord, removeRecord } from './visit-record.ts'
 /** The patient has come: the booked service is the first line, if its price of the day is known. Call it in the transaction of the arrival. */
 export async function beginVisit(orm: Orm, row: AppointmentRow, by: string): Promise<void> {
   const [booked] = row.service === null ? [] : await pricesOfDay(orm, row, row.service)
-  if (!booked || booked.listPrice === null) return
+  if (!booked || booked.price === null) return
   await orm.insert(visitService).values({
     company: row.company,
     visit: row.id,
     service: booked.code,
     name: booked.name,
     listPrice: booked.listPrice,
-    price: booked.listPrice,
+    price: booked.price,
+    reason: booked.reason?.[row.locale] ?? booked.reason?.ru ?? null,
     quantity: 1,
     addedBy: by,
   })

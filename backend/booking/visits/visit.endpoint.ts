@@ -32,10 +32,10 @@ export const visitPrices = defineCall({
   act: async ({ orm, params, member }) => {
     const prices = await pricesOfDay(orm, await findOne(orm, params, member))
     return wholeList(
-      prices.map(({ code, name, listPrice }) => ({
+      prices.map(({ code, name, price }) => ({
         SERVICE_CODE: code,
         ...localize('NAME', name),
-        LIST_PRICE: listPrice,
+        LIST_PRICE: price,
       })),
     )
   },

@@ -59,6 +59,10 @@ export const appointment = pgTable(
     price: doublePrecision(),
     priceTo: doublePrecision('price_to'),
     currency: text(),
+    /** Code of the promotion that has made the price, which may be gone, the price of the price list, and the last day of the promotion. */
+    promotion: text(),
+    priceBefore: doublePrecision('price_before'),
+    promotedUntil: date('promoted_until'),
     account: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
     /** The patient's card; a hold has none. */
     patient: uuid('patient_id').references(() => patient.id, { onDelete: 'set null' }),

@@ -9,6 +9,8 @@ export type PriceRow = {
   /** The price of a repeat visit, with its label. */
   repeat?: string
   muted?: boolean
+  /** The prices of a promotion that runs; `where` names the branches and doctors with whom it holds, if not everywhere. */
+  promoted?: { before: number; now: number; currency: string; reason: string; where?: ListText }
   /** Prices in branches and with doctors, by their names. */
   places?: { names: ListText[]; price: string; repeat?: string }[]
 }

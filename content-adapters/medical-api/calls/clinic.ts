@@ -4,9 +4,11 @@ import type { ContentSource } from '../../source.ts'
 import { nestedQuery, segment } from '../api-address.ts'
 import { cabinetFromRaw, companyFromRaw, neighbourFromRaw } from '../entities/company.ts'
 import { questionFromRaw, serviceFromRaw } from '../entities/people.ts'
+import { promotionFromRaw } from '../entities/promotion.ts'
 import { photoFromRaw } from '../entities/site.ts'
 import { rawCabinets, rawCompany, rawNeighbours } from '../raw/company.ts'
 import { rawQuestions, rawServices } from '../raw/people.ts'
+import { rawPromotions } from '../raw/promotion.ts'
 import { rawPhotos } from '../raw/site.ts'
 import { type Calls, ofCompany } from './calls.ts'
 
@@ -25,6 +27,14 @@ export const clinicCalls = ({ get, getOr }: Calls) =>
 
     services: (company) =>
       get(`/front/v1/services${ofCompany(company)}`, rawServices, ({ data }) => data.map(serviceFromRaw)),
+
+    promotions: (company) =>
+      getOr(
+        `/front/v1/promotions${ofCompany(company)}`,
+        rawPromotions,
+        ({ data }) => data.map(promotionFromRaw),
+        clinicRules.promotions,
+      ),
 
     gallery: (company) =>
       get(`/front/v1/gallery${ofCompany(company)}`, rawPhotos, ({ data }) =>
