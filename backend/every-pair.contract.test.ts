@@ -16,6 +16,7 @@ import { startDns } from './test/dns-server.ts'
 import { importExamples } from './test/import-examples.ts'
 import { patientExamples } from './test/patient-examples.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from './test/people.ts'
+import { promotionExamples } from './test/promotion-examples.ts'
 import { sharedCluster } from './test/shared-cluster.ts'
 import { siteExamples } from './test/site-examples.ts'
 import { smallSeed } from './test/small-seed.ts'
@@ -221,6 +222,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
         nextVisit,
         patient: () => people.patient,
       }),
+      ...promotionExamples({ orm: () => db.orm, company, next }),
       ...cardExamples,
       ...importExamples(() => db.orm, company),
       'POST review/{review}/release': async () => {

@@ -1,3 +1,4 @@
+import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import type { CompanySeed } from '../seed/index.ts'
 
 /** Rows of every table for one company of a seed; the order of its lists becomes `position`. */
@@ -61,6 +62,7 @@ export function companyRows(seed: CompanySeed) {
       company,
       position,
     })),
+    promotions: seed.promotions.map(promotionOf(company, seed.timezone)),
     newsCategories: seed.newsCategories.map(categoryOf(company)),
     news: seed.news.map(articleOf(company)),
     newsDrafts: seed.news.map(draftOf(company, seed.newsCategories)),
@@ -81,6 +83,14 @@ export function companyRows(seed: CompanySeed) {
     })),
   }
 }
+
+/** A promotion with its days, counted from today. */
+const promotionOf =
+  (company: string, timezone: string) =>
+  ({ begunDaysAgo, days, ...promotion }: CompanySeed['promotions'][number], index: number) => {
+    const from = addDays(calendarDate(new Date(), timezone), -begunDaysAgo)
+    return { ...promotion, company, code: String(index + 1), from, to: addDays(from, days - 1) }
+  }
 
 type ArticleSeed = CompanySeed['news'][number]
 

@@ -52,6 +52,7 @@ const lists = [
   tables.cabinet,
   tables.specialist,
   tables.service,
+  tables.promotion,
   tables.newsCategory,
   tables.newsDraft,
   tables.materialCategory,
@@ -146,6 +147,11 @@ export async function seedDatabase(db: Pick<Database, 'orm'>, seed: Seed): Promi
       orm,
       tables.news,
       rows.flatMap((row) => row.news),
+    )
+    await insert(
+      orm,
+      tables.promotion,
+      rows.flatMap((row) => row.promotions),
     )
     await insert(
       orm,

@@ -13,6 +13,7 @@ import { defineEndpoint, RawJson } from '../kit/http/endpoint.ts'
 import { codeParam, nested } from '../kit/input/query.ts'
 import { filledFields } from '../shared/answers/filled-fields.ts'
 import { menuAnswer } from '../shared/answers/menu-answer.ts'
+import { nextPromotedChange } from '../shared/shown/next-promoted-change.ts'
 import { nextDoctorChange } from '../shared/shown/visible-doctors.ts'
 
 const params = z.object({ COMPANY_CODE: codeParam('company') })
@@ -25,7 +26,13 @@ const nextPhotoChange = nextChange(photo, eq(photo.company, sql.placeholder('com
 
 const menuOf = prepared('menu', (orm) =>
   orm
-    .select({ menu: company.menu, ...filledFields, nextDoctor: nextDoctorChange, nextPhoto: nextPhotoChange })
+    .select({
+      menu: company.menu,
+      ...filledFields,
+      nextDoctor: nextDoctorChange,
+      nextPhoto: nextPhotoChange,
+      nextPrice: nextPromotedChange,
+    })
     .from(company)
     .where(published),
 )
@@ -53,10 +60,10 @@ export const landingMenu = defineEndpoint({
   params,
   answer: menu,
   read: async ({ orm, params: { COMPANY_CODE }, tag, expires }) => {
-    const read = [tags.menu, tags.company, tags.site, tags.specialists, tags.gallery]
+    const read = [tags.menu, tags.company, tags.site, tags.specialists, tags.gallery, tags.promotions]
     for (const tagOf of read) tag(tagOf(COMPANY_CODE))
     const [row] = await menuOf(orm).execute({ company: COMPANY_CODE })
-    for (const next of [row?.nextDoctor, row?.nextPhoto]) if (next) expires(next)
+    for (const next of [row?.nextDoctor, row?.nextPhoto, row?.nextPrice]) if (next) expires(next)
     return row && { COMPANY_CODE, data: row.menu.map(menuAnswer), EMPTY_TYPES: emptyTypes(row) }
   },
 })

@@ -30,6 +30,7 @@ export const listingQuery = z.object({
     district: z.enum(Object.keys(districtNames)).optional(),
     open: flag,
     online: flag,
+    promotion: flag,
     osms: flag,
     gobmp: flag,
     children: flag,

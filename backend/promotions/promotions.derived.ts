@@ -3,6 +3,6 @@ import { writePromoted } from './write-promoted.ts'
 
 /** The prices that promotions make, by the price list and its history. */
 export const derived = defineDerived({
-  from: ['cabinets', 'company', 'promotion', 'services'],
+  from: ['cabinets', 'company', 'listing-due', 'promotion', 'services'],
   write: writePromoted,
 })

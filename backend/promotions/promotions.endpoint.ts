@@ -4,20 +4,26 @@ import { paged } from '../../schemas/api/paged.ts'
 import { promotion as promotionShape } from '../../schemas/api/promotion.ts'
 import { tags } from '../../schemas/tags.ts'
 import { company, promotedPrice, promotion, service } from '../database/tables/index.ts'
-import { expireWithPeriods, isVisible } from '../kit/area/visible-rows.ts'
+import { expireWithPeriods, expireWithRows, isVisible, nextChange } from '../kit/area/visible-rows.ts'
 import { isShown } from '../kit/company/is-shown.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { prepared } from '../kit/database/prepared.ts'
 import { readColumns } from '../kit/database/read-columns.ts'
 import { defineEndpoint } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { nested, requestText } from '../kit/input/query.ts'
 import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
+import { nextPromotedChange } from '../shared/shown/next-promoted-change.ts'
 
 /** The prices of a company that hold now, of services that visitors see, with their promotions, the one that ends first before others. */
-const readRunning = (orm: Orm, code: string) =>
+const runningOf = prepared('promotions', (orm) =>
   orm
-    .select({ price: promotedPrice, promotion: readColumns(promotion), name: service.name })
+    .select({
+      price: promotedPrice,
+      promotion: readColumns(promotion),
+      name: service.name,
+      nextChange: nextChange(service, eq(service.company, sql.placeholder('company'))),
+    })
     .from(promotedPrice)
     .innerJoin(company, eq(company.code, promotedPrice.company))
     .innerJoin(
@@ -30,7 +36,7 @@ const readRunning = (orm: Orm, code: string) =>
     )
     .where(
       and(
-        eq(promotedPrice.company, code),
+        eq(promotedPrice.company, sql.placeholder('company')),
         isShown,
         eq(promotion.status, 'shown'),
         isVisible(service),
@@ -38,22 +44,14 @@ const readRunning = (orm: Orm, code: string) =>
         gt(promotedPrice.endsAt, sql`now()`),
       ),
     )
-    .orderBy(asc(promotion.to), asc(promotion.code), asc(service.position), asc(promotedPrice.cabinet))
+    .orderBy(asc(promotion.to), asc(promotion.code), asc(service.position), asc(promotedPrice.cabinet)),
+)
 
-/** When the next price of a company begins or ends; null if none does. */
-export async function nextPriceChange(orm: Orm, code: string): Promise<Date | null> {
-  const next = (at: typeof promotedPrice.startsAt | typeof promotedPrice.endsAt) =>
-    sql`(select min(${at}) from ${promotedPrice} where ${and(eq(promotedPrice.company, code), gt(at, sql`now()`))})`
-  const first = sql<Date | null>`least(${next(promotedPrice.startsAt)}, ${next(promotedPrice.endsAt)})`
-  const [found] = await orm
-    .select({
-      at: first.mapWith((at: string) => promotedPrice.startsAt.mapFromDriverValue(at) as Date | null),
-    })
-    .from(sql`(select 1) as one`)
-  return found?.at ?? null
-}
+const nextOf = prepared('next-promoted', (orm) =>
+  orm.select({ at: nextPromotedChange }).from(sql`(select 1) as one`),
+)
 
-type Running = Awaited<ReturnType<typeof readRunning>>[number]
+type Running = Awaited<ReturnType<ReturnType<typeof runningOf>['execute']>>[number]
 
 function promotionAnswer(
   rows: readonly Running[],
@@ -97,11 +95,13 @@ export const promotions = defineEndpoint({
   read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.promotions(filter.company))
     tag(tags.services(filter.company))
-    const rows = await readRunning(orm, filter.company)
-    const next = await nextPriceChange(orm, filter.company)
-    if (next) expires(next)
-    if (rows.length > 0 || next)
-      await expireWithPeriods(service, { orm, expires }, eq(service.company, filter.company))
+    const rows = await runningOf(orm).execute(filter)
+    const [next] = await nextOf(orm).execute(filter)
+    if (next?.at) expires(next.at)
+    await expireWithRows(rows, { expires }, async () => {
+      // A service may appear or disappear only where there is a price for it.
+      if (next?.at) await expireWithPeriods(service, { orm, expires }, eq(service.company, filter.company))
+    })
     const byPromotion = [...Map.groupBy(rows, (row) => row.promotion.code).values()]
     return wholeList(
       byPromotion.flatMap(([first, ...rest]) => (first ? promotionAnswer([first, ...rest], first) : [])),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Promotion } from '../../schemas/areas/promotion.ts'
 import { promote } from '../../schemas/promotions/promote.ts'
 import type { PromotedPrice } from '../../schemas/promotions/promoted-price.ts'
@@ -29,6 +29,15 @@ export const ruledPromotion = (row: PromotionRow): Promotion & { code: string } 
 
 const keyOf = ({ promotion: code, service, cabinet, startsAt }: PromotedPrice) =>
   JSON.stringify([code, service, cabinet, startsAt.getTime()])
+
+/** The same for the same prices, in whatever order they and their properties are. */
+const sameText = (prices: readonly PromotedPrice[]): string =>
+  prices
+    .map((one) =>
+      JSON.stringify([keyOf(one), one.endsAt, one.doctors, one.except, one.before, one.now, one.currency]),
+    )
+    .sort()
+    .join()
 
 /**
  * The prices of all published promotions of a company. One that stands already comes before others, so that a new one of the same service
@@ -81,8 +90,7 @@ async function writePrices(orm: Orm, company: string): Promise<boolean> {
   const keptKeys = new Set(kept.map(keyOf))
   const begun = [...wanted.values()].filter((one) => !keptKeys.has(keyOf(one)) && one.endsAt > now)
   const next = [...kept, ...begun]
-  const text = (all: readonly PromotedPrice[]) => JSON.stringify(all.map((one) => JSON.stringify(one)).sort())
-  if (text(next) === text(stored)) return false
+  if (sameText(next) === sameText(stored)) return false
   await orm.delete(promotedPrice).where(eq(promotedPrice.company, company))
   const rows = next
     .filter(({ endsAt }) => endsAt.getTime() > now.getTime() - keptDays * dayMs)
@@ -97,9 +105,17 @@ async function writePrices(orm: Orm, company: string): Promise<boolean> {
  * answers that name them; the lists of the directory follow by their worker.
  */
 export async function writePromoted(orm: Orm, companies: readonly string[]): Promise<string[]> {
+  const own = <T extends typeof promotion | typeof promotedPrice>(table: T) =>
+    orm
+      .select({ company: table.company })
+      .from(table)
+      .where(inArray(table.company, [...companies]))
+  const having = await own(promotion).union(own(promotedPrice))
   const changed: string[] = []
-  for (const company of companies) if (await writePrices(orm, company)) changed.push(company)
-  if (changed.length > 0)
+  for (const { company } of having) if (await writePrices(orm, company)) changed.push(company)
+  if (changed.length > 0) {
     await orm.update(listed).set({ until: new Date() }).where(inArray(listed.company, changed))
+    await orm.execute(sql`select pg_notify('shipa_listing_due', '')`)
+  }
   return changed.map(tags.promotions)
 }

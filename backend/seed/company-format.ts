@@ -10,6 +10,7 @@ import { type FontPair, fontPairs } from '../../schemas/design/font-pairs.ts'
 import { type PaletteName, palettes } from '../../schemas/design/theme.ts'
 import type { PageDocument } from '../../schemas/page/page.ts'
 import { defaultTemplate, templates } from '../../schemas/page/template.ts'
+import { longestDays } from '../../schemas/promotions/promotion-rules.ts'
 import { districtNames } from '../../schemas/reference/districts.ts'
 import { aspectNames } from '../../schemas/reviews/review-aspects.ts'
 import { reviewProofs } from '../../schemas/reviews/review-status.ts'
@@ -101,6 +102,20 @@ export const serviceSeed = z.strictObject({
   duration: z.int().min(5).max(480).optional(),
   note: localizedText.optional(),
   updatedAt: date.optional(),
+})
+
+/**
+ * A promotion that has begun so many days ago, by the clock of the company, and lasts so many. It holds only if the prices have stood for
+ * long enough (`updatedAt` of the services).
+ */
+export const promotionSeed = z.strictObject({
+  title: localizedText,
+  text: localizedText.optional(),
+  terms: localizedText.optional(),
+  image: image.optional(),
+  begunDaysAgo: z.int().min(0).max(60),
+  days: z.int().min(1).max(longestDays),
+  services: z.array(z.strictObject({ service: code, before: z.number().positive(), now: z.number().min(0) })),
 })
 
 /**
@@ -210,6 +225,7 @@ export const companySeed = z
     pages: z.record(z.union([z.literal(''), slug]), pageSeed).default({}),
     specialists: z.array(specialistSeed).default([]),
     services: z.array(serviceSeed).default([]),
+    promotions: z.array(promotionSeed).default([]),
     newsCategories: z.array(articleCategorySeed).default([]),
     news: z.array(articleSeed).default([]),
     materialCategories: z.array(articleCategorySeed).default([]),
@@ -217,6 +233,10 @@ export const companySeed = z
     reviews: z.array(reviewSeed).default([]),
     questions: z.array(questionSeed).default([]),
     gallery: z.array(z.strictObject({ image, caption: localizedText.optional() })).default([]),
+  })
+  .refine(({ isDemo, promotions }) => isDemo || promotions.length === 0, {
+    path: ['promotions'],
+    error: 'must be empty: only a demonstration has invented promotions',
   })
   .refine(({ isDemo, questions }) => isDemo || questions.length === 0, {
     path: ['questions'],

@@ -71,15 +71,17 @@ async function emptyTypesOf(
   { pages }: ClinicContent,
   { below }: Opened,
 ): Promise<number[]> {
-  const [doctors, photos, stored] = await Promise.all([
+  const [doctors, photos, promotions, stored] = await Promise.all([
     below.specialists(company.code),
     below.gallery(company.code),
+    below.promotions(company.code),
     pages ? [...pages.keys()] : below.landingSite(company).then((site) => Object.keys(site.pages)),
   ])
   return emptyTypes({
     hasDescription: company.description !== undefined,
     hasDoctor: doctors.length > 0,
     hasPhoto: photos.length > 0,
+    hasPromotion: promotions.length > 0,
     ...storedPages(new Set(stored)),
   })
 }

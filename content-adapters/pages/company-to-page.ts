@@ -4,12 +4,14 @@ import gallery from '../../schemas/blocks/gallery.ts'
 import map from '../../schemas/blocks/map.ts'
 import newsGrid from '../../schemas/blocks/news-grid.ts'
 import openingHours from '../../schemas/blocks/opening-hours.ts'
+import promotions from '../../schemas/blocks/promotions.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
 import services from '../../schemas/blocks/services.ts'
 import shortcuts from '../../schemas/blocks/shortcuts.ts'
 import specialistGrid from '../../schemas/blocks/specialist-grid.ts'
 import type { Static } from '../../schemas/core/type.ts'
+import { promotionsOfIndex } from '../../schemas/menu/menu-target.ts'
 import type { StoredBlock } from '../../schemas/page/page.ts'
 import { storedBlock } from '../../schemas/page/stored-block.ts'
 import type { Template } from '../../schemas/page/template.ts'
@@ -49,6 +51,7 @@ const always = {
   shortcuts: () => storedBlock(shortcuts, { prices }),
   praise: () => storedBlock(reviewList, { inBrief: true }, 'praise'),
   doctors: () => storedBlock(specialistGrid, { limit: 4 }),
+  offers: () => storedBlock(promotions, {}, promotionsOfIndex),
   prices: () => storedBlock(services, {}, prices),
   news: () => storedBlock(newsGrid, { limit: 3 }),
   journal: () => storedBlock(newsGrid, { limit: 7 }),
@@ -67,6 +70,7 @@ const compositions: Record<Template, readonly Part[]> = {
     always.praise,
     always.doctors,
     always.shortcuts,
+    always.offers,
     always.prices,
     hours,
     contactsBlock,
@@ -79,6 +83,7 @@ const compositions: Record<Template, readonly Part[]> = {
     always.praise,
     always.doctors,
     about,
+    always.offers,
     always.prices,
     hours,
     contactsBlock,
@@ -90,6 +95,7 @@ const compositions: Record<Template, readonly Part[]> = {
     always.doctors,
     always.shortcuts,
     about,
+    always.offers,
     always.prices,
     hours,
     contactsBlock,
@@ -102,6 +108,7 @@ const compositions: Record<Template, readonly Part[]> = {
     always.journal,
     about,
     always.doctors,
+    always.offers,
     always.prices,
     hours,
     contactsBlock,

@@ -4,6 +4,7 @@ import contacts from '../../schemas/blocks/contacts.ts'
 import gallery from '../../schemas/blocks/gallery.ts'
 import newsGrid from '../../schemas/blocks/news-grid.ts'
 import openingHours from '../../schemas/blocks/opening-hours.ts'
+import promotions from '../../schemas/blocks/promotions.ts'
 import reviewForm from '../../schemas/blocks/review-form.ts'
 import reviewList from '../../schemas/blocks/review-list.ts'
 import richText from '../../schemas/blocks/rich-text.ts'
@@ -60,6 +61,7 @@ const tabBlocks: Record<
  * resolved.
  */
 const mainBlocks = (company: Company): StoredBlock[] => [
+  storedBlock(promotions, { limit: 3 }),
   storedBlock(services, { limit: 8 }),
   storedBlock(specialistGrid, { limit: 4 }),
   storedBlock(reviewList, { limit: 3 }),

@@ -7,6 +7,8 @@ type Row = {
   /** The price of a repeat visit. */
   repeat?: number
   note?: SeedText
+  /** Since when the price stands, if longer than the list. */
+  since?: string
 }
 
 /** Services of one group of a price list, in tenge by default; codes are `<prefix>-1`, `<prefix>-2` … */
@@ -16,7 +18,7 @@ export const priceList = (
   rows: readonly Row[],
   currency = 'KZT',
 ): SeedService[] =>
-  rows.map(({ name, price, repeat, note }, index) => {
+  rows.map(({ name, price, repeat, note, since = '2026-11-01' }, index) => {
     const [from, to] = typeof price === 'number' ? [price] : (price ?? [])
     return {
       code: `${prefix}-${index + 1}`,
@@ -27,6 +29,6 @@ export const priceList = (
       ...(repeat !== undefined && { priceRepeat: repeat }),
       currency,
       ...(note && { note }),
-      updatedAt: '2026-11-01',
+      updatedAt: since,
     }
   })

@@ -9,6 +9,7 @@ export type SeedCabinet = Item<'cabinets'>
 export type SeedMenuItem = Item<'menu'>
 export type SeedSpecialist = Item<'specialists'>
 export type SeedService = Item<'services'>
+export type SeedPromotion = Item<'promotions'>
 export type SeedNewsCategory = Item<'newsCategories'>
 export type SeedNews = Item<'news'>
 export type SeedMaterialCategory = Item<'materialCategories'>

@@ -19,6 +19,7 @@ export const menuFacts = z
     HAS_DESCRIPTION: z.boolean(),
     HAS_DOCTOR: z.boolean(),
     HAS_PHOTO: z.boolean(),
+    HAS_PROMOTION: z.boolean(),
   })
   .meta({ id: 'SiteMenuFacts' })
 

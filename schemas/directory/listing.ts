@@ -11,9 +11,13 @@ export const listingPageSize = 20
 export const listingSorts = ['relevance', 'soonest', 'rating', 'price', 'distance'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-/** A clinic's own features, and `online`, which follows from its settings. */
-export const listingFeatures = ['online', ...(Object.keys(clinicFeatures) as ClinicFeature[])] as const
-export type ListingFeature = 'online' | ClinicFeature
+/** A clinic's own features, `online`, which follows from its settings, and `promotion`, while one runs. */
+export const listingFeatures = [
+  'online',
+  'promotion',
+  ...(Object.keys(clinicFeatures) as ClinicFeature[]),
+] as const
+export type ListingFeature = (typeof listingFeatures)[number]
 
 /** Filters that are on or off. */
 export const listingFlags = ['open', ...listingFeatures] as const

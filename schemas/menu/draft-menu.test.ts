@@ -69,7 +69,7 @@ describe('leadsToNoPage', () => {
 
 describe('emptyTypes', () => {
   it('are those whose pages have neither data nor a stored page (V-21)', () => {
-    const nothing = { hasDescription: false, hasDoctor: false, hasPhoto: false }
+    const nothing = { hasDescription: false, hasDoctor: false, hasPhoto: false, hasPromotion: true }
     expect(emptyTypes({ ...nothing, ...storedPages(new Set()) })).toEqual([4, 6, 11])
     expect(emptyTypes({ ...nothing, ...storedPages(new Set(['about', 'gallery'])) })).toEqual([6])
     expect(emptyTypes({ ...nothing, hasPhoto: true, ...storedPages(new Set()) })).toEqual([6])

@@ -13,7 +13,7 @@ const aliasSlugs: ReadonlyMap<string, string> = new Map(
   ].map(([alias = '', slug = '']) => [fold(alias), slug]),
 )
 
-/** Slug of a kind of menu entries (C-21), equal to the kind. Discounts and promotions have no page. */
+/** Slug of a kind of menu entries (C-21), equal to the kind. Discounts and promotions have no page: their entry leads to the list on the index. */
 export const slugOfKind = (kind: MenuKind | undefined): string | undefined =>
   kind === 'promotions' ? undefined : kind
 

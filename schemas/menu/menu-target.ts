@@ -8,6 +8,9 @@ import { slugOfAlias, slugOfKind } from './menu-slug.ts'
 /** The relation of a menu entry, by the numbers of `RELATION_TYPE`. */
 export const relation = { page: 1, item: 2, external: 3 } as const
 
+/** The id of the block of promotions on an index: their entry has no page (C-21), and leads to that list. */
+export const promotionsOfIndex = 'promotions'
+
 /** The fields that decide the target of an entry. */
 export type MenuAim = {
   type?: number | undefined
@@ -29,6 +32,8 @@ export function menuTarget(aim: MenuAim): LinkTarget | undefined {
   if (relationType === relation.external) return externalLink(relationCode ?? '')
   if (relationType === relation.item) return articleLink(relationCode, menuKind(type))
   const slug = menuSlug(aim)
+  if (slug === '' && relationType === undefined && menuKind(type) === 'promotions')
+    return { kind: 'page', path: `/#${promotionsOfIndex}-title` }
   return slug === '' ? undefined : { kind: 'page', path: `/${slug}` }
 }
 

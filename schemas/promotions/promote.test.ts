@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promotion } from '../areas/promotion.ts'
 import { addDays, zonedInstant } from '../formats/zone.ts'
-import { type ListPrice, type PricePlace, priceAt } from '../services/price-at.ts'
+import { type PricePlace, priceAt } from '../services/price-at.ts'
 import { type PromotedService, promote } from './promote.ts'
 import { isForDoctor, type PromotedPrice } from './promoted-price.ts'
 import { standingDays } from './promotion-rules.ts'
@@ -95,7 +95,10 @@ function serviceOf(states: readonly { since: Date; state: State }[]): PromotedSe
   }
 }
 
-const promotionOf = (from: string, change: Partial<Promotion> = {}): Promotion & { code: string } => ({
+const promotionOf = (
+  from: string,
+  change: Partial<Promotion> & { code?: string } = {},
+): Promotion & { code: string } => ({
   code: 'p',
   title: { ru: 'Акция' },
   from,
@@ -114,7 +117,7 @@ const rulesOf = (service: PromotedService, timezone: string, others: readonly Pr
   others,
   now,
 })
-const standing = (price: Partial<ListPrice> = {}): PromotedService => ({
+const standing = (price: Partial<PromotedService> = {}): PromotedService => ({
   ...serviceOf(statesOf({ usual: 5000, changes: [] })),
   ...price,
 })

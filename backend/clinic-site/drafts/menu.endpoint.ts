@@ -32,6 +32,7 @@ export const draftMenu = defineCall({
           HAS_DESCRIPTION: facts.hasDescription,
           HAS_DOCTOR: facts.hasDoctor,
           HAS_PHOTO: facts.hasPhoto,
+          HAS_PROMOTION: facts.hasPromotion,
         },
       }
     )

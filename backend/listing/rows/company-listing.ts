@@ -54,6 +54,7 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
       specialities: unique([...source.specialities, ...doctors.flatMap((card) => card.specialities)]),
       features: unique([
         ...(source.takesOnline ? ['online'] : []),
+        ...(sources.isPromoted(code) ? ['promotion'] : []),
         ...source.features,
         ...doctors.flatMap((card) => card.features),
       ]),

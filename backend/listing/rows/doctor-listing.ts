@@ -80,6 +80,7 @@ function doctorListing(
     specialities: unique(all.flatMap((one) => one.card.specialities)),
     features: unique([
       ...(here.some((one) => one.clinic.takesOnline) ? ['online'] : []),
+      ...(here.some((one) => sources.isPromoted(one.card.company, one.card.code)) ? ['promotion'] : []),
       ...here.flatMap((one) => one.card.features),
       ...here.flatMap((one) => one.clinic.features.filter((feature) => ofClinics.includes(feature))),
     ]),

@@ -13,6 +13,7 @@ import {
   readMeanRating,
   readNextFree,
   readPrices,
+  readPromotedNow,
   readRatings,
   readSchedules,
 } from './read-sources.ts'
@@ -37,6 +38,8 @@ export type Sources = {
   cards: readonly CardSource[]
   /** The prices of companies, by their codes. */
   prices: ReadonlyMap<string, readonly PricedService[]>
+  /** Whether a company has a promotion that runs now; with a doctor, one for that doctor by name. */
+  isPromoted: (company: string, doctor?: string) => boolean
   /** Slugs of the specialities that the name of a service has. */
   specialitiesNamed: (service: string) => readonly string[]
   /** Hours by company and doctor: `1001 7`. */
@@ -61,10 +64,13 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
     hours: hoursWithin(one.hours, opening),
   }))
   const free = Map.groupBy(await readNextFree(orm, involved), ({ company }) => company)
+  const promoted = Map.groupBy(await readPromotedNow(orm, involved), ({ company }) => company)
   return {
     companies: new Map(companies.map((company) => [company.code, company])),
     cards,
     prices: Map.groupBy(await readPrices(orm, involved), ({ company }) => company),
+    isPromoted: (company, doctor) =>
+      (promoted.get(company) ?? []).some(({ doctors }) => doctor === undefined || doctors?.includes(doctor)),
     specialitiesNamed: specialitiesNamed(await readSpecialityNames(orm)),
     schedules: Map.groupBy(schedules, ({ company, doctor }) => `${company} ${doctor}`),
     ratingOf: (company, doctor) =>

@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, min, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   cabinet,
   company,
   nextFree,
   photo,
   practitioner,
+  promotedPrice,
   review,
   schedule,
   service,
@@ -102,6 +104,24 @@ export const readPrices = (orm: Orm, codes: readonly string[]) =>
     .from(service)
     .where(and(inArray(service.company, [...codes]), isVisibleService, gt(service.price, 0)))
 
+/** The prices of promotions that hold now, of visible services. */
+export const readPromotedNow = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({ company: promotedPrice.company, doctors: promotedPrice.doctors })
+    .from(promotedPrice)
+    .innerJoin(
+      service,
+      and(eq(service.company, promotedPrice.company), eq(service.code, promotedPrice.service)),
+    )
+    .where(
+      and(
+        inArray(promotedPrice.company, [...codes]),
+        isVisibleService,
+        lte(promotedPrice.startsAt, sql`now()`),
+        gt(promotedPrice.endsAt, sql`now()`),
+      ),
+    )
+
 /** Number and sum of the shown reviews of each company and each of its doctors; those of the company itself have no doctor. */
 export const readRatings = (orm: Orm, codes: readonly string[]) =>
   orm
@@ -146,25 +166,22 @@ export const readNextFree = (orm: Orm, codes: readonly string[]) =>
     .from(nextFree)
     .where(inArray(nextFree.company, [...codes]))
 
-/** When the next doctor or service of each company appears or disappears by its period. */
+/** When the next doctor, service or price of a promotion of each company appears or disappears by its period. */
 export const readNextChanges = (orm: Orm, codes: readonly string[]) => {
-  const nextOf = (table: typeof specialist | typeof service) =>
+  const nextOf = (company: PgColumn, from: PgColumn, until: PgColumn) =>
     orm
       .select({
-        company: table.company,
+        company: sql<string>`${company}`.as('company'),
         at: min(sql<Date>`least(
-          case when ${table.shownFrom} > now() then ${table.shownFrom} end,
-          case when ${table.shownUntil} > now() then ${table.shownUntil} end)`).as('at'),
+          case when ${from} > now() then ${from} end,
+          case when ${until} > now() then ${until} end)`).as('at'),
       })
-      .from(table)
-      .where(
-        and(
-          inArray(table.company, [...codes]),
-          or(gt(table.shownFrom, sql`now()`), gt(table.shownUntil, sql`now()`)),
-        ),
-      )
-      .groupBy(table.company)
-  return nextOf(specialist).unionAll(nextOf(service))
+      .from(company.table)
+      .where(and(inArray(company, [...codes]), or(gt(from, sql`now()`), gt(until, sql`now()`))))
+      .groupBy(company)
+  return nextOf(specialist.company, specialist.shownFrom, specialist.shownUntil)
+    .unionAll(nextOf(service.company, service.shownFrom, service.shownUntil))
+    .unionAll(nextOf(promotedPrice.company, promotedPrice.startsAt, promotedPrice.endsAt))
 }
 
 /** The mean of the last thousand reviews of the directory; 4.5 before there is any. */

@@ -69,7 +69,10 @@ export const bookingKeys = [
   'keepOwn',
   'newTab',
 ] as const
-export type BookingTexts = Record<(typeof bookingKeys)[number] | 'repeat' | 'today' | 'tomorrow', string>
+export type BookingTexts = Record<
+  (typeof bookingKeys)[number] | 'repeat' | 'was' | 'today' | 'tomorrow',
+  string
+>
 
 const places = { date: '{date}', time: '{time}', minutes: '{minutes}', zone: '{zone}', contact: '{contact}' }
 
@@ -80,6 +83,7 @@ export const bookingTexts = (t: Translate): BookingTexts => {
     ['today', t('blocks:directory-list.nextDay.today')],
     ['tomorrow', t('blocks:directory-list.nextDay.tomorrow')],
     ['repeat', t('blocks:services.repeat', { price: '{price}' })],
+    ['was', t('blocks:booking.was', { price: '{price}' })],
   ]) as BookingTexts
 }
 

@@ -49,7 +49,13 @@ export function DirectoryCard({ item, beside, heading }: Props) {
       )}
       <div>
         <div>
-          <CardName name={name} href={link.href} isDemo={isDemo} {...(heading && { heading })} />
+          <CardName
+            name={name}
+            href={link.href}
+            isDemo={isDemo}
+            isPromoted={item.features.includes('promotion')}
+            {...(heading && { heading })}
+          />
           <Kind item={item} />
           <Place item={item} />
           <Extras item={item} />
@@ -128,7 +134,9 @@ function Extras({ item: { features, languages } }: { item: Item }) {
   const { t } = usePage()
   const spoken = languages.map(({ text }) => withSmallLetter(text)).join(', ')
   const words = [
-    ...features.map((feature) => t(`blocks:directory-list.flag.${feature}`)),
+    ...features.flatMap((feature) =>
+      feature === 'promotion' ? [] : t(`blocks:directory-list.flag.${feature}`),
+    ),
     ...(spoken ? [t('blocks:directory-list.speaks', { languages: spoken })] : []),
   ]
   return words.length > 0 ? <p className="wide">{words.join(' · ')}</p> : null

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { locales } from '../../../locales/locale.ts'
+import { addDays, calendarDate } from '../../../schemas/formats/zone.ts'
 import { expectMissing, type FacetPromise, firstOf, nobody, taggedAlways } from './promise.ts'
 
 export const clinicPromises: readonly FacetPromise<'clinic'>[] = [
@@ -100,6 +101,19 @@ export const clinicPromises: readonly FacetPromise<'clinic'>[] = [
         expect(currency, 'a currency is three letters: KZT').toMatch(/^[A-Z]{3}$/)
       }
       expect(await source.services(code)).toEqual(services)
+    },
+  },
+  {
+    says: 'gives promotions that have not ended, each with prices below those of the price list',
+    about: ['promotions'],
+    keeps: async (read, facts) => {
+      const { source } = read()
+      const company = await source.company(facts.company)
+      const today = calendarDate(new Date(), company.timezone)
+      for (const { from, to, services } of await source.promotions(company.code)) {
+        expect(from <= to && to >= addDays(today, -1)).toBe(true)
+        for (const { before, now } of services) expect(now).toBeLessThan(before)
+      }
     },
   },
 ]

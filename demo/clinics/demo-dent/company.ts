@@ -10,6 +10,7 @@ import { menu } from './menu.ts'
 import { news } from './news/index.ts'
 import { newsCategories } from './news-categories.ts'
 import { pages } from './pages/index.ts'
+import { promotions } from './promotions.ts'
 import { questions } from './questions.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services/index.ts'
@@ -75,6 +76,7 @@ export const demoDent: SeedCompany = {
   pages,
   specialists,
   services,
+  promotions,
   newsCategories,
   news,
   materialCategories,

@@ -34,7 +34,10 @@ export function VisitFacts({ visit, doctor }: { visit: StaffAppointment; doctor:
   const now = serverNow()
   const moment = (instant: string) => formatDate(instant, locale, timezone, now)
   const { TEL, EMAIL, BIRTHDAY, CONTACT, COMMENT, REASON, ATTENDS_AT, NO_SHOWS } = visit
-  const service = [readLocalized(visit, 'SERVICE_NAME', locale)?.text, priceOf(visit)].filter(Boolean)
+  const promotion = visit.PROMOTION && readLocalized(visit.PROMOTION, 'TEXT', locale)?.text
+  const service = [readLocalized(visit, 'SERVICE_NAME', locale)?.text, priceOf(visit), promotion].filter(
+    Boolean,
+  )
   const facts: [name: string, value: ReactNode][] = [
     [t('calendar:field.doctor'), doctor],
     [t('calendar:field.service'), service.join(', ')],

@@ -29,6 +29,7 @@ export const prevention = priceList(
       },
       price: 22000,
       repeat: 18000,
+      since: '2026-07-01',
     },
     {
       name: {

@@ -25,6 +25,7 @@ function factsOf(facts: z.infer<typeof menuFacts>, { pages, design }: Around): M
     hasDescription: facts.HAS_DESCRIPTION,
     hasDoctor: facts.HAS_DOCTOR,
     hasPhoto: facts.HAS_PHOTO,
+    hasPromotion: facts.HAS_PROMOTION,
   }
   const slugs = new Set(Object.values(pages).map(({ slug }) => slug))
   return {
