@@ -71,9 +71,24 @@ describe('services', () => {
   it('shows below a price where and with whom it is another', () => {
     const html = draw()
     expect(html).toMatch(
-      /5\u00A0000\u00A0₸<\/dd><dd[^>]*>.*Филиал на Абая.*4\u00A0000\u00A0₸.*Ахметова Айгуль.*7\u00A0000\u00A0₸/,
+      /<\/dd><dd[^>]*>.*Филиал на Абая.*4\u00A0000\u00A0₸.*Ахметова Айгуль.*7\u00A0000\u00A0₸/,
     )
     expect(html.match(/<dd/g)?.length).toBeGreaterThan(html.match(/<dt/g)?.length ?? 0)
+  })
+
+  it('says the price of a promotion beside the former one, in words for a screen reader, with its last day', () => {
+    const until = { datetime: '2026-12-15T00:00:00Z', text: { ru: '15 декабря' } }
+    const promoted = { before: 5000, now: 4000, until, places: [] }
+    const text = (priceOf({ price: 5000, promoted }) ?? '').replaceAll(/<[^>]+>/g, '')
+    expect(text).toBe('было 5\u00A0000\u00A0₸ стало 4\u00A0000\u00A0₸Акция до 15 декабря')
+    const there = draw('ru', (data) => {
+      const places = [{ cabinet: { ru: 'На Абая' }, specialists: [{ ru: 'Ким Анна' }] }]
+      const item = { name: { ru: 'Осмотр' }, currency: 'KZT', price: 5000, promoted: { ...promoted, places } }
+      data.groups = [{ title: { ru: 'Приём' }, items: [item] }]
+    })
+    expect(there).toMatch(
+      /<dd>5\u00A0000\u00A0₸<\/dd><dd class="price-place"><span>На Абая: Ким Анна<\/span>.*4\u00A0000/,
+    )
   })
 
   it('begins at the lowest of them where a service has no usual price', () => {

@@ -27,7 +27,8 @@ describe('judgeDraftMenu', () => {
       item('parent', 0, { items: [item('below', 1, { isHidden: true })] }),
       item('photos', 11),
       item('nameless', 1, { name: { ru: ' ' } }),
-      item('aimless', 2),
+      item('aimless', 99),
+      item('promotions', 2),
       item('kazakh', 1, { name: { ru: '', kk: 'Жаңалықтар' } }),
     ]
     expect(reasons(menu, { takesQuestions: false, takesBookings: false, emptyTypes: [11] })).toEqual({
@@ -40,6 +41,7 @@ describe('judgeDraftMenu', () => {
       photos: 'empty',
       nameless: 'noName',
       aimless: 'noTarget',
+      promotions: undefined,
       kazakh: undefined,
     })
     expect(reasons([item('ask', 8), item('book', 7), item('photos', 11)])).toEqual({})
@@ -72,6 +74,7 @@ describe('emptyTypes', () => {
     const nothing = { hasDescription: false, hasDoctor: false, hasPhoto: false, hasPromotion: true }
     expect(emptyTypes({ ...nothing, ...storedPages(new Set()) })).toEqual([4, 6, 11])
     expect(emptyTypes({ ...nothing, ...storedPages(new Set(['about', 'gallery'])) })).toEqual([6])
+    expect(emptyTypes({ ...nothing, hasPromotion: false, ...storedPages(new Set()) })).toEqual([2, 4, 6, 11])
     expect(emptyTypes({ ...nothing, hasPhoto: true, ...storedPages(new Set()) })).toEqual([6])
   })
 })

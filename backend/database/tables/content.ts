@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { locales } from '../../../locales/locale.ts'
 import areaOfPhotos from '../../../schemas/areas/photos.ts'
+import areaOfPromotions, { type Promotion } from '../../../schemas/areas/promotion.ts'
 import areaOfServices, { type Service } from '../../../schemas/areas/services.ts'
 import type { Tariff } from '../../../schemas/areas/tariffs.ts'
 import areaOfWidgetSites from '../../../schemas/areas/widget-sites.ts'
@@ -229,6 +230,62 @@ export const photo = pgTable(
     searched: searchedColumn(areaOfPhotos),
   },
   (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfPhotos, table)],
+)
+
+/** Promotions as the clinic has written them (R97). */
+export const promotion = pgTable(
+  'promotion',
+  {
+    company: ofCompany(),
+    code: text().notNull(),
+    title: texts().notNull(),
+    text: texts(),
+    image: image(),
+    /** The first and the last day, by the clock of each branch. */
+    from: date('first_day').notNull(),
+    to: date('last_day').notNull(),
+    percent: integer(),
+    services: jsonb().$type<Promotion['services']>().notNull(),
+    doctors: jsonb().$type<string[]>(),
+    cabinets: jsonb().$type<string[]>(),
+    terms: texts(),
+    ...scheduledColumns(),
+    ...rowColumns(),
+    searched: searchedColumn(areaOfPromotions),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.code] }), ...areaIndexes(areaOfPromotions, table)],
+)
+
+const amount = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' }).notNull()
+
+/**
+ * The prices that promotions make, one for each service and branch: of those to come, those that hold, and those that held in the last
+ * months, whatever became of the promotion. A price that holds is never deleted, but ends (`backend/promotions`).
+ */
+export const promotedPrice = pgTable(
+  'promoted_price',
+  {
+    company: ofCompany(),
+    /** Codes of a promotion, a service and a branch, which may be gone; the branch is empty in a company without any. */
+    promotion: text().notNull(),
+    service: text().notNull(),
+    cabinet: text().notNull(),
+    /** The doctors whom it is for; null is all of them but `except`. */
+    doctors: text().array(),
+    except: text().array().notNull(),
+    before: amount('price_before'),
+    now: amount('price_now'),
+    currency: text().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'promoted_price_key',
+      columns: [table.company, table.promotion, table.service, table.cabinet, table.startsAt],
+    }),
+    index('promoted_price_by_end').on(table.company, table.endsAt),
+  ],
 )
 
 /** Other sites on which the widgets of a company may stand (D-WIDGET). */

@@ -122,8 +122,19 @@ describe('menuFromRaw', () => {
 
   it('drops an item that has neither a slug nor children', () => {
     expect(
-      slugs(item('discounts', 2), item('strange', 99), item('parent', 2, { items: [item('news', 1)] })),
+      slugs(item('strange', 99), item('stranger', 98), item('parent', 2, { items: [item('news', 1)] })),
     ).toEqual([''])
+  })
+
+  it('leads from promotions to the list on the index, or to the page of the clinic that holds it (C-21)', () => {
+    expect(first(item('x', 2))).toMatchObject({
+      slug: '',
+      link: { kind: 'page', path: '/#promotions-title' },
+    })
+    expect(first(item('x', 2, { RELATION_TYPE: 1, RELATION_CODE: 'sale' }))).toMatchObject({
+      link: { kind: 'page', path: '/sale' },
+    })
+    expect(menuFromRaw([item('x', 2)], open, [2])).toEqual([])
   })
 
   it('leads to a material or a news item by relation 2, whose list is no page of the entry', () => {
