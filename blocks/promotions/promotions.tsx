@@ -55,7 +55,7 @@ function PromotionCard({ item: { title, text, terms, image, until, services } }:
               <dd>
                 <PromotedPrice before={before} now={now} currency={currency} />
                 {booking && (
-                  <a href={booking.href}>
+                  <a href={booking.href} className="link">
                     {t('blocks:promotions.book')}
                     <span className="sr-only">: {name.text}</span>
                   </a>

@@ -67,6 +67,15 @@ const parts = block('parts', 'feature-list', {
       ),
     ),
     point(
+      four('Честные акции', 'Адал акциялар', 'Halol aksiyalar', 'Honest promotions'),
+      four(
+        'Цена «было» сверяется с\u00a0историей прейскуранта. Акция стоит на\u00a0сайте, в\u00a0ценах и\u00a0в\u00a0каталоге, записавшийся видит цену своего дня и\u00a0платит её\u00a0на\u00a0приёме. После последнего дня она исчезает сама.',
+        'Бұрынғы баға бағалар тізімінің тарихымен салыстырылады. Акция сайтта, бағаларда және каталогта тұрады, жазылған адам өз күнінің бағасын көреді және қабылдауда соны төлейді. Соңғы күнінен кейін ол өзі жоғалады.',
+        'Avvalgi narx narxlar roʻyxati tarixi bilan solishtiriladi. Aksiya saytda, narxlarda va katalogda turadi, yozilgan odam oʻz kunining narxini koʻradi va qabulda shuni toʻlaydi. Oxirgi kundan keyin u oʻzi yoʻqoladi.',
+        'The price before is compared with the history of the price list. A promotion stands on the site, in the prices and in the directory; whoever books sees the price of their day, and pays it at the visit. After its last day it disappears by itself.',
+      ),
+    ),
+    point(
       four('Сколько людей пришло', 'Қанша адам келді', 'Necha kishi keldi', 'How many people come'),
       four(
         'В\u00a0разделе сайта видно, сколько людей открыли его и\u00a0каждую страницу, по\u00a0дням и\u00a0языкам. Без cookie и\u00a0без слежки за\u00a0пациентами.',
@@ -128,6 +137,16 @@ export const promotion: CustomPageSeed = {
         'The clinic’s news: headlines, categories, dates and views',
       ),
     ),
+    screen(
+      'promotion',
+      four(
+        'Акция клиники: название, первый и\u00a0последний день, услуга с\u00a0ценами до\u00a0акции и\u00a0по\u00a0акции',
+        'Клиника акциясы: атауы, бірінші және соңғы күні, акцияға дейінгі және акция бағасы бар қызмет',
+        'Klinika aksiyasi: nomi, birinchi va oxirgi kuni, aksiyagacha va aksiya narxi koʻrsatilgan xizmat',
+        'A promotion of the clinic: its name, its first and last day, a service with the prices before and now',
+      ),
+      'promotion-screen',
+    ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
@@ -152,10 +171,10 @@ export const promotion: CustomPageSeed = {
           'Can we announce a discount?',
         ),
         four(
-          'Отдельных акций и\u00a0купонов здесь нет. Расскажите о\u00a0скидке новостью: в\u00a0ней есть место для условий и\u00a0срока.',
-          'Мұнда бөлек акциялар мен купондар жоқ. Жеңілдік туралы жаңалық жазыңыз: шарты мен мерзімін сонда көрсетуге болады.',
-          'Bu yerda alohida aksiya va kuponlar yoʻq. Chegirma haqida yangilik yozing: shartlari va muddatini unda koʻrsatish mumkin.',
-          'There are no special offers or coupons here. Tell patients in a news item, which has room for the conditions and dates.',
+          'Да: услуги, цены было и\u00a0стало, первый и\u00a0последний день, условия. Цена «было» должна простоять в\u00a0прейскуранте 30\u00a0дней до\u00a0начала, а\u00a0следующая акция на\u00a0ту\u00a0же услугу начнётся не\u00a0раньше, чем через 30\u00a0дней после этой. Купонов нет.',
+          'Иә: қызметтер, бұрынғы және жаңа баға, бірінші және соңғы күні, шарттары. Бұрынғы баға басталғанға дейін бағалар тізімінде 30\u00a0күн тұруы керек, ал сол қызметтің келесі акциясы осыдан кейін кемінде 30\u00a0күн өткен соң басталады. Купондар жоқ.',
+          'Ha: xizmatlar, avvalgi va yangi narx, birinchi va oxirgi kun, shartlar. Avvalgi narx boshlanishidan oldin narxlar roʻyxatida 30\u00a0kun turishi kerak, oʻsha xizmatning keyingi aksiyasi esa bundan kamida 30\u00a0kun keyin boshlanadi. Kuponlar yoʻq.',
+          'Yes: services, prices before and now, the first and the last day, conditions. The price before has to stand in the price list for 30\u00a0days before the start, and the next promotion of the same service begins 30\u00a0days after this one at the earliest. There are no coupons.',
         ),
       ),
       questionAndAnswer(
