@@ -18,7 +18,7 @@ const addresses = {
   patients: '/pro/1001/mis/patients',
   documents: '/pro/1001/mis/documents',
   day: '/pro/1001/mis-practice',
-  promotion: '/pro/1001/promotion/1',
+  promotion: '/l/demo-dent#promotions-title',
 }
 
 /** Who sees them, if it is not the owner. */

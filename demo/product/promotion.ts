@@ -140,10 +140,10 @@ export const promotion: CustomPageSeed = {
     screen(
       'promotion',
       four(
-        'Акция клиники: название, первый и\u00a0последний день, услуга с\u00a0ценами до\u00a0акции и\u00a0по\u00a0акции',
-        'Клиника акциясы: атауы, бірінші және соңғы күні, акцияға дейінгі және акция бағасы бар қызмет',
-        'Klinika aksiyasi: nomi, birinchi va oxirgi kuni, aksiyagacha va aksiya narxi koʻrsatilgan xizmat',
-        'A promotion of the clinic: its name, its first and last day, a service with the prices before and now',
+        'Акция на\u00a0сайте клиники: до какого дня, цены было и\u00a0стало, запись и\u00a0условия',
+        'Клиника сайтындағы акция: қай күнге дейін, бұрынғы және жаңа баға, жазылу және шарттары',
+        'Klinika saytidagi aksiya: qaysi kungacha, avvalgi va yangi narx, yozilish va shartlar',
+        'A promotion on the clinic’s site: until which day, the prices before and now, booking and conditions',
       ),
       'promotion-screen',
     ),
