@@ -105,12 +105,16 @@ async function writePrices(orm: Orm, company: string): Promise<boolean> {
  * answers that name them; the lists of the directory follow by their worker.
  */
 export async function writePromoted(orm: Orm, companies: readonly string[]): Promise<string[]> {
-  const own = <T extends typeof promotion | typeof promotedPrice>(table: T) =>
-    orm
-      .select({ company: table.company })
-      .from(table)
-      .where(inArray(table.company, [...companies]))
-  const having = await own(promotion).union(own(promotedPrice))
+  const having = await orm
+    .select({ company: promotion.company })
+    .from(promotion)
+    .where(inArray(promotion.company, [...companies]))
+    .union(
+      orm
+        .select({ company: promotedPrice.company })
+        .from(promotedPrice)
+        .where(inArray(promotedPrice.company, [...companies])),
+    )
   const changed: string[] = []
   for (const { company } of having) if (await writePrices(orm, company)) changed.push(company)
   if (changed.length > 0) {
