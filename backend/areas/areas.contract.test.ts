@@ -25,7 +25,7 @@ type Schedule = { COMPANY_CABINET_CODE: string; HOURS: { WEEK: { DAY: number }[]
 
 const company = '1001'
 const ofCompanies = [...areas.values()].filter(({ definition }) => !isOfProduct(definition))
-// Areas that only visitors write, that name a clinic's other sites, or whose texts a clinic begins with from nothing, have no seed.
+// Areas that only visitors write, that name a clinic's other sites, or that a clinic begins with from nothing, have no seed here.
 const withoutSeed = [
   'appointment-requests',
   'widget-sites',
@@ -33,6 +33,7 @@ const withoutSeed = [
   'link-places',
   'note-templates',
   'document-templates',
+  'promotion',
 ]
 const seeded = ofCompanies.filter(({ definition }) => !withoutSeed.includes(definition.name))
 
@@ -79,6 +80,12 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
   it.each(ofCompanies.map(({ definition }) => [definition.name, definition] as const))(
     'keep the example of %s as it was sent, and tell what it touches',
     async (name, definition) => {
+      // Of a promotion: the service that it names, whose price has stood for long enough.
+      const named = { company, code: '1', name: { ru: 'Чистка' }, group: { ru: 'Гигиена' }, position: 1000 }
+      if (name === 'promotion')
+        await db.orm
+          .insert(serviceTable)
+          .values({ ...named, price: 15_000, currency: 'KZT', pricedAt: '2026-01-01' })
       heard.length = 0
       const before = definition.single ? (await read(name)).json : undefined
       const { json: made } = before
@@ -96,6 +103,10 @@ describe.each(await testDatabases())('on $name, areas of the business section', 
       const touched = definition.tags({ company, code: made.CODE })
       await expect.poll(() => heard).toEqual(expect.arrayContaining(touched))
       if (!before) expect((await send('DELETE', `${name}/${made.CODE}`)).status).toBe(204)
+      if (name === 'promotion')
+        await db.orm
+          .delete(serviceTable)
+          .where(and(eq(serviceTable.company, company), eq(serviceTable.code, named.code)))
     },
   )
 
