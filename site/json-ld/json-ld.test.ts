@@ -247,6 +247,28 @@ describe('prices and specialities of a clinic (F28)', () => {
     ])
   })
 
+  it('are that of a promotion where it holds everywhere, with its last day', async () => {
+    const promoted = (SPECIALISTS: string[] | null) => ({
+      data: [
+        {
+          ...{ PROMOTION_CODE: '1', TITLE: 'Осмотр зимой', FROM: '2026-11-01', TO: '2026-12-10' },
+          SERVICES: [
+            {
+              ...{ SERVICE_CODE: '1', NAME: 'Осмотр', PRICE_BEFORE: 5000, PRICE_NOW: 4000, CURRENCY: 'KZT' },
+              PLACES: [{ COMPANY_CABINET_CODE: null, SPECIALISTS, EXCEPT: [] }],
+            },
+          ],
+        },
+      ],
+    })
+    const offerOf = async (promotions: object) => {
+      const answers = { 'landing-site': site, services, promotions }
+      return (find(await graphOf('/l/tan-dent', answers), 'Dentist')?.makesOffer as Thing[])[0]
+    }
+    expect(await offerOf(promoted(null))).toMatchObject({ price: 4000, priceValidUntil: '2026-12-10' })
+    expect(await offerOf(promoted(['d1']))).toMatchObject({ price: 5000 })
+  })
+
   it('are one offer a group where the list is long, from the least to the most', async () => {
     const long = Array.from({ length: 13 }, (_, index) => ({
       SERVICE_CODE: String(index),
