@@ -11,13 +11,16 @@ const marks = fc.record<LinkMark>(
 )
 
 it('a mark is read as it was written', () => {
-  fc.assert(fc.property(marks, (mark) => expect(readMark(writeMark(mark))).toEqual(mark)))
+  fc.assert(
+    fc.property(marks, (mark) => {
+      expect(readMark(writeMark(mark))).toEqual(mark)
+    }),
+  )
 })
 
 it('whatever else an address says is an ordinary link', () => {
   for (const written of [null, '', 'z3', 'a3x', 'a-1', '3', 'aa', '1'.repeat(40)])
     expect(readMark(written)).toEqual({ by: 'link' })
-  fc.assert(fc.property(fc.string(), (written) => expect(readMark(written).by).toBeTypeOf('string')))
 })
 
 it('an address has a mark only if it was met on paper', () => {

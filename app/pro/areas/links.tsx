@@ -9,16 +9,17 @@ import type { AreaParts, BelowProps } from './parts.ts'
 
 const Card = dynamic(() => import('../links/link-card.tsx').then((module) => module.LinkCard))
 const Ready = dynamic(() => import('../links/ready-links.tsx').then((module) => module.ReadyLinks))
-const Above = dynamic(() => import('../links/share-link.tsx').then((module) => module.ShareLink), {
+const Share = dynamic(() => import('../links/share-link.tsx').then((module) => module.ShareLink), {
   ssr: false,
 })
 const Print = dynamic(() => import('../links/print-link.tsx').then((module) => module.PrintLink))
-const Figures = dynamic(() => import('../links/link-figures.tsx').then((module) => module.LinkFigures))
+const Below = dynamic(() => import('../links/link-figures.tsx').then((module) => module.LinkFigures))
 
-const Below = (props: BelowProps) => (
-  <div className="grid grid-cols-1 gap-10">
+/** What a link is for comes before its settings. */
+const Above = (props: BelowProps) => (
+  <div className="mb-10 grid grid-cols-1 gap-8">
+    <Share {...props} />
     <Print {...props} />
-    <Figures {...props} />
   </div>
 )
 

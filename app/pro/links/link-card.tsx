@@ -21,6 +21,7 @@ export function LinkCard({ row, href }: CardProps) {
   // Safe: a stored value has been validated by the schema of a link, and its list has these fields.
   const { label, word = '', target } = row.VALUE as ShortLink
   const name = pickLocalized(label, locale)
+  const kind = linkTargets.get(target.kind)?.label[locale]
   const people = openings?.PEOPLE ?? []
   const most = Math.max(1, ...people)
   return (
@@ -35,7 +36,7 @@ export function LinkCard({ row, href }: CardProps) {
             {name?.value || word}
           </AppLink>
         </h2>
-        <p className="text-ink-soft">{linkTargets.get(target.kind)?.label[locale]}</p>
+        {kind !== name?.value && <p className="text-ink-soft">{kind}</p>}
         <p className="font-medium wrap-anywhere">/s/{word}</p>
       </div>
       {openings && (

@@ -60,7 +60,7 @@ export function PrintLink({ code }: BelowProps) {
     }
   }
   return (
-    <section className="grid max-w-text gap-4">
+    <section className="grid max-w-text grid-cols-1 gap-4">
       <h2 className="text-xl">{t('links:print.title')}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('links:print.kind')}>

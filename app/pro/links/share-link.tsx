@@ -57,7 +57,7 @@ export function ShareLink({ code }: BelowProps) {
       // The person closed the system's share dialog.
     })
   return (
-    <section className="mb-8 grid max-w-text gap-4" aria-label={t('links:share.title')}>
+    <section className="grid max-w-text grid-cols-1 gap-4" aria-label={t('links:share.title')}>
       <Field
         label={t('links:share.address')}
         {...(openings &&
