@@ -115,8 +115,8 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     const { host } = request.headers
     const key = host === undefined ? undefined : cacheKey(hosts.known(host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
-    // A known host is valid, and no malformed address is cached: only the number of hosts is unchecked.
-    if (!cached || hasManyHosts(request)) {
+    // A known host is valid, and no malformed address is cached: only the number of hosts is unchecked. A short link depends on its visitor.
+    if (!cached || cached.location !== undefined || hasManyHosts(request)) {
       void slow(request, response, url)
       return
     }
