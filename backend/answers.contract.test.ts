@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../locales/locale.ts'
 import { seedDatabase } from './content/seed-database.ts'
 import type { Backend } from './create-backend.ts'
-import { company, service, siteSection } from './database/tables/index.ts'
+import { company, link, linkSlug, service, siteSection } from './database/tables/index.ts'
 import type { Database } from './kit/database/database.ts'
 import { type Endpoint, isPublic } from './kit/http/endpoint.ts'
 import { endpoints } from './registry.ts'
@@ -113,6 +113,11 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     missing: '/v1/domain/none.example',
     tags: 'domains',
   },
+  'front /v1/short_link/{slug}': {
+    good: '/v1/short_link/zapis',
+    missing: '/v1/short_link/nobody',
+    tags: 'link:zapis,links:1001',
+  },
   'front /v1/redirects': { good: '/v1/redirects', tags: 'redirects,site-redirects' },
   'front /v1/specialists': {
     good: '/v1/specialists?filter[company]=1001',
@@ -209,6 +214,14 @@ describe.each(await testDatabases())('the API on $name', ({ open }) => {
       isShared: true,
       content: JSON.stringify({ id: 'a', type: 'page-title', v: 1, props: { title: { ru: 'О клинике' } } }),
     })
+    await db.orm.insert(link).values({
+      company: '1001',
+      code: '1',
+      target: { kind: 'booking' },
+      label: { ru: 'Запись' },
+      word: 'zapis',
+    })
+    await db.orm.insert(linkSlug).values({ slug: 'zapis', company: '1001', link: '1' })
     await db.orm.update(company).set({ parent: '1001' }).where(eq(company.code, '1002'))
     backend = testBackend(db)
   })

@@ -61,8 +61,8 @@ async function prepareArea({ read, write }: Way, area: string, send: FromRow): P
   const { data }: Listed = await read(area)
   const first: Row = data[0] ?? (await write('POST', area, { VALUE: areaDefinitions.get(area)?.example }))
   const row: Row = await read(`${area}/${first.CODE}`)
-  // Pictures of the seed are not in the library, from which those of a new row have to be.
-  const { image, photo, pictures, ...value } = row.VALUE
+  // Pictures of the seed are not in the library, from which those of a new row have to be; a word is of one link alone.
+  const { image, photo, pictures, word, ...value } = row.VALUE
   const another = () => (area === 'photos' ? { image } : value)
   return send(row, () => write('POST', area, { VALUE: another() }), another)
 }

@@ -28,3 +28,43 @@ describe('a page is opened by a person', () => {
     expect(asked(headers, method)).toBe(false)
   })
 })
+
+/** Programs that open links of themselves: search engines, previews of messengers, checkers, scripts. */
+const programs = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Googlebot-Image/1.0',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0)',
+  'Mozilla/5.0 (compatible; GoogleOther)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'Mozilla/5.0 (compatible; YandexMetrika/2.0; +http://yandex.com/bots)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+  'Mozilla/5.0 (compatible; Linux x86_64; Mail.RU_Bot/2.0; +http://go.mail.ru/help/robots)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Mozilla/5.0 (Applebot/0.1; +http://www.apple.com/go/applebot)',
+  'Mozilla/5.0 (compatible; PetalBot; +https://webmaster.petalsearch.com/site/petalbot)',
+  'Mozilla/5.0 (compatible; SemrushBot/7~bl; +http://www.semrush.com/bot.html)',
+  'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
+  'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+  'CCBot/2.0 (https://commoncrawl.org/faq/)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'TelegramBot (like TwitterBot)',
+  'Twitterbot/1.0',
+  'WhatsApp/2.23.20.0',
+  'Mozilla/5.0 (compatible; vkShare; +http://vk.com/dev/Share)',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'SkypeUriPreview Preview/0.5',
+  'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
+  'curl/8.5.0',
+  'python-requests/2.32.3',
+]
+
+it.each(programs)('a program is nobody: %s', (agent) => {
+  expect(asked({ 'user-agent': agent })).toBe(false)
+})
