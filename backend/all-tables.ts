@@ -1,17 +1,10 @@
-import { getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
 import { areas } from './areas/registry.ts'
-import * as tables from './database/tables/index.ts'
 import { columnKinds } from './kit/area/area-table.ts'
 import type { ColumnKinds } from './kit/database/column-kinds.ts'
 import { webhookTriggers } from './webhooks/index.ts'
 
-const written = Object.values(tables).filter((table): table is never => is(table, PgTable)) as PgTable[]
-
-/** Every table of the database: declared ones, and those generated from areas. */
-export const allTables: readonly PgTable[] = [
-  ...new Set([...written, ...[...areas.values()].map(({ table }) => table)]),
-]
+export { everyTable as allTables } from './areas/every/every-table.ts'
 
 /** Kinds of the columns of tables that are generated from areas. */
 export const allKinds: ColumnKinds = Object.fromEntries(

@@ -1,0 +1,32 @@
+import { ne } from 'drizzle-orm'
+import {
+  appointment,
+  appointmentChange,
+  payment,
+  visitNote,
+  visitNotePart,
+  visitService,
+  waitingList,
+} from '../../database/tables/index.ts'
+import { defineOutgoing } from '../../kit/outgoing/define-outgoing.ts'
+import { textsShape } from '../../kit/outgoing/shapes.ts'
+
+/** An instant if it is still to come: what was due elsewhere is done, or nobody waits for it. */
+const ifToCome = (at: unknown) => (typeof at === 'string' && new Date(at) > new Date() ? at : null)
+
+export const outgoing = defineOutgoing([
+  {
+    table: appointment,
+    without: ['heldFrom', 'heldBy', 'phoneHash', 'patientHash', 'requestKey', 'requestHash', 'expiresAt'],
+    people: ['updatedBy'],
+    // A hold is the time of somebody who is booking at this moment.
+    only: ne(appointment.status, 'hold'),
+    brought: (row) => ({ ...row, remindAt: ifToCome(row.remindAt) }),
+  },
+  { table: appointmentChange, people: ['by'], shapes: { before: textsShape, after: textsShape } },
+  { table: visitService, people: ['addedBy', 'removedBy'], shapes: { name: textsShape } },
+  { table: payment, people: ['by'] },
+  { table: visitNote, people: ['author'] },
+  { table: visitNotePart },
+  { table: waitingList, without: ['code'] },
+])

@@ -1,0 +1,37 @@
+import { cabinet, company, companyDecision, companyPaper, rowCode } from '../database/tables/index.ts'
+import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
+
+export const outgoing = defineOutgoing([
+  {
+    table: company,
+    kept: [
+      'code',
+      'slug',
+      'kind',
+      'country',
+      'city',
+      'favicon',
+      'template',
+      'theme',
+      'siteSettings',
+      'menu',
+      'parent',
+      'isDemo',
+      'attribution',
+      'sourceDate',
+      'isPublished',
+      'isSiteOff',
+      'status',
+      'staffFactorFrom',
+      'takesConsultations',
+      'approvesConsultations',
+      'isOnlineEntryActive',
+      'taxNumber',
+    ],
+  },
+  // The first branch is written at the registration.
+  { table: cabinet, replaces: true },
+  { table: rowCode, replaces: true },
+  { table: companyDecision, outOnly: 'installation' },
+  { table: companyPaper, files: ['file'], outOnly: 'installation' },
+])

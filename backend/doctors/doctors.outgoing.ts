@@ -1,0 +1,9 @@
+import { schedule, specialist } from '../database/tables/index.ts'
+import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
+import { hoursShape } from '../kit/outgoing/shapes.ts'
+
+export const outgoing = defineOutgoing([
+  // Whose card it is in the directory is known by accounts.
+  { table: specialist, without: ['practitioner'] },
+  { table: schedule, shapes: { hours: hoursShape } },
+])

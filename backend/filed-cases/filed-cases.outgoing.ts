@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { filedCase, filedCaseMove } from '../database/tables/index.ts'
+import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
+
+const entered = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()])
+
+export const outgoing = defineOutgoing([
+  { table: filedCase, shapes: { value: z.record(z.string().max(60), entered) } },
+  { table: filedCaseMove },
+])

@@ -1,0 +1,49 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+
+/**
+ * Why rows of a table stay when a company leaves: they are secrets, are made of other rows, are work under way, are somebody else's (of a visitor,
+ * a person with an account, a moderator), or are about this installation alone.
+ */
+export type Stays = 'secret' | 'derived' | 'underWay' | 'othersOwn' | 'installation'
+
+/** A row in a file: values by the keys of the table's columns. */
+export type FileRow = Record<string, unknown>
+
+/** A table of which rows leave with a company, and what of them. Columns are named by their keys. */
+export type LeavingTable = {
+  table: PgTable
+  /** Columns that never leave: secrets and their hashes, contacts that only the product uses. */
+  without?: readonly string[]
+  /** Columns that name a file of the store, which leaves too. */
+  files?: readonly string[]
+  /** Columns with the id of an account that may be gone. Those that refer to `account` are found. */
+  people?: readonly string[]
+  /** Columns with the key of another row that no foreign key declares. */
+  of?: Readonly<Record<string, PgColumn>>
+  /** Further values of each row, for whoever reads the file. They are not brought in. */
+  also?: Readonly<Record<string, SQL>>
+  /** What JSON columns hold. A table of an area has them in its schema. */
+  shapes?: Readonly<Record<string, z.ZodType>>
+  /** Rows that leave; all without it. */
+  only?: SQL
+  /** Its rows leave, and are not brought in: the reason. */
+  outOnly?: Stays
+  /** Columns of the company's own row that are not brought in. */
+  kept?: readonly string[]
+  /** A new company has such rows before anybody has entered anything: those of the file take their place. */
+  replaces?: true
+  /** A row whose key another company has is left out: its key is printed, so that it cannot become another one. */
+  keyStays?: true
+  /** The row as it is brought in: what others have decided is to be decided anew. */
+  brought?(row: FileRow): FileRow
+}
+
+/** A table of which nothing leaves. */
+export type StayingTable = { table: PgTable; stays: Stays }
+
+export type OutgoingTable = LeavingTable | StayingTable
+
+/** Declares which rows leave with a company: the export `outgoing` of `<subject>/<name>.outgoing.ts`. Tables of areas leave without it. */
+export const defineOutgoing = (tables: readonly OutgoingTable[]): readonly OutgoingTable[] => tables

@@ -1,0 +1,7 @@
+import { pageCase, pageCaseEvent } from '../database/tables/index.ts'
+import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
+
+export const outgoing = defineOutgoing([
+  { table: pageCase, stays: 'installation' },
+  { table: pageCaseEvent, stays: 'installation' },
+])
