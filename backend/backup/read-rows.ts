@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../kit/database/database.ts'
-import { quoted, rowsOf } from './catalog.ts'
+import { readLines } from '../kit/database/read-lines.ts'
+import { quoted } from './catalog.ts'
 import type { BackedUpTable } from './manifest.ts'
-
-/** How large a batch of rows is to be, in characters: rows of some tables are whole sites. */
-const batchSize = 1_000_000
-const firstRows = 20
-const mostRows = 5000
 
 /**
  * The rows of a table in batches that need little memory, each a list of lines: a JSON array with the values of a row as text, in the form
@@ -20,17 +16,5 @@ export async function* readRows(orm: Orm, table: BackedUpTable): AsyncGenerator<
   )
   // More than 100 arguments are too many for one function.
   const line = sql`to_json(array[${values}])::text`
-  await orm.execute(
-    sql`declare backup_rows no scroll cursor for select ${line} as "line" from ${quoted(table)}`,
-  )
-  let count = firstRows
-  for (;;) {
-    const rows = await rowsOf<{ line: string }>(orm, sql`fetch ${sql.raw(String(count))} from backup_rows`)
-    if (rows.length === 0) break
-    const lines = rows.map((row) => row.line)
-    yield lines
-    const size = lines.reduce((sum, one) => sum + one.length, 0)
-    count = Math.min(mostRows, Math.max(1, Math.floor((batchSize * rows.length) / size)))
-  }
-  await orm.execute(sql`close backup_rows`)
+  yield* readLines(orm, sql`select ${line} as "line" from ${quoted(table)}`)
 }

@@ -30,8 +30,9 @@ export const outgoing = defineOutgoing([
     ],
   },
   // The first branch is written at the registration.
-  { table: cabinet, replaces: true },
-  { table: rowCode, replaces: true },
+  { table: cabinet, replaces: 1 },
+  // Numbers that were given to rows, of which there may be none any more.
+  { table: rowCode, replaces: Number.POSITIVE_INFINITY },
   { table: companyDecision, outOnly: 'installation' },
   { table: companyPaper, files: ['file'], outOnly: 'installation' },
 ])

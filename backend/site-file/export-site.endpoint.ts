@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { readAccess, readKnownDraft } from '../clinic-site/index.ts'
-import { company as companyTable, media } from '../database/tables/index.ts'
+import { readAccess } from '../clinic-site/index.ts'
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
-import { siteEntries } from './site-entries.ts'
-import { zipStream } from './zip-stream.ts'
+import { siteArchive } from './site-archive.ts'
 
 export const siteExport = defineCall({
   method: 'get',
@@ -18,22 +15,12 @@ export const siteExport = defineCall({
   params: place,
   answer: fileAnswer('application/zip'),
   act: async ({ orm, member: { company }, files }) => {
-    const { draft } = await readKnownDraft(orm, company)
-    const [found] = await orm
-      .select({ name: companyTable.name, slug: companyTable.slug })
-      .from(companyTable)
-      .where(eq(companyTable.code, company))
-    if (!found) return undefined
-    const rows = await orm
-      .select({ src: media.src, name: media.name })
-      .from(media)
-      .where(eq(media.company, company))
-    const names = new Map(rows.map(({ src, name }) => [src, name]))
-    const archive = zipStream(siteEntries(files, { company, name: found.name.ru, draft, names }))
-    return new Response(archive, {
+    const made = await siteArchive(orm, files, company)
+    if (!made) return undefined
+    return new Response(made.archive, {
       headers: {
         'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="${found.slug}.zip"`,
+        'content-disposition': `attachment; filename="${made.slug}.zip"`,
         'cache-control': 'private, no-store',
       },
     })

@@ -141,10 +141,11 @@ export async function restore(env: Env, log: Log, args: string[], terminal: Term
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
   const { say } = terminal
   try {
+    const files = await openFileStore(env, log)
     const done = await restoreBackup({
       path: resolve(terminal.folder, named),
       key: terminal.backupKey,
-      files: await openFileStore(env, log),
+      files,
       replaces: flags.includes('--replace'),
       sendsWaiting: flags.includes('--send-waiting'),
       say,
@@ -158,6 +159,7 @@ export async function restore(env: Env, log: Log, args: string[], terminal: Term
       catchUp: async (orm) => {
         const failed = await catchUp({
           db: { orm, listen: async () => async () => {}, close: async () => {} },
+          files,
           log,
           settings: backendSettings(env, origin),
           transports: {},

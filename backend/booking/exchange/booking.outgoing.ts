@@ -17,7 +17,8 @@ const ifToCome = (at: unknown) => (typeof at === 'string' && new Date(at) > new 
 export const outgoing = defineOutgoing([
   {
     table: appointment,
-    without: ['heldFrom', 'heldBy', 'phoneHash', 'patientHash', 'requestKey', 'requestHash', 'expiresAt'],
+    // Each visit gets a name of its own in calendars (`uid`): one that is signed here must not be chosen elsewhere.
+    without: ['uid', 'heldFrom', 'heldBy', 'phoneHash', 'patientHash', 'requestKey', 'requestHash', 'expiresAt'],
     people: ['updatedBy'],
     // A hold is the time of somebody who is booking at this moment.
     only: ne(appointment.status, 'hold'),

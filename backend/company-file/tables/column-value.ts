@@ -25,9 +25,10 @@ const byType: Readonly<Record<string, z.ZodType>> = {
 export function columnValue(column: PgColumn, shape?: z.ZodType): z.ZodType {
   const type = column.getSQLType().replace(/\(.*\)/, '')
   const [first, ...more] = column.enumValues ?? []
-  const value =
-    shape ?? (type === 'text' && first !== undefined ? z.enum([first, ...more]) : byType[type])
+  const value = shape ?? (type === 'text' && first !== undefined ? z.enum([first, ...more]) : byType[type])
   if (!value)
-    throw new Error(`backend/company-file/tables/column-value.ts: say what a column of the type "${type}" holds`)
+    throw new Error(
+      `backend/company-file/tables/column-value.ts: say what a column of the type "${type}" holds`,
+    )
   return column.notNull ? value : value.nullable()
 }

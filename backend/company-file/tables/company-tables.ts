@@ -1,5 +1,4 @@
-import { getTableName } from 'drizzle-orm'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { byName, declarations } from '../../../schemas/core/declarations.ts'
@@ -68,11 +67,10 @@ function leaving(owned: OwnedTable): CompanyTable | undefined {
 }
 
 /** Whether all tables that a table refers to are among the sorted ones, or are none of a company. */
-function isReady({ table, references, pairs, rules }: CompanyTable, waiting: ReadonlySet<PgTable>): boolean {
+function isReady({ table, references, pairs }: CompanyTable, waiting: ReadonlySet<PgTable>): boolean {
   const to = [
     ...references.map((one) => one.to.table),
     ...pairs.flatMap((one) => one.to.map((column) => column.table)),
-    ...Object.values(rules.of ?? {}).map((column) => column.table),
   ]
   return to.every((other) => other === table || !waiting.has(other as PgTable))
 }
@@ -105,7 +103,9 @@ export function declarationFaults(): string[] {
       : [],
   )
   const foreign = [...declared.values()].flatMap(({ table }) =>
-    ownedTables.has(table) ? [] : [`"${getTableName(table)}" has no rows of companies: nothing of it can leave`],
+    ownedTables.has(table)
+      ? []
+      : [`"${getTableName(table)}" has no rows of companies: nothing of it can leave`],
   )
   return [...undeclared, ...foreign, ...companyTables.flatMap(faultsOf)]
 }
@@ -119,7 +119,6 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
     ...(rules.files ?? []),
     ...(rules.people ?? []),
     ...(rules.kept ?? []),
-    ...Object.keys(rules.of ?? {}),
     ...Object.keys(rules.shapes ?? {}),
   ]
   const unknown = named.filter((key) => !all[key]).map((key) => `"${name}" has no column "${key}"`)
@@ -134,11 +133,10 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
       column.isUnique ||
       to !== undefined ||
       rules.people?.includes(key) ||
-      rules.of?.[key] !== undefined ||
       area !== undefined ||
       rules.outOnly !== undefined
     if (column.getSQLType() === 'uuid' && !isKnown)
-      return [`"${name}.${key}" is the id of something: declare it in \`people\`, \`of\` or \`without\``]
+      return [`"${name}.${key}" is the id of something: declare it in \`people\` or \`without\``]
     const isJson = /^jsonb?$/.test(column.getSQLType())
     if (isJson && !area && !rules.outOnly && !rules.shapes?.[key])
       return [`"${name}.${key}" is JSON: declare in \`shapes\` what it may hold`]
@@ -146,4 +144,3 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
   })
   return [...unknown, ...rest]
 }
-

@@ -21,7 +21,7 @@ export type OwnedTable = {
 
 const isCompany = (column: PgColumn) => column === (company.code as AnyPgColumn)
 
-function describe(table: PgTable, owned: ReadonlyMap<PgTable, OwnedTable>): OwnedTable | undefined {
+function owning(table: PgTable, owned: ReadonlyMap<PgTable, OwnedTable>): OwnedTable | undefined {
   const { columns, foreignKeys } = getTableConfig(table)
   // A key that is declared beside the columns has copies of them.
   const own = (column: PgColumn) => columns.find(({ name }) => name === column.name) ?? column
@@ -29,8 +29,7 @@ function describe(table: PgTable, owned: ReadonlyMap<PgTable, OwnedTable>): Owne
     const { columns: those, foreignColumns } = key.reference()
     return { columns: those.map(own), foreignColumns, onDelete: key.onDelete }
   })
-  const code =
-    table === company ? company.code : columns.find(({ name }) => name === 'company_code')
+  const code = table === company ? company.code : columns.find(({ name }) => name === 'company_code')
   const single = keys.flatMap(({ columns: [column, ...more], foreignColumns: [to], onDelete }) =>
     column && to && more.length === 0 && column !== code ? [{ column, to, onDelete }] : [],
   )
@@ -57,7 +56,7 @@ function find(): ReadonlyMap<PgTable, OwnedTable> {
     known = owned.size
     for (const table of everyTable) {
       if (owned.has(table)) continue
-      const described = describe(table, owned)
+      const described = owning(table, owned)
       if (described) owned.set(table, described)
     }
   }

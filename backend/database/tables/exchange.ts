@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  companyFileStates,
+  type FileFault,
+  fileDirections,
+} from '../../../schemas/company-file/company-file-states.ts'
+import type { FileReport } from '../../../schemas/company-file/file-report.ts'
 import type { Cell } from '../../../schemas/exchange/cell.ts'
 import {
   type BeginRow,
@@ -10,7 +16,7 @@ import {
   rowOutcomes,
   rowStates,
 } from '../../../schemas/exchange/import.ts'
-import { createdAt, instant } from '../../kit/tables/columns.ts'
+import { createdAt, instant, locale } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
 
 /** A table that is read into a company: its columns, what would become of its rows, and how far that has come. */
@@ -112,4 +118,58 @@ export const exchangeKey = pgTable(
     at: integer('row_number').notNull(),
   },
   (table) => [primaryKey({ columns: [table.import, table.key] })],
+)
+
+/** A file with everything of a company that goes out of it, or comes in. Who has made it stays when the file itself is gone. */
+export const companyFile = pgTable(
+  'company_file',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    company: ofCompany(),
+    direction: text({ enum: fileDirections }).notNull(),
+    state: text({ enum: companyFileStates }).notNull(),
+    /** Why it failed. */
+    fault: text().$type<FileFault>(),
+    /** How much of the work of this state is done, in a unit that the state has. */
+    done: bigint({ mode: 'number' }).notNull().default(0),
+    all: bigint({ mode: 'number' }).notNull().default(0),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** In how many pieces the store has it (`backend/company-file/pieces.ts`). */
+    pieces: integer().notNull().default(0),
+    /** What it has, and what has become of it. */
+    report: jsonb().$type<FileReport>(),
+    /** The address of the installation, as the person sees it. */
+    origin: text().notNull().default(''),
+    /** The member of the staff, and their full name at that time. The account may be gone. */
+    by: uuid('made_by').notNull(),
+    byName: text('made_by_name').notNull(),
+    locale: locale(),
+    createdAt: createdAt(),
+    /** When it was ready, or written. */
+    endedAt: instant('ended_at'),
+    /** Until when a process works at it. Another one goes on with it then. */
+    leasedUntil: instant('leased_until'),
+    /** SHA-256 of the ticket with which it is downloaded, and until when. */
+    ticketHash: text('ticket_hash'),
+    ticketUntil: instant('ticket_until'),
+    /** Who has downloaded it and when. */
+    downloads: jsonb().$type<{ at: string; by: string }[]>().notNull().default([]),
+  },
+  (table) => [
+    index('company_file_by_company').on(table.company, table.createdAt.desc()),
+    index('company_file_due').on(table.createdAt).where(sql`state in ('making', 'checking', 'writing')`),
+  ],
+)
+
+/** Keys of a file that comes in which another row has here already: what they name gets others. `space` is the table, or `file`. */
+export const companyFileKey = pgTable(
+  'company_file_key',
+  {
+    file: uuid('file_id')
+      .notNull()
+      .references(() => companyFile.id, { onDelete: 'cascade' }),
+    space: text().notNull(),
+    key: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.file, table.space, table.key] })],
 )

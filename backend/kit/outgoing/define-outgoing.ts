@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 
 /**
@@ -20,8 +20,6 @@ export type LeavingTable = {
   files?: readonly string[]
   /** Columns with the id of an account that may be gone. Those that refer to `account` are found. */
   people?: readonly string[]
-  /** Columns with the key of another row that no foreign key declares. */
-  of?: Readonly<Record<string, PgColumn>>
   /** Further values of each row, for whoever reads the file. They are not brought in. */
   also?: Readonly<Record<string, SQL>>
   /** What JSON columns hold. A table of an area has them in its schema. */
@@ -32,8 +30,8 @@ export type LeavingTable = {
   outOnly?: Stays
   /** Columns of the company's own row that are not brought in. */
   kept?: readonly string[]
-  /** A new company has such rows before anybody has entered anything: those of the file take their place. */
-  replaces?: true
+  /** A new company has so many such rows before anybody has entered anything: those of the file take their place. */
+  replaces?: number
   /** A row whose key another company has is left out: its key is printed, so that it cannot become another one. */
   keyStays?: true
   /** The row as it is brought in: what others have decided is to be decided anew. */

@@ -1,10 +1,11 @@
 import type { Database } from '../database/database.ts'
+import type { FileStore } from '../files/store.ts'
 import type { Log } from '../log.ts'
 import type { Transports } from '../outbox/transport.ts'
 import type { Settings } from '../settings.ts'
 
 /** What a process gives to its workers. */
-export type Means = { db: Database; log: Log; settings: Settings; transports: Transports }
+export type Means = { db: Database; files: FileStore; log: Log; settings: Settings; transports: Transports }
 
 /** Work that waits in the database. Several processes may run it on one database if `run` locks what it takes. */
 export type WorkerDefinition = {

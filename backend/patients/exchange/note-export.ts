@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Membership, patientOpening } from '../../database/tables/index.ts'
+import { type Membership, patient, patientOpening } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { justNoted } from '../../kit/database/was-just-noted.ts'
 import { nameOfAccount } from '../../kit/sessions/account-names.ts'
@@ -28,4 +28,14 @@ export async function noteExport(orm: Orm, member: Membership, cards: readonly P
     await orm.execute(sql`insert into ${patientOpening} (company_code, patient_id, what, opened_by, viewer, role)
       select ${company}, patient, ${what}, ${by}::uuid, ${viewer}, ${role}
       from unnest(${sql.param(noted)}::uuid[]) as noted (patient)`)
+}
+
+/** Notes that every card of a company was exported, by whom; once each time. */
+export async function noteWholeExport(
+  orm: Orm,
+  { company, by, viewer }: { company: string; by: string; viewer: string },
+): Promise<void> {
+  await orm.execute(sql`insert into ${patientOpening} (company_code, patient_id, what, opened_by, viewer, role)
+    select company_code, id, 'export', ${by}::uuid, ${viewer}, 'owner' from ${patient}
+    where company_code = ${company} and merged_into is null`)
 }

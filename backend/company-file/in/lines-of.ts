@@ -1,0 +1,44 @@
+import { dataFolder, most } from '../../../schemas/company-file/manifest.ts'
+import { CompanyFileError } from '../company-file-error.ts'
+import type { Archive } from './open-archive.ts'
+
+const newline = 10
+
+/** The rows of a table in an archive, each as the JSON that stands in its line. Throws for what is not as we write it. */
+export async function* linesOf(archive: Archive, table: string): AsyncGenerator<string> {
+  let held: Buffer[] = []
+  let size = 0
+  const row = (): string | undefined => {
+    const line = Buffer.concat(held).toString()
+    held = []
+    size = 0
+    const text = line.endsWith(',') ? line.slice(0, -1) : line
+    return text === '[' || text === ']' || text === '[]' || text === '' ? undefined : text
+  }
+  for await (const chunk of archive.read(`${dataFolder}${table}.json`)) {
+    let from = 0
+    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, from)) {
+      held.push(chunk.subarray(from, at))
+      const text = row()
+      if (text !== undefined) yield text
+      from = at + 1
+    }
+    held.push(chunk.subarray(from))
+    size += chunk.length - from
+    if (size > most.line) throw new CompanyFileError('damaged')
+  }
+  const last = row()
+  if (last !== undefined) throw new CompanyFileError('damaged')
+}
+
+/** Lists of at most `size`, in order. */
+export async function* inBatches<One>(all: AsyncIterable<One>, size: number): AsyncGenerator<One[]> {
+  let batch: One[] = []
+  for await (const one of all) {
+    batch.push(one)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

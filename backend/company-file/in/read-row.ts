@@ -1,0 +1,54 @@
+import { fieldKind } from '../../../schemas/core/field-kind.ts'
+import { judge } from '../../../schemas/core/judge.ts'
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import { parseJson } from '../../../schemas/core/parse-json.ts'
+import type { Area } from '../../kit/area/area.ts'
+import type { FileRow } from '../../kit/outgoing/define-outgoing.ts'
+import type { CompanyTable } from '../tables/company-tables.ts'
+
+/** What Postgres stores in no text: a zero, and half of a character. */
+const unstorable = /\\u0000|\\ud[89a-f]/i
+
+/** The fields of an area that are JSON, as its schema allows them: a part that it does not is left out. */
+function judgedFields({ definition, server, read, write }: Area, row: FileRow): FileRow {
+  const keyOf = (field: string) => server.columns?.[field] ?? field
+  const json = Object.entries(definition.schema.properties).flatMap(([field, schema]) =>
+    ['json', 'localized', 'texts'].includes(fieldKind(schema)) ? [keyOf(field)] : [],
+  )
+  const stored = Object.fromEntries(
+    Object.entries(definition.schema.properties).flatMap(([field, schema]) => {
+      const value = row[keyOf(field)]
+      return fieldKind(schema) === 'instant' && typeof value === 'string'
+        ? [[keyOf(field), new Date(value)]]
+        : []
+    }),
+  )
+  const { value } = judge(definition.schema, read({ ...row, ...stored }))
+  const written = write(value ?? {})
+  return Object.fromEntries(json.flatMap((key) => (key in row ? [[key, written[key] ?? null]] : [])))
+}
+
+/**
+ * A row of a file as its table can have it; undefined for one that it cannot: a value of another kind, or none where there must be one. A column that an
+ * older file does not have is left to the table.
+ */
+export function readRow({ columns, area, rules }: CompanyTable, line: string): FileRow | undefined {
+  let sent: unknown
+  try {
+    sent = unstorable.test(line) ? undefined : parseJson(line)
+  } catch {
+    return undefined
+  }
+  if (!isRecord(sent)) return undefined
+  const row: FileRow = {}
+  const { brought = (one: FileRow) => one } = rules
+  for (const { key } of columns) if (sent[key] !== undefined) row[key] = sent[key]
+  const checked = { ...row, ...(area && judgedFields(area, row)) }
+  const made = brought(checked)
+  for (const { key, column, value } of columns) {
+    if (made[key] === undefined) {
+      if (column.notNull && !column.hasDefault) return undefined
+    } else if (!value.safeParse(made[key]).success) return undefined
+  }
+  return made
+}

@@ -1,0 +1,52 @@
+import type { CompanyFileState, workedStates } from '../../schemas/company-file/company-file-states.ts'
+import type { Means } from '../kit/worker/define-worker.ts'
+import { CompanyFileError } from './company-file-error.ts'
+import { checkFile } from './in/check-file.ts'
+import { writeFile } from './in/write-file.ts'
+import { Lease, LostLeaseError, takeDue } from './lease.ts'
+import { makeFile } from './out/make-file.ts'
+import type { Work } from './work.ts'
+
+/** What is done in each state that has something to do. */
+const steps: Record<(typeof workedStates)[number], (work: Work) => Promise<void>> = {
+  making: makeFile,
+  checking: checkFile,
+  writing: writeFile,
+}
+
+const stepOf = (state: CompanyFileState) => steps[state as (typeof workedStates)[number]]
+
+/**
+ * Works at all files that are due, one after the other. One that is stopped in the middle is free for the next process at once; one whose process is
+ * killed, a minute later.
+ */
+export async function workAtFiles(
+  { db, files, log }: Pick<Means, 'db' | 'files' | 'log'>,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) {
+    const row = await takeDue(db.orm)
+    if (!row) return
+    const lease = new Lease(row)
+    try {
+      await stepOf(row.state)({ db, files, lease, stopped })
+    } catch (error) {
+      if (error instanceof LostLeaseError) continue
+      if (stopped.aborted) {
+        await lease.note(db.orm, { leasedUntil: null })
+        return
+      }
+      const isRefused = error instanceof CompanyFileError
+      if (!isRefused)
+        log.error(
+          { err: error, company: row.company, file: row.id },
+          'a company file could not be made or brought: look at the error, then begin anew',
+        )
+      await lease.note(db.orm, {
+        state: 'failed',
+        fault: isRefused ? error.fault : 'internal',
+        leasedUntil: null,
+      })
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import '../core/jitless.ts'
+import { z } from 'zod'
+
+/** The version of the form of these files. A newer one is refused with a sentence. */
+export const companyFileFormat = 1
+
+export const manifestName = 'manifest.json'
+export const readmeName = 'README.txt'
+export const siteArchiveName = 'site.zip'
+/** The folder of the tables, and that of the files of the store. */
+export const dataFolder = 'data/'
+export const filesFolder = 'files/'
+
+/** The most of what one file may have. */
+export const most = {
+  bytes: 20 * 1024 ** 3,
+  /** Unpacked: of all parts together, and of one. */
+  unpacked: 40 * 1024 ** 3,
+  part: 4 * 1024 ** 3,
+  file: 64 * 1024 ** 2,
+  manifest: 64 * 1024 ** 2,
+  parts: 500_000,
+  rows: 20_000_000,
+  line: 8 * 1024 ** 2,
+} as const
+
+const count = z.int().min(0)
+
+const partOfFile = z.object({
+  path: z.string().max(300),
+  bytes: count,
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+export type PartOfFile = z.infer<typeof partOfFile>
+
+const tableOfFile = z.object({ name: z.string().regex(/^[a-z_]{1,60}$/), rows: count.max(most.rows) })
+export type TableOfFile = z.infer<typeof tableOfFile>
+
+/** The part that says what the others are; written last. */
+export const fileManifest = z.object({
+  product: z.literal('shipa'),
+  format: z.int(),
+  createdAt: z.iso.datetime(),
+  /** The address of the installation. */
+  origin: z.string().max(300),
+  company: z.object({ code: z.string().max(60), name: z.string().max(400) }),
+  tables: z.array(tableOfFile).max(500),
+  /** Tables of which nothing is in the file, and why. */
+  stays: z.array(z.object({ name: z.string().max(60), why: z.string().max(60) })).max(500),
+  files: count,
+  parts: z.array(partOfFile).max(most.parts),
+})
+export type FileManifest = z.infer<typeof fileManifest>
