@@ -116,7 +116,13 @@ async function openWorkers({ local, env, origin, log }: Services): Promise<Worke
       { mail: Boolean(ways.mail), sms: Boolean(ways.sms) },
       'mail or SMS is not sent: set MAIL_URL and SMS_URL',
     )
-  return startWorkers({ db: local.db, files: local.files, log, settings: backendSettings(env, origin), transports: ways })
+  return startWorkers({
+    db: local.db,
+    files: local.files,
+    log,
+    settings: backendSettings(env, origin),
+    transports: ways,
+  })
 }
 
 /** Waits for open requests and for the work of its workers, then closes the database. */

@@ -1,22 +1,243 @@
-import { unzipSync } from 'fflate'
+import { eq } from 'drizzle-orm'
+import { unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bringIn, type Installation, newFiles, takeOut } from '../backend/company-file/test/exchange-files.ts'
+import {
+  bringIn,
+  fileOf,
+  type Installation,
+  move,
+  newFiles,
+  send,
+  takeOut,
+  work,
+} from '../backend/company-file/test/exchange-files.ts'
+import { fillCompany } from '../backend/company-file/test/full-company.ts'
+import { seedDatabase } from '../backend/content/seed-database.ts'
+import * as tables from '../backend/database/tables/index.ts'
+import { openEither } from '../backend/test/databases.ts'
+import { smallSeed } from '../backend/test/small-seed.ts'
 import { openDemo } from './lib/open-demo.ts'
 
-let from: Installation
-beforeAll(async () => {
-  from = { db: await openDemo(), files: newFiles() }
-})
-afterAll(() => from.db.close())
+/** The clinic of the demo with the most doctors. */
+const clinic = '1003'
+/** A company that was registered a minute ago. */
+const empty = '9001'
 
-it('takes out', async () => {
-  const { rows } = (await from.db.orm.execute("select company_code c, count(*) n from specialist group by 1 order by 2 desc limit 5")) as never as {rows: {c: string}[]}
-  console.log(rows)
-  const code = rows[0]!.c
-  const bytes = await takeOut(from, code)
-  const parts = unzipSync(bytes)
-  console.log(bytes.length, Object.entries(parts).map(([n, b]) => `${n} ${b.length}`).join('\n'))
-  console.log(Buffer.from(parts['README.txt']!).toString())
-  console.log(Buffer.from(parts['data/specialist.json']!).toString().slice(0, 1500))
-  console.log(Buffer.from(parts['data/specialist.schema.json']!).toString().slice(0, 1500))
+const newInstallation = async (db: Installation['db']): Promise<Installation> => ({ db, files: newFiles() })
+
+/** Adds a company as a registration leaves it. */
+async function register({ db: { orm } }: Installation, code: string) {
+  await orm.insert(tables.company).values({
+    code,
+    slug: `new-${code}`,
+    kind: 'clinic',
+    name: { ru: 'Новая клиника' },
+    country: 'KZ',
+    city: 'almaty',
+    template: 'landing',
+    isOnlineEntryActive: false,
+    timezone: 'Asia/Almaty',
+    isDemo: false,
+    isPublished: false,
+    status: 'moderation',
+  })
+  await orm.insert(tables.cabinet).values({
+    company: code,
+    code: `${code}1`,
+    position: 0,
+    name: { ru: 'Главный филиал' },
+    timezone: 'Asia/Almaty',
+  })
+}
+
+type Parts = Record<string, Uint8Array>
+type Rows = Record<string, unknown>[]
+const textOf = (parts: Parts, name: string) => Buffer.from(parts[name] ?? []).toString()
+const rowsOf = (parts: Parts, table: string): Rows => JSON.parse(textOf(parts, `data/${table}.json`))
+
+let from: Installation
+let to: Installation
+let taken: Buffer
+let parts: Parts
+
+beforeAll(async () => {
+  from = await newInstallation(await openDemo())
+  to = await newInstallation(await openEither())
+  await seedDatabase(to.db, smallSeed)
+  await register(to, empty)
+  await fillCompany(from, clinic)
+  taken = await takeOut(from, clinic)
+  parts = unzipSync(taken)
+})
+afterAll(() => Promise.all([from.db.close(), to.db.close()]))
+
+/** Fields that differ where a company was brought, by table: what others decide, what is of an account, what is of the installation. */
+const mayDiffer: Readonly<Record<string, readonly string[]>> = {
+  company: [
+    'slug',
+    'kind',
+    'city',
+    'template',
+    'theme',
+    'siteSettings',
+    'menu',
+    'isDemo',
+    'isPublished',
+    'status',
+    'attribution',
+    'sourceDate',
+    'isOnlineEntryActive',
+    'takesConsultations',
+    'approvesConsultations',
+    'revision',
+    'createdAt',
+    'updatedAt',
+    'updatedBy',
+    'taxNumber',
+    'favicon',
+  ],
+  review: ['status', 'proof', 'publishAt', 'publishedAt', 'answer', 'answeredOn', 'followUp'],
+  question: ['status', 'publication'],
+  news_draft: ['status', 'publishedRevision', 'publishAt'],
+  material_draft: ['status', 'publishedRevision', 'publishAt'],
+}
+
+const stripped = (table: string, rows: Rows) =>
+  rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => !mayDiffer[table]?.includes(key))),
+  )
+
+it('is the same part by part when it was brought to another installation and taken out again', async () => {
+  const row = await bringIn(to, empty, taken)
+  expect(row.state).toBe('written')
+  for (const { table, rows, stays, written = 0, left = 0, found = 0 } of row.report?.tables ?? [])
+    if (stays === undefined)
+      expect({ table, written, left, found }).toEqual({ table, written: rows, left: 0, found: rows })
+  expect(row.report).toMatchObject({ site: 'brought', files: 4, filesWritten: 4 })
+  const again = unzipSync(await takeOut(to, empty))
+  const brought = (row.report?.tables ?? []).flatMap(({ table, stays }) =>
+    stays === undefined ? [table] : [],
+  )
+  for (const table of brought)
+    expect({ table, rows: stripped(table, rowsOf(again, table)) }).toEqual({
+      table,
+      rows: stripped(table, rowsOf(parts, table)),
+    })
+  const filesIn = (some: Parts) => Object.keys(some).filter((name) => name.startsWith('files/'))
+  expect(filesIn(again)).toEqual(filesIn(parts))
+  for (const name of filesIn(parts))
+    expect(Buffer.from(again[name] ?? []).equals(Buffer.from(parts[name] ?? []))).toBe(true)
+})
+
+it('has nothing that is a secret, and no hold of somebody who is booking', () => {
+  for (const [name, bytes] of Object.entries(parts))
+    if (name.startsWith('data/')) expect(Buffer.from(bytes).toString(), name).not.toContain('never leaves')
+  expect(rowsOf(parts, 'appointment').map(({ status }) => status)).not.toContain('hold')
+  expect(Object.keys(parts).filter((name) => /api_key|access_code|session|webhook/.test(name))).toEqual([])
+})
+
+it('says in its manifest what each part is, and names tables of which nothing goes out', async () => {
+  const manifest = JSON.parse(textOf(parts, 'manifest.json'))
+  expect(manifest).toMatchObject({ product: 'shipa', format: 1, company: { code: clinic } })
+  expect(manifest.parts.map(({ path }: { path: string }) => path).toSorted()).toEqual(
+    Object.keys(parts)
+      .filter((name) => name !== 'manifest.json')
+      .toSorted(),
+  )
+  expect(manifest.stays).toContainEqual({ name: 'api_key', why: 'secret' })
+  expect(textOf(parts, 'README.txt')).toContain('Демо-Поликлиника')
+})
+
+it('is CSV that a spreadsheet executes nothing of', () => {
+  expect(textOf(parts, 'data/patient.csv')).toContain(`"'=2+2; ""кавычки""`)
+})
+
+it('is noted for each patient', async () => {
+  const rows = await from.db.orm
+    .select()
+    .from(tables.patientOpening)
+    .where(eq(tables.patientOpening.company, clinic))
+  expect(rows.filter(({ what }) => what === 'export')).toHaveLength(2)
+})
+
+it('goes on where it was stopped, and writes nothing twice', async () => {
+  const other = '9002'
+  await register(to, other)
+  const id = await send(to, other, taken)
+  await work(to)
+  await move(to, id, { state: 'writing' })
+  const seen: number[] = []
+  for (let most = 1; (await fileOf(to, id)).state === 'writing'; most += 7) {
+    const stopping = new AbortController()
+    let steps = 0
+    const counted = new Proxy(stopping.signal, {
+      get(signal, name) {
+        if (name === 'throwIfAborted' && ++steps > most) stopping.abort()
+        const value: unknown = Reflect.get(signal, name)
+        return typeof value === 'function' ? value.bind(signal) : value
+      },
+    })
+    await work(to, counted)
+    seen.push((await fileOf(to, id)).done)
+  }
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen).toEqual(seen.toSorted((one, next) => one - next))
+  const { state, report } = await fileOf(to, id)
+  expect(state).toBe('written')
+  for (const { rows, stays, left, found = 0 } of report?.tables ?? [])
+    if (stays === undefined) expect(found + (left ?? 0)).toBe(rows)
+})
+
+it('gets other keys where it is here already, and leaves out documents whose codes are printed', async () => {
+  const third = '9003'
+  await register(to, third)
+  const { state, report } = await bringIn(to, third, taken)
+  expect(state).toBe('written')
+  expect(report?.taken?.patient?.count).toBe(3)
+  const told = Object.fromEntries((report?.tables ?? []).map((one) => [one.table, one]))
+  expect(told.patient).toMatchObject({ rows: 3, written: 3, left: 0, found: 3 })
+  expect(told.payment).toMatchObject({ written: 2, left: 0 })
+  expect(told.document).toMatchObject({ rows: 1, written: 0, left: 1 })
+  const again = unzipSync(await takeOut(to, third))
+  const merged = rowsOf(again, 'patient').find(({ mergedInto }) => mergedInto !== null)
+  expect(rowsOf(again, 'patient').map(({ id }) => id)).toContain(merged?.mergedInto)
+  expect(rowsOf(again, 'patient').map(({ id }) => id)).not.toContain(rowsOf(parts, 'patient')[0]?.id)
+})
+
+it('is refused by a company that has something already', async () => {
+  const id = await send(to, empty, taken)
+  await work(to)
+  expect((await fileOf(to, id)).report?.present).toMatchObject({ patient: 3 })
+  await move(to, id, { state: 'writing' })
+  await work(to)
+  expect(await fileOf(to, id)).toMatchObject({ state: 'failed', fault: 'notEmpty' })
+})
+
+const hostile = '9004'
+async function faultOf(bytes: Uint8Array): Promise<string | null> {
+  const id = await send(to, hostile, Buffer.from(bytes))
+  await work(to)
+  const { state, fault } = await fileOf(to, id)
+  return state === 'failed' ? fault : `it is ${state}`
+}
+const zipped = (changed: Parts) => zipSync({ ...parts, ...changed }, { level: 0 })
+
+it('is refused with a reason if it is damaged, of another program, newer or hostile', async () => {
+  await register(to, hostile)
+  const text = new TextEncoder()
+  const manifest = JSON.parse(textOf(parts, 'manifest.json'))
+  const withManifest = (change: object) =>
+    zipped({ 'manifest.json': text.encode(JSON.stringify({ ...manifest, ...change })) })
+  expect(await faultOf(text.encode('no archive'))).toBe('noArchive')
+  expect(await faultOf(taken.subarray(0, -100))).toBe('noArchive')
+  expect(await faultOf(zipSync({ 'a.txt': text.encode('a') }))).toBe('unsafe')
+  expect(await faultOf(zipSync({ 'README.txt': text.encode('a') }))).toBe('otherFile')
+  expect(await faultOf(withManifest({ product: 'other' }))).toBe('otherFile')
+  expect(await faultOf(withManifest({ format: 2 }))).toBe('newer')
+  expect(await faultOf(withManifest({ parts: manifest.parts.slice(1) }))).toBe('damaged')
+  expect(await faultOf(zipped({ 'data/patient.json': text.encode('[]\n') }))).toBe('damaged')
+  for (const name of ['../escaped.txt', '/etc/passwd', 'data/../x.json', 'files/a/b.webp', 'data\\x.json'])
+    expect(await faultOf(zipped({ [name]: text.encode('x') })), name).toBe('unsafe')
+  const bomb = zipSync({ 'manifest.json': new Uint8Array(65 * 1024 * 1024) }, { level: 9 })
+  expect(await faultOf(bomb)).toBe('tooLarge')
 })

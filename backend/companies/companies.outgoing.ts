@@ -27,6 +27,10 @@ export const outgoing = defineOutgoing([
       'approvesConsultations',
       'isOnlineEntryActive',
       'taxNumber',
+      'revision',
+      'createdAt',
+      'updatedAt',
+      'updatedBy',
     ],
   },
   // The first branch is written at the registration.

@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FileName, FileStore } from '../kit/files/store.ts'
 
-/** How long a piece of a file is. */
-export const pieceBytes = 8 * 1024 * 1024
-
 /** What pieces are of: the file itself, or the rows of a table while it is made. */
 export type PiecesOf = { file: string; part?: string }
 

@@ -5,5 +5,14 @@ import { hoursShape } from '../kit/outgoing/shapes.ts'
 export const outgoing = defineOutgoing([
   // Whose card it is in the directory is known by accounts.
   { table: specialist, without: ['practitioner'] },
-  { table: schedule, shapes: { hours: hoursShape } },
+  {
+    table: schedule,
+    label: {
+      ru: 'Расписание врачей',
+      kk: 'Дәрігерлер кестесі',
+      uz: 'Shifokorlar jadvali',
+      en: 'Doctors’ schedules',
+    },
+    shapes: { hours: hoursShape },
+  },
 ])

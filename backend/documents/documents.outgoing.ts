@@ -5,6 +5,12 @@ import { textsShape } from '../kit/outgoing/shapes.ts'
 export const outgoing = defineOutgoing([
   {
     table: document,
+    label: {
+      ru: 'Документы пациентов',
+      kk: 'Пациенттердің құжаттары',
+      uz: 'Bemorlar hujjatlari',
+      en: 'Patients’ documents',
+    },
     without: ['factorHash', 'requestKey', 'requestHash'],
     files: ['file'],
     people: ['issuedBy', 'revokedBy'],

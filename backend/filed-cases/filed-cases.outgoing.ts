@@ -5,6 +5,15 @@ import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
 const entered = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()])
 
 export const outgoing = defineOutgoing([
-  { table: filedCase, shapes: { value: z.record(z.string().max(60), entered) } },
+  {
+    table: filedCase,
+    label: {
+      ru: 'Заявки пациентов',
+      kk: 'Пациенттердің өтініштері',
+      uz: 'Bemorlar arizalari',
+      en: 'Patients’ requests',
+    },
+    shapes: { value: z.record(z.string().max(60), entered) },
+  },
   { table: filedCaseMove },
 ])

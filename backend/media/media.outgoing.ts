@@ -8,6 +8,12 @@ const focus = z.strictObject({ X: z.number(), Y: z.number() })
 export const outgoing = defineOutgoing([
   {
     table: media,
+    label: {
+      ru: 'Библиотека файлов',
+      kk: 'Файлдар кітапханасы',
+      uz: 'Fayllar kutubxonasi',
+      en: 'Library of files',
+    },
     shapes: {
       alt: textsShape,
       focus,

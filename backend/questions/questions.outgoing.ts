@@ -4,6 +4,12 @@ import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
 export const outgoing = defineOutgoing([
   {
     table: question,
+    label: {
+      ru: 'Вопросы пациентов',
+      kk: 'Пациенттердің сұрақтары',
+      uz: 'Bemorlar savollari',
+      en: 'Patients’ questions',
+    },
     // The clinic knows whoever asks by the name alone, so that nobody can be answered elsewhere.
     without: ['contact'],
     brought: (row) => ({

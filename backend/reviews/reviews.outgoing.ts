@@ -10,6 +10,7 @@ const anew = (status: unknown) => (status === 'published' || status === 'dispute
 export const outgoing = defineOutgoing([
   {
     table: review,
+    label: { ru: 'Отзывы', kk: 'Пікірлер', uz: 'Sharhlar', en: 'Reviews' },
     // The clinic knows an author by the name alone.
     without: ['contact', 'contactChannel', 'account', 'locale', 'explanation', 'explainUntil'],
     shapes: {

@@ -9,6 +9,7 @@ export const outgoing = defineOutgoing([
   // Accounts are people's own: those who work in the clinic are invited anew.
   {
     table: membership,
+    label: { ru: 'Сотрудники', kk: 'Қызметкерлер', uz: 'Xodimlar', en: 'Staff' },
     outOnly: 'othersOwn',
     also: { lastName: ofAccount('lastName'), name: ofAccount('name'), middleName: ofAccount('middleName') },
   },

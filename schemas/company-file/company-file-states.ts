@@ -42,6 +42,7 @@ export const fileFaults = [
   'unsafe',
   'tooLarge',
   'notEmpty',
+  'notOwner',
   'internal',
 ] as const
 export type FileFault = (typeof fileFaults)[number]

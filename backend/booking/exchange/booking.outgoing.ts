@@ -17,8 +17,23 @@ const ifToCome = (at: unknown) => (typeof at === 'string' && new Date(at) > new 
 export const outgoing = defineOutgoing([
   {
     table: appointment,
+    label: {
+      ru: 'Записи и визиты',
+      kk: 'Жазылулар мен қабылдаулар',
+      uz: 'Yozilishlar va qabullar',
+      en: 'Bookings and visits',
+    },
     // Each visit gets a name of its own in calendars (`uid`): one that is signed here must not be chosen elsewhere.
-    without: ['uid', 'heldFrom', 'heldBy', 'phoneHash', 'patientHash', 'requestKey', 'requestHash', 'expiresAt'],
+    without: [
+      'uid',
+      'heldFrom',
+      'heldBy',
+      'phoneHash',
+      'patientHash',
+      'requestKey',
+      'requestHash',
+      'expiresAt',
+    ],
     people: ['updatedBy'],
     // A hold is the time of somebody who is booking at this moment.
     only: ne(appointment.status, 'hold'),
@@ -26,8 +41,26 @@ export const outgoing = defineOutgoing([
   },
   { table: appointmentChange, people: ['by'], shapes: { before: textsShape, after: textsShape } },
   { table: visitService, people: ['addedBy', 'removedBy'], shapes: { name: textsShape } },
-  { table: payment, people: ['by'] },
-  { table: visitNote, people: ['author'] },
+  {
+    table: payment,
+    label: { ru: 'Оплаты', kk: 'Төлемдер', uz: 'Toʻlovlar', en: 'Payments' },
+    people: ['by'],
+    neverChanges: true,
+  },
+  {
+    table: visitNote,
+    label: {
+      ru: 'Записи врачей о визитах',
+      kk: 'Дәрігерлердің қабылдау туралы жазбалары',
+      uz: 'Shifokorlarning qabul haqidagi yozuvlari',
+      en: 'Doctors’ notes on visits',
+    },
+    people: ['author'],
+  },
   { table: visitNotePart },
-  { table: waitingList, without: ['code'] },
+  {
+    table: waitingList,
+    label: { ru: 'Лист ожидания', kk: 'Күту тізімі', uz: 'Kutish roʻyxati', en: 'Waiting list' },
+    without: ['code'],
+  },
 ])

@@ -14,7 +14,7 @@ import { CompanyFileError } from '../company-file-error.ts'
 import { type CompanyTable, companyTables } from '../tables/company-tables.ts'
 import { belongsTo } from '../tables/owned-tables.ts'
 import type { Work } from '../work.ts'
-import { keepChanged, globalKeysOf, takenOf } from './global-keys.ts'
+import { globalKeysOf, keepChanged, takenOf } from './global-keys.ts'
 import { filesSpace } from './incoming-file.ts'
 import { inBatches, linesOf } from './lines-of.ts'
 import { type Archive, openArchive, readManifest } from './open-archive.ts'
@@ -155,4 +155,3 @@ export async function checkFile(work: Work): Promise<void> {
   }
   await lease.note(db.orm, { state: 'checked', report, leasedUntil: null, done: 0 })
 }
-

@@ -1,6 +1,6 @@
-import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { hash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { companyFileKey } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { CompanyTable } from '../tables/company-tables.ts'
@@ -14,7 +14,9 @@ export function globalKeysOf({ table, name, company, columns }: CompanyTable): G
   const alone = new Set(
     indexes.flatMap(({ config }) => {
       const [first, ...more] = config.columns
-      return config.unique && !config.where && first && more.length === 0 && 'name' in first ? [first.name] : []
+      return config.unique && !config.where && first && more.length === 0 && 'name' in first
+        ? [first.name]
+        : []
     }),
   )
   const isPair = primaryKeys.length > 0
@@ -57,7 +59,12 @@ export async function changedKeys(
 }
 
 /** Keeps which keys a file has to change. */
-export async function keepChanged(orm: Orm, file: string, space: string, keys: readonly string[]): Promise<void> {
+export async function keepChanged(
+  orm: Orm,
+  file: string,
+  space: string,
+  keys: readonly string[],
+): Promise<void> {
   if (keys.length > 0)
     await orm
       .insert(companyFileKey)
@@ -83,6 +90,7 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[0-9a-f]{32}$/
 /** The key in place of one that is taken: the same each time it is asked for, so that rows that name it are written later. An address keeps its words. */
 export function otherKey(file: string, space: string, key: string): string {
   const bytes = Buffer.from(hash('sha256', JSON.stringify([file, space, key])), 'hex')
-  if (!id.test(key) && (key.includes('-') || key.length < 4)) return `${key}-${bytes.toString('hex').slice(0, 6)}`
+  if (!id.test(key) && (key.includes('-') || key.length < 4))
+    return `${key}-${bytes.toString('hex').slice(0, 6)}`
   return [...key].map((one, at) => like(one, bytes[at % bytes.length] ?? 0, id.test(key))).join('')
 }

@@ -4,11 +4,15 @@ import type { Orm } from '../../kit/database/database.ts'
 import type { FileRow } from '../../kit/outgoing/define-outgoing.ts'
 import type { CompanyTable } from '../tables/company-tables.ts'
 
-const typed = (column: PgColumn) =>
-  sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`
+const typed = (column: PgColumn) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`
 
 /** The statement that inserts rows with these columns. */
-function insertion(table: CompanyTable, keys: readonly string[], rows: readonly FileRow[], company: string): SQL {
+function insertion(
+  table: CompanyTable,
+  keys: readonly string[],
+  rows: readonly FileRow[],
+  company: string,
+): SQL {
   const columns = table.columns.flatMap((one) => (keys.includes(one.key) ? [one] : []))
   const values = rows.map((row) =>
     Object.fromEntries(columns.map(({ key, column }) => [column.name, row[key] ?? null])),

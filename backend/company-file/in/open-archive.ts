@@ -1,7 +1,5 @@
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl'
 import { siteFile, siteFileFormat, siteFileName } from '../../../schemas/api/site-file.ts'
-import { isRecord } from '../../../schemas/core/is-record.ts'
-import { parseJson, refuseLargeJson } from '../../../schemas/core/parse-json.ts'
 import {
   companyFileFormat,
   type FileManifest,
@@ -12,6 +10,8 @@ import {
   readmeName,
   siteArchiveName,
 } from '../../../schemas/company-file/manifest.ts'
+import { isRecord } from '../../../schemas/core/is-record.ts'
+import { parseJson, refuseLargeJson } from '../../../schemas/core/parse-json.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { type FileStore, isFileName } from '../../kit/files/store.ts'
 import { CompanyFileError } from '../company-file-error.ts'
@@ -121,7 +121,8 @@ export async function readManifest(archive: Archive): Promise<FileManifest> {
     throw new CompanyFileError('damaged')
   }
   if (!isRecord(value) || value.product !== 'shipa') throw new CompanyFileError('otherFile')
-  if (typeof value.format === 'number' && value.format > companyFileFormat) throw new CompanyFileError('newer')
+  if (typeof value.format === 'number' && value.format > companyFileFormat)
+    throw new CompanyFileError('newer')
   const { data } = fileManifest.safeParse(value)
   if (!data) throw new CompanyFileError('damaged')
   return data

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { RandomAccessReader } from 'yauzl'
+import { pieceBytes } from '../../../schemas/api/company-file.ts'
 import type { FileStore } from '../../kit/files/store.ts'
-import { pieceBytes, readPiece } from '../pieces.ts'
+import { readPiece } from '../pieces.ts'
 
 /** The bytes of a file that was sent in pieces, from anywhere in it on. Two pieces are in memory at most: the list of a zip is read in many small steps. */
 export class PieceReader extends RandomAccessReader {
@@ -21,7 +22,8 @@ export class PieceReader extends RandomAccessReader {
   async #piece(number: number): Promise<Uint8Array> {
     if (this.#known?.number === number) return this.#known.bytes
     const bytes = await readPiece(this.#files, { file: this.#file }, number)
-    if (!bytes) throw new Error(`piece ${number} of the company file ${this.#file} is not in the store of files`)
+    if (!bytes)
+      throw new Error(`piece ${number} of the company file ${this.#file} is not in the store of files`)
     this.#known = { number, bytes }
     return bytes
   }

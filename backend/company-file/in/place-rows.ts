@@ -46,10 +46,13 @@ async function ownKeys(orm: Orm, company: string, to: PgColumn, values: readonly
 }
 
 /** A row without a reference to what is not there; undefined if it cannot be without. */
-const without = (row: FileRow, key: string, column: PgColumn): Row =>
-  column.notNull ? undefined : { ...row, [key]: null }
+const without = ({ rules }: CompanyTable, row: FileRow, key: string, column: PgColumn): Row =>
+  column.notNull || rules.neverChanges ? undefined : { ...row, [key]: null }
 
-/** Lets rows name what they name here; `later` are references to the table itself, which are set when all of its rows are there. */
+const keyOf = ({ columns }: CompanyTable, one: PgColumn): string =>
+  columns.find(({ column }) => column.name === one.name)?.key ?? ''
+
+/** Lets rows name what they name here. A row of the same table that comes later is named when all of them are there (`joinRows`). */
 async function withReferences(orm: Orm, { file, company }: Bringing, table: CompanyTable, rows: Row[]) {
   let placed = rows
   for (const { key, column } of table.columns) {
@@ -58,11 +61,14 @@ async function withReferences(orm: Orm, { file, company }: Bringing, table: Comp
     if (!to || !target) continue
     const changed = await changedKeys(orm, file, target.name, wordsOf(placed, key))
     const here = (value: string) => (changed.has(value) ? otherKey(file, target.name, value) : value)
-    const known = await ownKeys(orm, company, to, wordsOf(placed, key).map(here))
+    const there = await ownKeys(orm, company, to, wordsOf(placed, key).map(here))
+    // Rows of one statement may name each other.
+    const beside = target.table === table.table ? wordsOf(placed, keyOf(table, to)) : []
+    const known = new Set([...there, ...beside])
     placed = placed.map((row) => {
       const value = row?.[key]
       if (!row || typeof value !== 'string') return row
-      return known.has(here(value)) ? { ...row, [key]: here(value) } : without(row, key, column)
+      return known.has(here(value)) ? { ...row, [key]: here(value) } : without(table, row, key, column)
     })
   }
   for (const { columns, to } of table.pairs) {
@@ -73,7 +79,9 @@ async function withReferences(orm: Orm, { file, company }: Bringing, table: Comp
     const known = await ownKeys(orm, company, target, wordsOf(placed, one.key))
     placed = placed.map((row) => {
       const value = row?.[one.key]
-      return row && typeof value === 'string' && !known.has(value) ? without(row, one.key, one.column) : row
+      return row && typeof value === 'string' && !known.has(value)
+        ? without(table, row, one.key, one.column)
+        : row
     })
   }
   return placed
@@ -81,7 +89,7 @@ async function withReferences(orm: Orm, { file, company }: Bringing, table: Comp
 
 /** The ids of people who may be named: members of the company, and accounts that are not of here. Any other one is somebody else. */
 async function withPeople(orm: Orm, { file, company }: Bringing, table: CompanyTable, rows: Row[]) {
-  const { people = [] } = table.rules
+  const { people } = table
   const ids = [...new Set(people.flatMap((key) => wordsOf(rows, key)))]
   const others =
     ids.length === 0
@@ -123,13 +131,17 @@ async function withFiles(orm: Orm, { file, stored }: Bringing, table: CompanyTab
     let row: Row = JSON.parse(
       changed.size === 0
         ? text
-        : replaceAddresses(text, (address, name) => addressHere(address, name, nameHere(file, changed, name))),
+        : replaceAddresses(text, (address, name) =>
+            addressHere(address, name, nameHere(file, changed, name)),
+          ),
     )
     for (const key of files) {
       const name = row?.[key]
       const column = table.columns.find((one) => one.key === key)?.column
       if (!row || !column || typeof name !== 'string') continue
-      row = stored.has(name) ? { ...row, [key]: nameHere(file, changed, name) } : without(row, key, column)
+      row = stored.has(name)
+        ? { ...row, [key]: nameHere(file, changed, name) }
+        : without(table, row, key, column)
     }
     return row
   })

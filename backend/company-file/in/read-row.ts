@@ -1,6 +1,6 @@
 import { fieldKind } from '../../../schemas/core/field-kind.ts'
-import { judge } from '../../../schemas/core/judge.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
+import { judge } from '../../../schemas/core/judge.ts'
 import { parseJson } from '../../../schemas/core/parse-json.ts'
 import type { Area } from '../../kit/area/area.ts'
 import type { FileRow } from '../../kit/outgoing/define-outgoing.ts'

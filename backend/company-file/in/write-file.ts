@@ -7,9 +7,9 @@ import { replaceDraft } from '../../clinic-site/index.ts'
 import { company } from '../../database/tables/index.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Orm } from '../../kit/database/database.ts'
+import { ApiError } from '../../kit/errors/api-error.ts'
 import { allChanged } from '../../kit/events/changed.ts'
 import { happened } from '../../kit/events/happened.ts'
-import { ApiError } from '../../kit/errors/api-error.ts'
 import type { FileName } from '../../kit/files/store.ts'
 import { inTransaction } from '../../kit/http/transaction.ts'
 import { CompanyFileError } from '../company-file-error.ts'
@@ -125,7 +125,7 @@ async function joinRows(step: Step, table: CompanyTable): Promise<void> {
   const self = table.columns.filter(({ column }) =>
     table.references.some((one) => one.column === column && one.to.table === table.table),
   )
-  if (!key || self.length === 0) return
+  if (!key || self.length === 0 || table.rules.neverChanges) return
   for await (const lines of inBatches(linesOf(archive, table.name), batch))
     await batchOf(step, 0, async (orm) => {
       const rows = lines.flatMap((line) => readRow(table, line) ?? [])

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { pieceBytes } from '../../../schemas/api/company-file.ts'
 import { keptFileDays } from '../../../schemas/company-file/company-file-states.ts'
 import {
   companyFileFormat,
@@ -18,7 +19,7 @@ import { noteWholeExport } from '../../patients/index.ts'
 import { siteArchive } from '../../site-file/index.ts'
 import { endFile } from '../end-file.ts'
 
-import { pieceBytes, putPiece, readPieces, removePieces } from '../pieces.ts'
+import { putPiece, readPieces, removePieces } from '../pieces.ts'
 import { type CompanyTable, companyTables, staysOf } from '../tables/company-tables.ts'
 import { ownedTables } from '../tables/owned-tables.ts'
 import type { Work } from '../work.ts'

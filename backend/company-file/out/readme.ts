@@ -1,7 +1,7 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
-import { companyTables } from '../tables/company-tables.ts'
+import { companyTables, labelOf } from '../tables/company-tables.ts'
 import type { Spooled } from './spool-rows.ts'
 
 type Told = { locale: Locale; company: string; origin: string; day: string; tables: readonly Spooled[] }
@@ -9,7 +9,7 @@ type Told = { locale: Locale; company: string; origin: string; day: string; tabl
 /** What the file has and how it is read, for whoever opens it, in the language of the person who has had it made. */
 export function readmeText({ locale, company, origin, day, tables }: Told): string {
   const t = translate(locale)
-  const labels = new Map(companyTables.map(({ name, area }) => [name, area?.definition.label[locale]]))
+  const labels = new Map(companyTables.map((table) => [table.name, labelOf(table)?.[locale]]))
   const rows = tables
     .filter((one) => one.rows > 0)
     .map(({ name, rows: count }) => {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Locale } from '../../../locales/locale.ts'
 import { fieldKind } from '../../../schemas/core/field-kind.ts'
+import type { Label } from '../../../schemas/core/type.ts'
 import { withoutRepeated } from '../../../schemas/core/without-repeated.ts'
 import type { WrittenCell } from '../../../schemas/exchange/cell.ts'
 import type { FileRow } from '../../kit/outgoing/define-outgoing.ts'
+import { textsShape } from '../../kit/outgoing/shapes.ts'
 import { writeCsv } from '../../kit/sheets/write-csv.ts'
-import type { CompanyTable, LeavingColumn } from '../tables/company-tables.ts'
+import { type CompanyTable, type LeavingColumn, labelOf } from '../tables/company-tables.ts'
 
 type Lines = AsyncIterable<readonly string[]>
 
@@ -44,21 +46,30 @@ async function* cellsOf(table: CompanyTable, batches: Lines): AsyncGenerator<Wri
 export const csvOf = (table: CompanyTable, batches: Lines): AsyncGenerator<Uint8Array> =>
   writeCsv(cellsOf(table, batches))
 
-/** A column as JSON Schema: a field of an area has its words, and what is stored as its schema says has all of it. */
-function columnSchema({ area }: CompanyTable, { key, column, value }: LeavingColumn, locale: Locale) {
+const schemaOfValue = (value: z.ZodType) => {
+  const { $schema, ...schema } = z.toJSONSchema(value, { unrepresentable: 'any' })
+  return schema
+}
+
+/** What a column holds. A field of an area is as its schema says, unless the area stores it in another form. */
+function typeOfColumn({ area }: CompanyTable, { key, column, value }: LeavingColumn): object {
   const field = area?.definition.schema.properties[key]
-  const isStoredSo = field && fieldKind(field) === 'json' && !area?.server.write && !area?.server.columns
-  const plain = z.toJSONSchema(value, { unrepresentable: 'any' })
-  const { $schema, ...rest } = plain
-  const label = field && 'x-label' in field ? (field['x-label'] as Record<Locale, string>)[locale] : undefined
-  const inner = isStoredSo ? (column.notNull ? field : { anyOf: [field, { type: 'null' }] }) : rest
-  return { ...(label !== undefined && { title: label }), ...inner }
+  if (!field || !/^jsonb?$/.test(column.getSQLType())) return schemaOfValue(value)
+  const isText = ['localized', 'texts'].includes(fieldKind(field))
+  const known = isText ? schemaOfValue(textsShape) : area?.server.write ? {} : field
+  return column.notNull ? known : { anyOf: [known, { type: 'null' }] }
+}
+
+function columnSchema(table: CompanyTable, column: LeavingColumn, locale: Locale): object {
+  const field: { 'x-label'?: Label } | undefined = table.area?.definition.schema.properties[column.key]
+  const label = field?.['x-label']
+  return { ...(label && { title: label[locale] }), ...typeOfColumn(table, column) }
 }
 
 /** The JSON Schema (2020-12) of a table's JSON. */
 export function schemaOf(table: CompanyTable, locale: Locale): string {
-  const { name, area, columns } = table
-  const label = area?.definition.label[locale]
+  const { name, columns } = table
+  const label = labelOf(table)?.[locale]
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${name}.schema.json`,

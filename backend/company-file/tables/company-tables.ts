@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { byName, declarations } from '../../../schemas/core/declarations.ts'
+import type { Label } from '../../../schemas/core/type.ts'
 import { areas } from '../../areas/registry.ts'
 import { account, city, country } from '../../database/tables/index.ts'
 import type { Area } from '../../kit/area/area.ts'
@@ -33,6 +34,8 @@ export type CompanyTable = OwnedTable & {
   rules: LeavingTable
   area: Area | undefined
   columns: readonly LeavingColumn[]
+  /** The keys of columns with the id of an account that no foreign key declares. */
+  people: readonly string[]
 }
 
 /** Tables of places in the world, which all installations share. */
@@ -63,7 +66,9 @@ function leaving(owned: OwnedTable): CompanyTable | undefined {
   if (staysOf(owned) !== undefined) return undefined
   const one = declared.get(name)
   const rules: LeavingTable = one && 'stays' in one ? { table } : (one ?? { table })
-  return { ...owned, rules, area: areaOf.get(table), columns: columnsOf(owned, rules) }
+  const area = areaOf.get(table)
+  const people = [...(rules.people ?? []), ...(area ? ['updatedBy'] : [])]
+  return { ...owned, rules, area, people, columns: columnsOf(owned, rules) }
 }
 
 /** Whether all tables that a table refers to are among the sorted ones, or are none of a company. */
@@ -92,6 +97,10 @@ function sorted(tables: readonly CompanyTable[]): CompanyTable[] {
 export const companyTables: readonly CompanyTable[] = sorted(
   [...ownedTables.values()].flatMap((owned) => leaving(owned) ?? []),
 )
+
+/** What people call the rows of a table; undefined for one that they do not know as a kind of its own. */
+export const labelOf = ({ rules, area }: CompanyTable): Label | undefined =>
+  rules.label ?? area?.definition.label
 
 /** What a declaration lacks or says wrongly, as a sentence with the remedy; none if all is well. */
 export function declarationFaults(): string[] {

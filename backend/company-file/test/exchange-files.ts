@@ -1,14 +1,16 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
-import { companyFile } from '../../database/tables/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { pieceBytes } from '../../../schemas/api/company-file.ts'
+import { companyFile, membership } from '../../database/tables/index.ts'
 import type { Database } from '../../kit/database/database.ts'
 import { createDiskStore } from '../../kit/files/disk-store.ts'
 import type { FileStore } from '../../kit/files/store.ts'
 import { type Log, silentLog } from '../../kit/log.ts'
+import { addPerson, addStaff } from '../../test/people.ts'
 import type { CompanyFileRow } from '../lease.ts'
-import { pieceBytes, putPiece, readPieces } from '../pieces.ts'
+import { putPiece, readPieces } from '../pieces.ts'
 import { workAtFiles } from '../work-at-files.ts'
 
 /** An installation: a database and a store of files. */
@@ -25,7 +27,17 @@ const loudLog: Log = {
   },
 }
 
-const by = { by: '00000000-0000-4000-8000-000000000001', byName: 'Серикова Айгуль', locale: 'ru' } as const
+/** An owner of a company, in whose name files are made. */
+async function ownerOf({ db }: Installation, company: string) {
+  const [known] = await db.orm
+    .select({ by: membership.account })
+    .from(membership)
+    .where(and(eq(membership.company, company), eq(membership.role, 'owner')))
+  if (known) return known.by
+  const { account } = await addPerson(db)
+  await addStaff(db, account, company, 'owner')
+  return account.id
+}
 
 /** Works at all files until none is due, or until it is stopped. */
 export const work = ({ db, files }: Installation, stopped = new AbortController().signal) =>
@@ -42,9 +54,17 @@ export async function fileOf({ db }: Installation, id: string): Promise<CompanyF
 export const move = ({ db }: Installation, id: string, values: Partial<CompanyFileRow>) =>
   db.orm.update(companyFile).set(values).where(eq(companyFile.id, id))
 
-async function add({ db }: Installation, values: Partial<CompanyFileRow> & { company: string }) {
-  const made = { direction: 'out', state: 'making', origin: 'https://shipa.example', ...by, ...values } as const
-  const [row] = await db.orm.insert(companyFile).values(made).returning({ id: companyFile.id })
+async function add(to: Installation, values: Partial<CompanyFileRow> & { company: string }) {
+  const by = await ownerOf(to, values.company)
+  const person = { by, byName: 'Серикова Айгуль', locale: 'ru' } as const
+  const made = {
+    direction: 'out',
+    state: 'making',
+    origin: 'https://shipa.example',
+    ...person,
+    ...values,
+  } as const
+  const [row] = await to.db.orm.insert(companyFile).values(made).returning({ id: companyFile.id })
   return row?.id ?? ''
 }
 
@@ -62,7 +82,12 @@ export async function send(to: Installation, company: string, bytes: Buffer): Pr
   const pieces = Math.ceil(bytes.length / pieceBytes)
   const id = await add(to, { company, direction: 'in', state: 'checking', bytes: bytes.length, pieces })
   for (let number = 0; number < pieces; number++)
-    await putPiece(to.files, { file: id }, number, bytes.subarray(number * pieceBytes, (number + 1) * pieceBytes))
+    await putPiece(
+      to.files,
+      { file: id },
+      number,
+      bytes.subarray(number * pieceBytes, (number + 1) * pieceBytes),
+    )
   return id
 }
 

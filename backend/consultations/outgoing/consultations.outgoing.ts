@@ -13,6 +13,12 @@ const { moderation, active, ended } = consultationStatus
 export const outgoing = defineOutgoing([
   {
     table: consultation,
+    label: {
+      ru: 'Онлайн-консультации',
+      kk: 'Онлайн-кеңестер',
+      uz: 'Onlayn maslahatlar',
+      en: 'Online consultations',
+    },
     // The clinic knows the patient by the name alone; the link of the patient leads to where it was held.
     without: ['contact', 'requestKey', 'requestHash'],
     brought: (row) => ({

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import type { Label } from '../../../schemas/core/type.ts'
 
 /**
  * Why rows of a table stay when a company leaves: they are secrets, are made of other rows, are work under way, are somebody else's (of a visitor,
@@ -14,6 +15,8 @@ export type FileRow = Record<string, unknown>
 /** A table of which rows leave with a company, and what of them. Columns are named by their keys. */
 export type LeavingTable = {
   table: PgTable
+  /** What people call its rows, if they know them as a kind of their own. An area has its own name. */
+  label?: Label
   /** Columns that never leave: secrets and their hashes, contacts that only the product uses. */
   without?: readonly string[]
   /** Columns that name a file of the store, which leaves too. */
@@ -34,6 +37,8 @@ export type LeavingTable = {
   replaces?: number
   /** A row whose key another company has is left out: its key is printed, so that it cannot become another one. */
   keyStays?: true
+  /** Its rows never change: one that names a row which is not there before it is left out. */
+  neverChanges?: true
   /** The row as it is brought in: what others have decided is to be decided anew. */
   brought?(row: FileRow): FileRow
 }

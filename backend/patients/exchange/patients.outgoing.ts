@@ -10,6 +10,12 @@ import { defineOutgoing } from '../../kit/outgoing/define-outgoing.ts'
 export const outgoing = defineOutgoing([
   {
     table: patient,
+    label: {
+      ru: 'Карты пациентов',
+      kk: 'Пациенттердің карталары',
+      uz: 'Bemorlar kartalari',
+      en: 'Patients’ cards',
+    },
     without: ['soughtAt', 'wordsVersion'],
     files: ['photo'],
     people: ['createdBy', 'updatedBy'],

@@ -1,0 +1,64 @@
+import type { Locale } from '../../locales/locale.ts'
+import type { CompanyFile } from '../../schemas/api/company-file.ts'
+import { keptFileDays } from '../../schemas/company-file/company-file-states.ts'
+import type { FileReport } from '../../schemas/company-file/file-report.ts'
+import { staysBehind } from './in/check-file.ts'
+import type { CompanyFileRow } from './lease.ts'
+import { companyTables, labelOf } from './tables/company-tables.ts'
+
+const labels = new Map(companyTables.map((table) => [table.name, labelOf(table)]))
+
+const dayMs = 86_400_000
+
+function reportAnswer(report: FileReport, locale: Locale): NonNullable<CompanyFile['REPORT']> {
+  const LABEL = (table: string) => labels.get(table)?.[locale] ?? null
+  return {
+    COMPANY_NAME: report.company?.name ?? null,
+    MADE_AT: report.at ?? null,
+    ORIGIN: report.origin ?? null,
+    TABLES: report.tables.map(({ table, rows, written, left, found }) => ({
+      NAME: table,
+      LABEL: LABEL(table),
+      ROWS: rows,
+      IS_BROUGHT: staysBehind(table) === undefined,
+      WRITTEN: written ?? null,
+      LEFT: left ?? null,
+      FOUND: found ?? null,
+    })),
+    FILES: report.files,
+    FILES_WRITTEN: report.filesWritten ?? null,
+    HAS_SITE: report.hasSite ?? false,
+    IS_SITE_BROUGHT: report.site === undefined ? null : report.site === 'brought',
+    STAFF: (report.staff ?? []).map(({ name, role }) => ({ NAME: name, ROLE: role })),
+    TAKEN: Object.entries(report.taken ?? {}).map(([table, { count, some }]) => ({
+      LABEL: LABEL(table),
+      COUNT: count,
+      SOME: some,
+    })),
+    PRESENT: Object.entries(report.present ?? {}).map(([table, count]) => ({
+      LABEL: LABEL(table),
+      COUNT: count,
+    })),
+  }
+}
+
+/** A file as the API gives it. */
+export function fileAnswerOf(row: CompanyFileRow, locale: Locale): CompanyFile {
+  const kept =
+    row.state === 'ready' && row.endedAt ? new Date(row.endedAt.getTime() + keptFileDays * dayMs) : undefined
+  return {
+    FILE_CODE: row.id,
+    DIRECTION: row.direction,
+    STATE: row.state,
+    FAULT: row.fault,
+    DONE: row.done,
+    ALL: row.all,
+    BYTES: row.bytes,
+    CREATED_AT: row.createdAt.toISOString(),
+    CREATED_BY: row.byName,
+    ENDED_AT: row.endedAt?.toISOString() ?? null,
+    KEPT_UNTIL: kept?.toISOString() ?? null,
+    DOWNLOADS: row.downloads.map(({ at, by }) => ({ AT: at, BY: by })),
+    REPORT: row.report && reportAnswer(row.report, locale),
+  }
+}
