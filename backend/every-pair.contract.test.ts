@@ -11,6 +11,7 @@ import type { Database } from './kit/database/database.ts'
 import { silentLog } from './kit/log.ts'
 import { authorization, testBackend } from './test/call.ts'
 import { cardExamples } from './test/card-examples.ts'
+import { companyFileExamples } from './test/company-file-examples.ts'
 import { testDatabases } from './test/databases.ts'
 import { startDns } from './test/dns-server.ts'
 import { importExamples } from './test/import-examples.ts'
@@ -225,6 +226,11 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       ...promotionExamples({ orm: () => db.orm, company, next }),
       ...cardExamples,
       ...importExamples(() => db.orm, company),
+      ...companyFileExamples(
+        () => db.orm,
+        company,
+        () => people.owner.account.id,
+      ),
       'POST review/{review}/release': async () => {
         const code = await addReview('new')
         const publishAt = new Date(Date.now() + 86_400_000)

@@ -70,13 +70,14 @@ export const sendPiece = defineCall({
   maxBytes: pieceBytes + 65_536,
   params: oneFile.extend({ number: z.coerce.number().int().min(0).max(100_000).describe('From 0 on.') }),
   body: pieceBody,
-  act: async ({ orm, member, params: { id, number }, body: { FILE }, files, locale }) => {
-    const row = await ownFile(orm, member, id)
+  act: async ({ orm: outside, member, params: { id, number }, body, files, locale, transaction }) => {
+    const row = await ownFile(outside, member, id)
+    const { FILE } = body
     const size = Math.min(pieceBytes, row.bytes - number * pieceBytes)
     if (row.state !== 'sending' || number > row.done || FILE.size !== size) throw new ApiError('CONFLICT')
     await putPiece(files, { file: row.id }, number, new Uint8Array(await FILE.arrayBuffer()))
     const done = Math.max(row.done, number + 1)
-    return fileAnswerOf(await moveFile(orm, row, ['sending'], { done }), locale)
+    return transaction(async (orm) => fileAnswerOf(await moveFile(orm, row, ['sending'], { done }), locale))
   },
 })
 

@@ -11,14 +11,14 @@ const labels = new Map(companyTables.map((table) => [table.name, labelOf(table)]
 const dayMs = 86_400_000
 
 function reportAnswer(report: FileReport, locale: Locale): NonNullable<CompanyFile['REPORT']> {
-  const LABEL = (table: string) => labels.get(table)?.[locale] ?? null
+  const labelIn = (table: string) => labels.get(table)?.[locale] ?? null
   return {
     COMPANY_NAME: report.company?.name ?? null,
     MADE_AT: report.at ?? null,
     ORIGIN: report.origin ?? null,
     TABLES: report.tables.map(({ table, rows, written, left, found }) => ({
       NAME: table,
-      LABEL: LABEL(table),
+      LABEL: labelIn(table),
       ROWS: rows,
       IS_BROUGHT: staysBehind(table) === undefined,
       WRITTEN: written ?? null,
@@ -31,12 +31,12 @@ function reportAnswer(report: FileReport, locale: Locale): NonNullable<CompanyFi
     IS_SITE_BROUGHT: report.site === undefined ? null : report.site === 'brought',
     STAFF: (report.staff ?? []).map(({ name, role }) => ({ NAME: name, ROLE: role })),
     TAKEN: Object.entries(report.taken ?? {}).map(([table, { count, some }]) => ({
-      LABEL: LABEL(table),
+      LABEL: labelIn(table),
       COUNT: count,
       SOME: some,
     })),
     PRESENT: Object.entries(report.present ?? {}).map(([table, count]) => ({
-      LABEL: LABEL(table),
+      LABEL: labelIn(table),
       COUNT: count,
     })),
   }
@@ -54,6 +54,7 @@ export function fileAnswerOf(row: CompanyFileRow, locale: Locale): CompanyFile {
     DONE: row.done,
     ALL: row.all,
     BYTES: row.bytes,
+    PIECES: row.pieces,
     CREATED_AT: row.createdAt.toISOString(),
     CREATED_BY: row.byName,
     ENDED_AT: row.endedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
 import {
   companyFileBody,
   companyFileList,
@@ -8,9 +8,10 @@ import {
   companyFileTicket,
 } from '../../schemas/api/company-file.ts'
 import { provePassword } from '../accounts/index.ts'
-import { company, companyFile } from '../database/tables/index.ts'
+import { companyFile } from '../database/tables/index.ts'
 import { checkWhole } from '../kit/access/check-whole.ts'
 import { place } from '../kit/company/place.ts'
+import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
@@ -19,12 +20,15 @@ import { endFile } from './end-file.ts'
 import { fileAnswerOf } from './file-answer.ts'
 import { tellWorkers } from './lease.ts'
 import { addFile, checkNoneOpen, filePath, listFiles, moveFile, oneFile, ownFile } from './own-file.ts'
-import { readPieces } from './pieces.ts'
+import { readPiece } from './pieces.ts'
 
 const limits = [{ per: 'person', times: 20, seconds: 3600 }] as const
 
+/** States in which nothing of a file is written into the company. */
+const removable = ['making', 'ready', 'sending', 'checking', 'checked', 'failed'] as const
+
 /** How long a ticket is good for. */
-const ticketMs = 300_000
+const ticketMs = 3_600_000
 
 export const companyFiles = defineCall({
   method: 'get',
@@ -73,7 +77,7 @@ export const openCompanyFile = defineCall({
   method: 'post',
   service: 'w-business',
   path: `${filePath}/ticket`,
-  summary: 'What a file is downloaded with, once within five minutes, for the password of an owner',
+  summary: 'What a file is downloaded with for an hour, for the password of an owner',
   access: 'owner',
   limits,
   maxBytes: 8192,
@@ -96,46 +100,42 @@ export const openCompanyFile = defineCall({
   },
 })
 
+/** Notes who downloads a file, when its first piece is asked for. */
+async function noteDownload(orm: Orm, id: string, by: string): Promise<void> {
+  const download = { at: new Date().toISOString(), by }
+  await orm
+    .update(companyFile)
+    .set({ downloads: sql`${companyFile.downloads} || ${JSON.stringify([download])}::jsonb` })
+    .where(eq(companyFile.id, id))
+}
+
 export const downloadCompanyFile = defineCall({
   method: 'get',
   service: 'business-api-front2',
-  path: `${filePath}/download/{ticket}`,
-  summary: 'The file with everything of the company, for a ticket that is good once',
+  path: `${filePath}/download/{ticket}/{number}`,
+  summary:
+    'A piece of the file with everything of the company, from 0 on; 404 after the last one. All of them, one after the other, are a ZIP',
   access: 'owner',
-  changes: true,
-  limits,
-  params: oneFile.extend({ ticket: requestText.describe('TICKET of the call before.') }),
-  answer: fileAnswer('application/zip'),
-  act: async ({ orm, member, params, files }) => {
-    const { id } = await ownFile(orm, member, params.id)
-    const download = { at: new Date().toISOString(), by: (await nameOfAccount(orm, member.account)) ?? '' }
-    const [row] = await orm
-      .update(companyFile)
-      .set({
-        ticketHash: null,
-        ticketUntil: null,
-        downloads: sql`${companyFile.downloads} || ${JSON.stringify([download])}::jsonb`,
-      })
-      .where(
-        and(
-          eq(companyFile.id, id),
-          eq(companyFile.state, 'ready'),
-          eq(companyFile.ticketHash, hash('sha256', params.ticket)),
-          gt(companyFile.ticketUntil, sql`now()`),
-        ),
-      )
-      .returning()
-    if (!row) return undefined
-    const [known] = await orm
-      .select({ slug: company.slug })
-      .from(company)
-      .where(eq(company.code, member.company))
-    const bytes = Readable.from(readPieces(files, { file: id }, row.pieces), { highWaterMark: 1 })
-    return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
+  limits: [{ per: 'person', times: 20_000, seconds: 3600 }],
+  params: oneFile.extend({
+    ticket: requestText.describe('TICKET of the file.'),
+    number: z.coerce.number().int().min(0).max(1_000_000).describe('Which piece, from 0 on.'),
+  }),
+  answer: fileAnswer('application/octet-stream'),
+  act: async ({ orm, member, params: { id, ticket, number }, files }) => {
+    const row = await ownFile(orm, member, id)
+    const isOpen =
+      row.state === 'ready' &&
+      row.ticketHash === hash('sha256', ticket) &&
+      row.ticketUntil !== null &&
+      row.ticketUntil > new Date()
+    if (!isOpen || number >= row.pieces) return undefined
+    const bytes = await readPiece(files, { file: row.id }, number)
+    if (!bytes) return undefined
+    if (number === 0) await noteDownload(orm, row.id, (await nameOfAccount(orm, member.account)) ?? '')
+    return new Response(bytes, {
       headers: {
-        'content-type': 'application/zip',
-        'content-length': String(row.bytes),
-        'content-disposition': `attachment; filename="${known?.slug ?? 'company'}-${row.createdAt.toISOString().slice(0, 10)}.zip"`,
+        'content-type': 'application/octet-stream',
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },
@@ -154,13 +154,13 @@ export const removeCompanyFile = defineCall({
   params: oneFile,
   answer: companyFileList,
   status: 200,
-  act: async ({ orm, member, params, files, locale }) => {
-    const row = await ownFile(orm, member, params.id)
-    await moveFile(orm, row, ['making', 'ready', 'sending', 'checking', 'checked', 'failed'], {
-      state: 'gone',
+  act: async ({ orm: outside, member, params, files, locale, transaction }) => {
+    const { id } = await transaction(async (orm) => {
+      const row = await ownFile(orm, member, params.id)
+      return moveFile(orm, row, removable, { state: 'gone' })
     })
-    await endFile(orm, files, row.id)
-    const rows = await listFiles(orm, member.company)
+    await endFile(outside, files, id)
+    const rows = await listFiles(outside, member.company)
     return { FILES: rows.map((one) => fileAnswerOf(one, locale)) }
   },
 })

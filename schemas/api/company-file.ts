@@ -66,6 +66,8 @@ export const companyFile = z
     DONE: count,
     ALL: count,
     BYTES: count,
+    /** In how many pieces it is downloaded, or is sent. */
+    PIECES: count,
     CREATED_AT: z.string(),
     CREATED_BY: z.string(),
     ENDED_AT: z.string().nullable(),
@@ -80,5 +82,5 @@ export type CompanyFile = z.infer<typeof companyFile>
 /** The files of a company, the newest first. */
 export const companyFileList = z.object({ FILES: z.array(companyFile) }).meta({ id: 'CompanyFileList' })
 
-/** What a file is downloaded with, once, within some minutes. */
+/** What the pieces of a file are downloaded with, within an hour. */
 export const companyFileTicket = z.object({ TICKET: z.string() }).meta({ id: 'CompanyFileTicket' })

@@ -1,6 +1,7 @@
 'use client'
 
 import Download from 'lucide-react/icons/download'
+import PackageOpen from 'lucide-react/icons/package-open'
 import Upload from 'lucide-react/icons/upload'
 import type { z } from 'zod'
 import { download } from '../../../client/download.ts'
@@ -65,8 +66,15 @@ function SubjectRow({ subject, place }: { subject: Subject; place: ExchangePlace
   )
 }
 
-/** What can be brought and taken out as tables, and the latest imports. */
-export function Tables({ place, now }: { place: ExchangePlace; now: string }) {
+type Props = {
+  place: ExchangePlace
+  /** Only owners of the whole company see everything of it. */
+  mayTakeWhole: boolean
+  now: string
+}
+
+/** What can be brought and taken out as tables, the way to everything as one file, and the latest imports. */
+export function Tables({ place, mayTakeWhole, now }: Props) {
   const { t } = useTranslation()
   const { SUBJECTS, IMPORTS } = useApiQuery(exchangedTables(place.place))
   const canImport = SUBJECTS.some(({ CAN_IMPORT }) => CAN_IMPORT)
@@ -81,6 +89,16 @@ export function Tables({ place, now }: { place: ExchangePlace; now: string }) {
           <SubjectRow key={subject.SUBJECT} subject={subject} place={place} />
         ))}
       </ul>
+      {mayTakeWhole && (
+        <section className="mt-10 grid justify-items-start gap-3">
+          <h2 className="text-xl">{t('exchange:whole.title')}</h2>
+          <p className="max-w-text">{t('exchange:whole.lead')}</p>
+          <AppLink href={`${place.path}/whole`} className={buttonClass('secondary')}>
+            <Icon of={PackageOpen} />
+            {t('exchange:whole.open')}
+          </AppLink>
+        </section>
+      )}
       {canImport && <LatestImports imports={IMPORTS} place={place} now={now} />}
     </ProPage>
   )

@@ -98,32 +98,28 @@ export async function fillCompany({ db, files }: Installation, company: string):
     .insert(tables.payment)
     .values({ company, holder: done, kind: 'cash', amount: 495_050, key: 'k1', by: staff, at })
     .returning()
-  await orm
-    .insert(tables.payment)
-    .values({
-      company,
-      holder: done,
-      kind: 'cash',
-      amount: -95_050,
-      reverses: paid?.id ?? null,
-      key: 'k2',
-      by: staff,
-      at,
-    })
+  await orm.insert(tables.payment).values({
+    company,
+    holder: done,
+    kind: 'cash',
+    amount: -95_050,
+    reverses: paid?.id ?? null,
+    key: 'k2',
+    by: staff,
+    at,
+  })
   const [note] = await orm
     .insert(tables.visitNote)
     .values({ company, visit: done, specialist: doctor.code, author: staff, lang: 'ru', createdAt: at })
     .returning()
-  await orm
-    .insert(tables.visitNotePart)
-    .values(
-      ['Первая версия', 'Вторая версия'].map((text) => ({
-        note: note?.id ?? '',
-        kind: 'text' as const,
-        text,
-        at,
-      })),
-    )
+  await orm.insert(tables.visitNotePart).values(
+    ['Первая версия', 'Вторая версия'].map((text) => ({
+      note: note?.id ?? '',
+      kind: 'text' as const,
+      text,
+      at,
+    })),
+  )
   await orm.insert(tables.document).values({
     company,
     code: `ABCD${company}`,

@@ -1,0 +1,118 @@
+import { roleLabels, roles } from '../../../../schemas/access/roles.ts'
+import type { CompanyFile } from '../../../../schemas/api/company-file.ts'
+import { formatInHomeZone } from '../../../../schemas/formats/format-in-home-zone.ts'
+import { formatNumber } from '../../../../schemas/formats/price.ts'
+import { usePage } from '../../../../ui/core/page-context.tsx'
+import { AppLink } from '../../../navigation/app-link.tsx'
+import { useTranslation } from '../../../use-translation.ts'
+
+type Report = NonNullable<CompanyFile['REPORT']>
+type Line = { label: string; rows: number; written: number; left: number; isBrought: boolean }
+
+/** The tables by what people call them; those that they do not know are one line. */
+function linesOf({ TABLES }: Report, others: string): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { LABEL, ROWS, WRITTEN, LEFT, IS_BROUGHT } of TABLES) {
+    if (ROWS === 0 || (LABEL === null && !IS_BROUGHT)) continue
+    const label = LABEL ?? others
+    const known = lines.get(label) ?? { label, rows: 0, written: 0, left: 0, isBrought: IS_BROUGHT }
+    lines.set(label, {
+      ...known,
+      rows: known.rows + ROWS,
+      written: known.written + (WRITTEN ?? 0),
+      left: known.left + (LEFT ?? 0),
+    })
+  }
+  const named = [...lines.values()].filter(({ label }) => label !== others)
+  return [...named, ...[...lines.values()].filter(({ label }) => label === others)]
+}
+
+type Props = { report: Report; isWritten: boolean; staffPath: string; now: string }
+
+/** What a file would bring, or has brought, and what not and why. */
+export function FileContents({ report, isWritten, staffPath, now }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const others = t('exchange:whole.others')
+  const lines = linesOf(report, others)
+  const roleOf = (name: string) => {
+    const role = roles.find((one) => one === name)
+    return role ? roleLabels[role][locale] : name
+  }
+  const amounts = (list: Report['PRESENT']) =>
+    list.map(({ LABEL, COUNT }) => `${LABEL ?? others} (${formatNumber(COUNT)})`).join(', ')
+  return (
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4">
+      <div className="grid gap-1">
+        <h3 className="text-lg font-semibold wrap-anywhere">
+          {t(isWritten ? 'exchange:whole.in.written' : 'exchange:whole.in.found', {
+            company: report.COMPANY_NAME ?? '',
+          })}
+        </h3>
+        {report.MADE_AT && (
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {t('exchange:whole.in.made', {
+              date: formatInHomeZone(report.MADE_AT, locale, now),
+              origin: report.ORIGIN ?? '',
+            })}
+          </p>
+        )}
+      </div>
+      {!isWritten && report.PRESENT.length > 0 && (
+        <p role="alert" className="text-danger-ink">
+          {t('exchange:whole.in.present', { names: amounts(report.PRESENT) })}
+        </p>
+      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map(({ label, rows, written, left, isBrought }) => (
+          <li key={label} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <span className="min-w-0 wrap-anywhere">{label}</span>
+            <span className="text-ink-soft tabular-nums">
+              {!isBrought && t('exchange:whole.in.stays', { rows: formatNumber(rows) })}
+              {isBrought && !isWritten && formatNumber(rows)}
+              {isBrought &&
+                isWritten &&
+                (left > 0
+                  ? t('exchange:whole.in.someLeft', {
+                      written: formatNumber(written),
+                      rows: formatNumber(rows),
+                      left: formatNumber(left),
+                    })
+                  : t('exchange:whole.in.all', { written: formatNumber(written), rows: formatNumber(rows) }))}
+            </span>
+          </li>
+        ))}
+        <li className="flex flex-wrap justify-between gap-x-6 py-2">
+          <span>{t('exchange:whole.in.files')}</span>
+          <span className="text-ink-soft tabular-nums">
+            {isWritten
+              ? t('exchange:whole.in.all', {
+                  written: formatNumber(report.FILES_WRITTEN ?? 0),
+                  rows: formatNumber(report.FILES),
+                })
+              : formatNumber(report.FILES)}
+          </span>
+        </li>
+      </ul>
+      <ul className="grid list-disc gap-2 ps-5">
+        {report.HAS_SITE && (
+          <li>
+            {t(report.IS_SITE_BROUGHT === false ? 'exchange:whole.in.siteLost' : 'exchange:whole.in.site')}
+          </li>
+        )}
+        <li>{t('exchange:whole.in.anew')}</li>
+        {report.TAKEN.length > 0 && <li>{t('exchange:whole.in.taken', { names: amounts(report.TAKEN) })}</li>}
+        {report.STAFF.length > 0 && (
+          <li>
+            {t('exchange:whole.in.staff', {
+              names: report.STAFF.map(({ NAME, ROLE }) => `${NAME} (${roleOf(ROLE)})`).join(', '),
+            })}{' '}
+            <AppLink href={staffPath} className="link">
+              {t('exchange:whole.in.invite')}
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
