@@ -152,6 +152,12 @@ it('is CSV that a spreadsheet executes nothing of', () => {
   expect(textOf(parts, 'data/patient.csv')).toContain(`"'=2+2; ""кавычки""`)
 })
 
+it('names the staff by name and role', () => {
+  expect(rowsOf(parts, 'membership')).toContainEqual(
+    expect.objectContaining({ lastName: 'Жумабаев', name: 'Ержан', role: 'doctor' }),
+  )
+})
+
 it('is noted for each patient', async () => {
   const rows = await from.db.orm
     .select()

@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../kit/database/database.ts'
-import type { FileStore } from '../kit/files/store.ts'
+import { type FileStore, passingFolder } from '../kit/files/store.ts'
 import { BackupError } from './archive/backup-error.ts'
 import type { Part } from './archive/part.ts'
 import { writeArchive } from './archive/write-archive.ts'
@@ -73,6 +73,7 @@ export async function writeBackup({
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
     for await (const name of files.list()) {
+      if (name.startsWith(`${passingFolder}/`)) continue
       const bytes = await files.read(name)
       // Removed since it was listed: the rows that named it are being removed too.
       if (!bytes) continue

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import type { FileName, FileStore } from '../kit/files/store.ts'
+import { type FileName, type FileStore, passingFolder } from '../kit/files/store.ts'
 
 /** What pieces are of: the file itself, or the rows of a table while it is made. */
 export type PiecesOf = { file: string; part?: string }
 
 /** The name of a piece in the store. It follows from the file, so that a process that goes on with it finds, overwrites and removes all. */
 const nameOf = ({ file, part = '' }: PiecesOf, number: number): FileName =>
-  `company-files/${hash('sha256', JSON.stringify([file, part, number])).slice(0, 32)}.part`
+  `${passingFolder}/${hash('sha256', JSON.stringify([file, part, number])).slice(0, 32)}.part`
 
 export const putPiece = (files: FileStore, of: PiecesOf, number: number, bytes: Uint8Array): Promise<void> =>
   files.putBack(nameOf(of, number), bytes)

@@ -14,7 +14,7 @@ export const companyFileBody = z.strictObject({ PASSWORD: existingPassword })
 /** A file that is going to be sent, and how long it is. */
 export const broughtFileBody = z.strictObject({
   PASSWORD: existingPassword,
-  BYTES: z.int(problem('invalid')).min(1, problem('invalid')).max(most.bytes, problem('tooLarge')),
+  BYTES: z.int(problem('invalid')).min(1, problem('invalid')).max(most.bytes, problem('invalid')),
 })
 
 /** A piece of a file. */

@@ -1,5 +1,7 @@
+import { buffer, text as textOf } from 'node:stream/consumers'
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl'
 import { siteFile, siteFileFormat, siteFileName } from '../../../schemas/api/site-file.ts'
+import type { FileFault } from '../../../schemas/company-file/company-file-states.ts'
 import {
   companyFileFormat,
   type FileManifest,
@@ -42,7 +44,7 @@ export type Archive = {
 }
 
 /** What a zip library says of a file that is no zip, or a broken one, is no fault of ours. */
-async function unlessBroken<T>(work: Promise<T>, fault: 'noArchive' | 'damaged'): Promise<T> {
+async function unlessBroken<T>(work: Promise<T>, fault: FileFault): Promise<T> {
   try {
     return await work
   } catch (error) {
@@ -88,7 +90,7 @@ export async function openArchive(
       throw new CompanyFileError('damaged')
     }
   }
-  const bytes = async (name: string): Promise<Buffer> => Buffer.concat(await Array.fromAsync(read(name)))
+  const bytes = (name: string): Promise<Buffer> => buffer(read(name))
 
   async function site(): Promise<SiteDraft | undefined> {
     const entry = entries.get(siteArchiveName)
@@ -98,7 +100,7 @@ export async function openArchive(
     for await (const one of inner.eachEntry()) {
       if (one.fileName !== siteFileName) continue
       if (one.uncompressedSize > most.manifest) return undefined
-      const text = Buffer.concat(await Array.fromAsync(await inner.openReadStreamPromise(one))).toString()
+      const text = await textOf(await inner.openReadStreamPromise(one))
       const value = parseJson(text)
       if (!isRecord(value) || value.FORMAT !== siteFileFormat) return undefined
       return siteFile.safeParse(value).data?.SITE as SiteDraft | undefined

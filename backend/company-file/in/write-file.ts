@@ -108,7 +108,7 @@ async function bringTable(step: Step, table: CompanyTable, begin: number): Promi
     await batchOf(step, lines.length, async (orm) => {
       const one = tableReport(report, table.name) as TableReport
       const read = lines.map((line) => readRow(table, line))
-      const placed = (await placeRows(orm, bringing, table, read)).flatMap((row) => row ?? [])
+      const placed = (await placeRows(orm, bringing, table, read)).filter((row) => row !== undefined)
       let written = placed.length
       if (table.name === 'company')
         for (const row of placed) await changeCompany(orm, table, bringing.company, row)
@@ -128,7 +128,7 @@ async function joinRows(step: Step, table: CompanyTable): Promise<void> {
   if (!key || self.length === 0 || table.rules.neverChanges) return
   for await (const lines of inBatches(linesOf(archive, table.name), batch))
     await batchOf(step, 0, async (orm) => {
-      const rows = lines.flatMap((line) => readRow(table, line) ?? [])
+      const rows = lines.map((line) => readRow(table, line)).filter((row) => row !== undefined)
       for (const one of self) await joinColumn(orm, bringing, table, { key, one, rows })
     })
 }

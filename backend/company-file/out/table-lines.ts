@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
+import { alias, getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { membership } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { readLines } from '../../kit/database/read-lines.ts'
@@ -8,9 +8,11 @@ import { belongsTo } from '../tables/owned-tables.ts'
 
 const named = (value: SQL | PgColumn, key: string) => sql`${value} as ${sql.identifier(key)}`
 
+const staff = alias(membership, 'staff')
+
 /** An account as it leaves: those of patients and visitors are nobody's business. */
 const ofStaff = (column: PgColumn, company: string) =>
-  sql`(select ${membership.account} from ${membership} where ${and(eq(membership.company, company), sql`${membership.account} = ${column}`)})`
+  sql`(select ${staff.account} from ${staff} where ${and(eq(staff.company, company), sql`${staff.account} = ${column}`)})`
 
 /** Rows stand in the order in which they were added, where the table knows it. */
 function orderOf({ table }: CompanyTable): PgColumn[] {
@@ -25,9 +27,7 @@ function orderOf({ table }: CompanyTable): PgColumn[] {
 export function tableLines(orm: Orm, table: CompanyTable, company: string): AsyncGenerator<string[]> {
   const { rules, columns } = table
   const values = [
-    ...columns.map(({ key, column, isAccount }) =>
-      named(isAccount && !column.primary ? ofStaff(column, company) : column, key),
-    ),
+    ...columns.map(({ key, column, isAccount }) => named(isAccount ? ofStaff(column, company) : column, key)),
     ...Object.entries(rules.also ?? {}).map(([key, value]) => named(value, key)),
   ]
   const rows = sql`select ${sql.join(values, sql`, `)} from ${table.table}

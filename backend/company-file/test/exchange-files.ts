@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { pieceBytes } from '../../../schemas/api/company-file.ts'
 import { companyFile, membership } from '../../database/tables/index.ts'
@@ -74,7 +75,7 @@ export async function takeOut(from: Installation, company: string): Promise<Buff
   await work(from)
   const { state, pieces } = await fileOf(from, id)
   if (state !== 'ready') throw new Error(`the file is ${state}`)
-  return Buffer.concat(await Array.fromAsync(readPieces(from.files, { file: id }, pieces)))
+  return buffer(readPieces(from.files, { file: id }, pieces))
 }
 
 /** Sends a file to a company, piece by piece; it waits to be looked at. */

@@ -138,21 +138,21 @@ export async function fillCompany({ db, files }: Installation, company: string):
     visit: done,
     createdAt: at,
   })
+  const [member] = await orm
+    .insert(tables.account)
+    .values({
+      email: `staff-${company}@example.kz`,
+      passwordHash: 'never leaves',
+      lastName: 'Жумабаев',
+      name: 'Ержан',
+      locale: 'kk',
+    })
+    .returning()
+  if (!member) throw new Error('the member is not there')
+  await orm.insert(tables.membership).values({ company, account: member.id, role: 'doctor', cabinets: ['0'] })
   await orm.insert(tables.apiKey).values({
     company,
-    account:
-      (
-        await orm
-          .insert(tables.account)
-          .values({
-            email: `key-${company}@example.kz`,
-            passwordHash: 'never leaves',
-            lastName: 'Жумабаев',
-            name: 'Ержан',
-            locale: 'kk',
-          })
-          .returning()
-      )[0]?.id ?? '',
+    account: member.id,
     tokenHash: `never leaves ${company}`,
     start: 'shipa_abcd',
     name: '1C',

@@ -40,6 +40,9 @@ export const documentAddress = (name: FileName): string => `/${name}`
 export const documentFile = (address: string): FileName | undefined =>
   address.startsWith(`/${documentFolder}/`) && isFileName(address.slice(1)) ? address.slice(1) : undefined
 
+/** Files in this folder are on their way out of a company or into one: they can be made again, and no backup has them. */
+export const passingFolder = 'company-files'
+
 const folderPattern = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/
 const extensionPattern = /^[a-z0-9]{2,5}$/
 const namePattern = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\/[0-9a-f]{32}\.[a-z0-9]{2,5}$/

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
+import type { FileStore } from '../files/store.ts'
 import { silentLog } from '../log.ts'
 import { defaultSettings } from '../settings.ts'
 import type { WorkerDefinition } from './define-worker.ts'
@@ -11,6 +12,7 @@ async function logged(worker: Omit<WorkerDefinition, 'lookMs' | 'failure'>) {
   const error = vi.fn()
   const means = {
     db: {} as Database,
+    files: {} as FileStore,
     log: { ...silentLog, error },
     settings: defaultSettings,
     transports: {},
