@@ -10,10 +10,10 @@ import { checkWhole } from '../kit/access/check-whole.ts'
 import { place } from '../kit/company/place.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
+import { tellWorkers } from './file/lease.ts'
+import { putPiece } from './file/pieces.ts'
 import { fileAnswerOf } from './file-answer.ts'
-import { tellWorkers } from './lease.ts'
 import { addFile, checkNoneOpen, filePath, moveFile, oneFile, ownFile } from './own-file.ts'
-import { putPiece } from './pieces.ts'
 
 const moves = {
   method: 'post',

@@ -1,6 +1,6 @@
 import { defineWorker } from '../kit/worker/define-worker.ts'
 import { endOldFiles } from './end-old-files.ts'
-import { companyFileChannel } from './lease.ts'
+import { companyFileChannel } from './file/lease.ts'
 import { workAtFiles } from './work-at-files.ts'
 
 /** Makes files with everything of a company, looks at those that are brought, and writes them. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { keptFileDays } from '../../schemas/company-file/company-file-states.ts'
 import { companyFile } from '../database/tables/index.ts'
 import type { Means } from '../kit/worker/define-worker.ts'
-import { endFile } from './end-file.ts'
+import { endFile } from './file/end-file.ts'
 
 const before = (days: number) => sql`now() - make_interval(days => ${days})`
 

@@ -2,8 +2,8 @@ import type { Locale } from '../../locales/locale.ts'
 import type { CompanyFile } from '../../schemas/api/company-file.ts'
 import { keptFileDays } from '../../schemas/company-file/company-file-states.ts'
 import type { FileReport } from '../../schemas/company-file/file-report.ts'
+import type { CompanyFileRow } from './file/lease.ts'
 import { staysBehind } from './in/check-file.ts'
-import type { CompanyFileRow } from './lease.ts'
 import { companyTables, labelOf } from './tables/company-tables.ts'
 
 const labels = new Map(companyTables.map((table) => [table.name, labelOf(table)]))

@@ -8,7 +8,7 @@ import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { uuidOf } from '../kit/input/uuid-of.ts'
 import { nameOfAccount } from '../kit/sessions/account-names.ts'
-import type { CompanyFileRow } from './lease.ts'
+import type { CompanyFileRow } from './file/lease.ts'
 
 /** How many files a list has. */
 const mostListed = 20

@@ -16,11 +16,11 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
 import { nameOfAccount } from '../kit/sessions/account-names.ts'
-import { endFile } from './end-file.ts'
+import { endFile } from './file/end-file.ts'
+import { tellWorkers } from './file/lease.ts'
+import { readPiece } from './file/pieces.ts'
 import { fileAnswerOf } from './file-answer.ts'
-import { tellWorkers } from './lease.ts'
 import { addFile, checkNoneOpen, filePath, listFiles, moveFile, oneFile, ownFile } from './own-file.ts'
-import { readPiece } from './pieces.ts'
 
 const limits = [{ per: 'person', times: 20, seconds: 3600 }] as const
 

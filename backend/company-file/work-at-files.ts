@@ -4,13 +4,13 @@ import { companyFile, membership } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { FileStore } from '../kit/files/store.ts'
 import type { Means } from '../kit/worker/define-worker.ts'
-import { CompanyFileError } from './company-file-error.ts'
-import { endFile } from './end-file.ts'
+import { CompanyFileError } from './file/company-file-error.ts'
+import { endFile } from './file/end-file.ts'
+import { type CompanyFileRow, Lease, LostLeaseError, takeDue } from './file/lease.ts'
+import type { Work } from './file/work.ts'
 import { checkFile } from './in/check-file.ts'
 import { writeFile } from './in/write-file.ts'
-import { type CompanyFileRow, Lease, LostLeaseError, takeDue } from './lease.ts'
 import { makeFile } from './out/make-file.ts'
-import type { Work } from './work.ts'
 
 /** What is done in each state that has something to do. */
 const steps: Record<(typeof workedStates)[number], (work: Work) => Promise<void>> = {

@@ -1,5 +1,5 @@
 import { dataFolder, most } from '../../../schemas/company-file/manifest.ts'
-import { CompanyFileError } from '../company-file-error.ts'
+import { CompanyFileError } from '../file/company-file-error.ts'
 import type { Archive } from './open-archive.ts'
 
 const newline = 10

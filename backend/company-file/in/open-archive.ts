@@ -16,7 +16,7 @@ import { isRecord } from '../../../schemas/core/is-record.ts'
 import { parseJson, refuseLargeJson } from '../../../schemas/core/parse-json.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { type FileStore, isFileName } from '../../kit/files/store.ts'
-import { CompanyFileError } from '../company-file-error.ts'
+import { CompanyFileError } from '../file/company-file-error.ts'
 import { PieceReader } from './piece-reader.ts'
 
 const dataName = /^data\/[a-z_]{1,60}\.(?:json|csv|schema\.json)$/
@@ -94,7 +94,7 @@ export async function openArchive(
 
   async function site(): Promise<SiteDraft | undefined> {
     const entry = entries.get(siteArchiveName)
-    if (!entry || entry.compressionMethod !== 0) return undefined
+    if (entry?.compressionMethod !== 0) return undefined
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
     const inner = await open(fileDataStart, entry.uncompressedSize)
     for await (const one of inner.eachEntry()) {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { RandomAccessReader } from 'yauzl'
 import { pieceBytes } from '../../../schemas/api/company-file.ts'
 import type { FileStore } from '../../kit/files/store.ts'
-import { readPiece } from '../pieces.ts'
+import { readPiece } from '../file/pieces.ts'
 
 /** The bytes of a file that was sent in pieces, from anywhere in it on. Two pieces are in memory at most: the list of a zip is read in many small steps. */
 export class PieceReader extends RandomAccessReader {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kit/database/database.ts'
 import type { FileStore } from '../../kit/files/store.ts'
-import { putPiece, removePieces } from '../pieces.ts'
+import { putPiece } from '../file/pieces.ts'
 import { companyTables } from '../tables/company-tables.ts'
 import { filesOf } from '../tables/files-in.ts'
 import { tableLines } from './table-lines.ts'
@@ -38,9 +38,4 @@ export async function spoolRows({ db, files, file, company, stopped }: Options) 
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
   return { tables, names }
-}
-
-/** Removes what `spoolRows` has kept. */
-export async function removeSpool(files: FileStore, file: string): Promise<void> {
-  for (const { name } of companyTables) await removePieces(files, { file, part: name })
 }

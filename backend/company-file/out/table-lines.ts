@@ -12,7 +12,7 @@ const staff = alias(membership, 'staff')
 
 /** An account as it leaves: those of patients and visitors are nobody's business. */
 const ofStaff = (column: PgColumn, company: string) =>
-  sql`(select ${staff.account} from ${staff} where ${and(eq(staff.company, company), sql`${staff.account} = ${column}`)})`
+  sql`(select ${staff.account} from ${membership} as ${staff} where ${and(eq(staff.company, company), sql`${staff.account} = ${column}`)})`
 
 /** Rows stand in the order in which they were added, where the table knows it. */
 function orderOf({ table }: CompanyTable): PgColumn[] {

@@ -10,8 +10,8 @@ import { createDiskStore } from '../../kit/files/disk-store.ts'
 import type { FileStore } from '../../kit/files/store.ts'
 import { type Log, silentLog } from '../../kit/log.ts'
 import { addPerson, addStaff } from '../../test/people.ts'
-import type { CompanyFileRow } from '../lease.ts'
-import { putPiece, readPieces } from '../pieces.ts'
+import type { CompanyFileRow } from '../file/lease.ts'
+import { putPiece, readPieces } from '../file/pieces.ts'
 import { workAtFiles } from '../work-at-files.ts'
 
 /** An installation: a database and a store of files. */

@@ -134,7 +134,7 @@ export const companyFile = pgTable(
     done: bigint({ mode: 'number' }).notNull().default(0),
     all: bigint({ mode: 'number' }).notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
-    /** In how many pieces the store has it (`backend/company-file/pieces.ts`). */
+    /** In how many pieces the store has it (`backend/company-file/file/pieces.ts`). */
     pieces: integer().notNull().default(0),
     /** What it has, and what has become of it. */
     report: jsonb().$type<FileReport>(),

@@ -1,4 +1,4 @@
-import type { FileFault } from '../../schemas/company-file/company-file-states.ts'
+import type { FileFault } from '../../../schemas/company-file/company-file-states.ts'
 
 /** Why a file cannot be made or brought, as a reason that people read a sentence of. */
 export class CompanyFileError extends Error {

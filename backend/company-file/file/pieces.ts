@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type FileName, type FileStore, passingFolder } from '../kit/files/store.ts'
+import { type FileName, type FileStore, passingFolder } from '../../kit/files/store.ts'
 
 /** What pieces are of: the file itself, or the rows of a table while it is made. */
 export type PiecesOf = { file: string; part?: string }

@@ -1,4 +1,4 @@
-import type { Means } from '../kit/worker/define-worker.ts'
+import type { Means } from '../../kit/worker/define-worker.ts'
 import type { Lease } from './lease.ts'
 
 /** What a step works with: `stopped` ends it between two batches. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { workedStates } from '../../schemas/company-file/company-file-states.ts'
-import { companyFile } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { workedStates } from '../../../schemas/company-file/company-file-states.ts'
+import { companyFile } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 
 export type CompanyFileRow = typeof companyFile.$inferSelect
 
