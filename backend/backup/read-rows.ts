@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../kit/database/database.ts'
-import { readLines } from '../kit/database/read-lines.ts'
+import { readLines } from '../kit/outgoing/read-lines.ts'
 import { quoted } from './catalog.ts'
 import type { BackedUpTable } from './manifest.ts'
 

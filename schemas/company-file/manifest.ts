@@ -4,13 +4,6 @@ import { z } from 'zod'
 /** The version of the form of these files. A newer one is refused with a sentence. */
 export const companyFileFormat = 1
 
-export const manifestName = 'manifest.json'
-export const readmeName = 'README.txt'
-export const siteArchiveName = 'site.zip'
-/** The folder of the tables, and that of the files of the store. */
-export const dataFolder = 'data/'
-export const filesFolder = 'files/'
-
 /** The most of what one file may have. */
 export const most = {
   bytes: 20 * 1024 ** 3,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { count } from 'drizzle-orm'
 import type { FileReport, StaffOfFile, TableReport } from '../../../schemas/company-file/file-report.ts'
+import type { FileManifest } from '../../../schemas/company-file/manifest.ts'
 import {
   dataFolder,
-  type FileManifest,
   filesFolder,
   manifestName,
   siteArchiveName,
-} from '../../../schemas/company-file/manifest.ts'
+} from '../../../schemas/company-file/part-names.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { CompanyFileError } from '../file/company-file-error.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../kit/database/database.ts'
 import type { FileRow } from '../../kit/outgoing/define-outgoing.ts'
@@ -13,7 +13,12 @@ function insertion(
   rows: readonly FileRow[],
   company: string,
 ): SQL {
-  const columns = table.columns.flatMap((one) => (keys.includes(one.key) ? [one] : []))
+  const all: Record<string, PgColumn> = getTableColumns(table.table)
+  // Also those that do not leave, for which `brought` has a value.
+  const columns = keys.flatMap((key) => {
+    const column = all[key]
+    return column ? [{ key, column }] : []
+  })
   const values = rows.map((row) =>
     Object.fromEntries(columns.map(({ key, column }) => [column.name, row[key] ?? null])),
   )

@@ -1,4 +1,5 @@
-import { dataFolder, most } from '../../../schemas/company-file/manifest.ts'
+import { most } from '../../../schemas/company-file/manifest.ts'
+import { dataFolder } from '../../../schemas/company-file/part-names.ts'
 import { CompanyFileError } from '../file/company-file-error.ts'
 import type { Archive } from './open-archive.ts'
 

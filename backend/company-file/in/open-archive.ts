@@ -6,12 +6,14 @@ import {
   companyFileFormat,
   type FileManifest,
   fileManifest,
+  most,
+} from '../../../schemas/company-file/manifest.ts'
+import {
   filesFolder,
   manifestName,
-  most,
   readmeName,
   siteArchiveName,
-} from '../../../schemas/company-file/manifest.ts'
+} from '../../../schemas/company-file/part-names.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { parseJson, refuseLargeJson } from '../../../schemas/core/parse-json.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'

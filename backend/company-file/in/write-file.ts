@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FileReport, TableReport } from '../../../schemas/company-file/file-report.ts'
-import { dataFolder, filesFolder } from '../../../schemas/company-file/manifest.ts'
+import { dataFolder, filesFolder } from '../../../schemas/company-file/part-names.ts'
 import { eventDefinitions } from '../../../schemas/events/registry.ts'
 import { replaceDraft } from '../../clinic-site/index.ts'
 import { company } from '../../database/tables/index.ts'

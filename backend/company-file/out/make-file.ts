@@ -3,14 +3,16 @@ import { pieceBytes } from '../../../schemas/api/company-file.ts'
 import { keptFileDays } from '../../../schemas/company-file/company-file-states.ts'
 import {
   companyFileFormat,
-  dataFolder,
   type FileManifest,
+  type PartOfFile,
+} from '../../../schemas/company-file/manifest.ts'
+import {
+  dataFolder,
   filesFolder,
   manifestName,
-  type PartOfFile,
   readmeName,
   siteArchiveName,
-} from '../../../schemas/company-file/manifest.ts'
+} from '../../../schemas/company-file/part-names.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { company, companyFile } from '../../database/tables/index.ts'
 import type { FileName } from '../../kit/files/store.ts'

@@ -1,5 +1,11 @@
 import { translate } from '../../../locales/index.ts'
 import type { Locale } from '../../../locales/locale.ts'
+import {
+  dataFolder,
+  filesFolder,
+  manifestName,
+  siteArchiveName,
+} from '../../../schemas/company-file/part-names.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
 import { companyTables, labelOf } from '../tables/company-tables.ts'
 import type { Spooled } from './spool-rows.ts'
@@ -14,20 +20,20 @@ export function readmeText({ locale, company, origin, day, tables }: Told): stri
     .filter((one) => one.rows > 0)
     .map(({ name, rows: count }) => {
       const label = labels.get(name)
-      return `  data/${name}${label ? ` (${label})` : ''}: ${formatNumber(count)}`
+      return `  ${dataFolder}${name}${label ? ` (${label})` : ''}: ${formatNumber(count)}`
     })
   return [
     t('exchange:whole.readme.title', { company }),
     t('exchange:whole.readme.made', { origin, day }),
     '',
-    t('exchange:whole.readme.tables'),
+    t('exchange:whole.readme.tables', { json: '.json', csv: '.csv', schema: '.schema.json' }),
     ...rows,
     '',
-    t('exchange:whole.readme.files'),
-    t('exchange:whole.readme.site'),
-    t('exchange:whole.readme.manifest'),
+    t('exchange:whole.readme.files', { folder: filesFolder }),
+    t('exchange:whole.readme.site', { site: siteArchiveName }),
+    t('exchange:whole.readme.manifest', { manifest: manifestName }),
     '',
-    t('exchange:whole.readme.stays'),
+    t('exchange:whole.readme.stays', { manifest: manifestName }),
     t('exchange:whole.readme.private'),
     '',
   ].join('\r\n')

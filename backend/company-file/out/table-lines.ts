@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { membership } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { readLines } from '../../kit/database/read-lines.ts'
+import { readLines } from '../../kit/outgoing/read-lines.ts'
 import type { CompanyTable } from '../tables/company-tables.ts'
 import { belongsTo } from '../tables/owned-tables.ts'
 

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { byName, declarations } from '../../../schemas/core/declarations.ts'
 import type { Label } from '../../../schemas/core/type.ts'
-import { areas } from '../../areas/registry.ts'
+import { areaOfTable } from '../../areas/every/every-table.ts'
 import { account, city, country } from '../../database/tables/index.ts'
 import type { Area } from '../../kit/area/area.ts'
 import type { LeavingTable, OutgoingTable, Stays } from '../../kit/outgoing/define-outgoing.ts'
@@ -16,8 +16,6 @@ const modules = import.meta.glob<Record<string, unknown>>('/backend/**/*.outgoin
 export const declared = byName(declarations<readonly OutgoingTable[]>(modules, 'outgoing'), ({ table }) =>
   getTableName(table),
 )
-
-const areaOf = new Map<PgTable, Area>([...areas.values()].map((area) => [area.table, area]))
 
 /** A column that leaves, by its key in a row of a file. */
 export type LeavingColumn = {
@@ -58,7 +56,7 @@ function columnsOf({ table, company, references }: OwnedTable, rules: LeavingTab
 export const staysOf = ({ name, table }: OwnedTable): Stays | 'undeclared' | undefined => {
   const one = declared.get(name)
   if (one && 'stays' in one) return one.stays
-  return one || areaOf.has(table) ? undefined : 'undeclared'
+  return one || areaOfTable.has(table) ? undefined : 'undeclared'
 }
 
 function leaving(owned: OwnedTable): CompanyTable | undefined {
@@ -66,7 +64,7 @@ function leaving(owned: OwnedTable): CompanyTable | undefined {
   if (staysOf(owned) !== undefined) return undefined
   const one = declared.get(name)
   const rules: LeavingTable = one && 'stays' in one ? { table } : (one ?? { table })
-  const area = areaOf.get(table)
+  const area = areaOfTable.get(table)
   const people = [...(rules.people ?? []), ...(area ? ['updatedBy'] : [])]
   return { ...owned, rules, area, people, columns: columnsOf(owned, rules) }
 }

@@ -1,5 +1,6 @@
 import { roleLabels, roles } from '../../../../schemas/access/roles.ts'
 import type { CompanyFile } from '../../../../schemas/api/company-file.ts'
+import { siteArchiveName } from '../../../../schemas/company-file/part-names.ts'
 import { formatInHomeZone } from '../../../../schemas/formats/format-in-home-zone.ts'
 import { formatNumber } from '../../../../schemas/formats/price.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
@@ -97,7 +98,9 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
       <ul className="grid list-disc gap-2 ps-5">
         {report.HAS_SITE && (
           <li>
-            {t(report.IS_SITE_BROUGHT === false ? 'exchange:whole.in.siteLost' : 'exchange:whole.in.site')}
+            {report.IS_SITE_BROUGHT === false
+              ? t('exchange:whole.in.siteLost', { site: siteArchiveName })
+              : t('exchange:whole.in.site')}
           </li>
         )}
         <li>{t('exchange:whole.in.anew')}</li>

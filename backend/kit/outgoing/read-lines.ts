@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Orm } from './database.ts'
+import type { Orm } from '../database/database.ts'
 
 /** How large a batch of rows is to be, in characters: rows of some tables are whole sites. */
 const batchSize = 1_000_000
