@@ -78,6 +78,9 @@ function rowOf(line: string): Record<string, unknown> | undefined {
   }
 }
 
+/** An id says nothing to people. */
+const isId = /^[0-9a-f-]{36}$/
+
 /** Counts the rows of a table, and which of their keys are taken. */
 async function lookAt(
   { db, stopped }: Work,
@@ -85,7 +88,8 @@ async function lookAt(
   table: CompanyTable,
 ): Promise<{ rows: number; taken: { count: number; some: string[] } }> {
   const keys = globalKeysOf(table)
-  const taken = { count: 0, some: [] as string[] }
+  const counts = new Map<string, number>()
+  let some: string[] = []
   let rows = 0
   for await (const lines of inBatches(linesOf(archive, table.name), batch)) {
     stopped.throwIfAborted()
@@ -96,11 +100,11 @@ async function lookAt(
         return typeof value === 'string' && value.length < 200 ? [value] : []
       })
       const found = await takenOf(db.orm, key, values).catch(() => [])
-      taken.count += found.length
-      taken.some = [...taken.some, ...found].slice(0, mostNamed)
+      counts.set(key.key, (counts.get(key.key) ?? 0) + found.length)
+      some = [...some, ...found.filter((one) => !isId.test(one))].slice(0, mostNamed)
     }
   }
-  return { rows, taken }
+  return { rows, taken: { count: Math.max(0, ...counts.values()), some } }
 }
 
 /** Who worked in the company of a file, for whoever invites them anew. */

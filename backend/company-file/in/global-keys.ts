@@ -9,7 +9,7 @@ import type { CompanyTable } from '../tables/company-tables.ts'
 export type GlobalKey = { key: string; column: PgColumn; space: string }
 
 /** The columns of a table whose values other companies may have: a row that brings such a one gets another. */
-export function globalKeysOf({ table, name, company, columns }: CompanyTable): GlobalKey[] {
+export function globalKeysOf({ table, name, company, columns, rules }: CompanyTable): GlobalKey[] {
   const { indexes, primaryKeys } = getTableConfig(table)
   const alone = new Set(
     indexes.flatMap(({ config }) => {
@@ -21,7 +21,9 @@ export function globalKeysOf({ table, name, company, columns }: CompanyTable): G
   )
   const isPair = primaryKeys.length > 0
   return columns.flatMap(({ key, column }) =>
-    column !== company && ((column.primary && !isPair) || column.isUnique || alone.has(column.name))
+    column !== company &&
+    !rules.kept?.includes(key) &&
+    ((column.primary && !isPair) || column.isUnique || alone.has(column.name))
       ? [{ key, column, space: column.primary ? name : `${name}.${column.name}` }]
       : [],
   )

@@ -152,6 +152,9 @@ export function BringIn({ file, isOtherBusy, place, now }: Props) {
           </Field>
         </PasswordDialog>
       )}
+      {isOtherBusy && isOver && (
+        <p className="-mt-2 text-sm text-ink-soft">{t('exchange:whole.otherBusy')}</p>
+      )}
     </section>
   )
 }

@@ -28,6 +28,20 @@ function linesOf({ TABLES }: Report, others: string): Line[] {
   return [...named, ...[...lines.values()].filter(({ label }) => label === others)]
 }
 
+type Amount = { LABEL: string | null; COUNT: number; SOME?: readonly string[] }
+
+/** How many there are of what, by what people call it; what they do not know comes last. */
+function together(list: readonly Amount[], others: string) {
+  const byLabel = Map.groupBy(list, ({ LABEL }) => LABEL ?? others)
+  return [...byLabel]
+    .map(([label, those]) => ({
+      label,
+      count: those.reduce((sum, { COUNT }) => sum + COUNT, 0),
+      some: those.flatMap(({ SOME = [] }) => SOME),
+    }))
+    .sort((one, other) => Number(one.label === others) - Number(other.label === others))
+}
+
 type Props = { report: Report; isWritten: boolean; staffPath: string; now: string }
 
 /** What a file would bring, or has brought, and what not and why. */
@@ -40,8 +54,15 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
     const role = roles.find((one) => one === name)
     return role ? roleLabels[role][locale] : name
   }
-  const amounts = (list: Report['PRESENT']) =>
-    list.map(({ LABEL, COUNT }) => `${LABEL ?? others} (${formatNumber(COUNT)})`).join(', ')
+  const isPresent = !isWritten && report.PRESENT.length > 0
+  const amounts = (list: readonly Amount[]) =>
+    together(list, others)
+      .map(({ label, count, some }) =>
+        some.length > 0
+          ? `${label} (${formatNumber(count)}: ${some.join(', ')})`
+          : `${label} (${formatNumber(count)})`,
+      )
+      .join('; ')
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4">
       <div className="grid gap-1">
@@ -59,16 +80,16 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
           </p>
         )}
       </div>
-      {!isWritten && report.PRESENT.length > 0 && (
+      {isPresent && (
         <p role="alert" className="text-danger-ink">
           {t('exchange:whole.in.present', { names: amounts(report.PRESENT) })}
         </p>
       )}
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ label, rows, written, left, isBrought }) => (
-          <li key={label} className="flex flex-wrap justify-between gap-x-6 py-2">
+          <li key={label} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0 wrap-anywhere">{label}</span>
-            <span className="text-ink-soft tabular-nums">
+            <span className="text-end text-ink-soft tabular-nums">
               {!isBrought && t('exchange:whole.in.stays', { rows: formatNumber(rows) })}
               {isBrought && !isWritten && formatNumber(rows)}
               {isBrought &&
@@ -83,9 +104,9 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
             </span>
           </li>
         ))}
-        <li className="flex flex-wrap justify-between gap-x-6 py-2">
+        <li className="flex items-baseline justify-between gap-4 py-2">
           <span>{t('exchange:whole.in.files')}</span>
-          <span className="text-ink-soft tabular-nums">
+          <span className="text-end text-ink-soft tabular-nums">
             {isWritten
               ? t('exchange:whole.in.all', {
                   written: formatNumber(report.FILES_WRITTEN ?? 0),
@@ -95,27 +116,31 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
           </span>
         </li>
       </ul>
-      <ul className="grid list-disc gap-2 ps-5">
-        {report.HAS_SITE && (
-          <li>
-            {report.IS_SITE_BROUGHT === false
-              ? t('exchange:whole.in.siteLost', { site: siteArchiveName })
-              : t('exchange:whole.in.site')}
-          </li>
-        )}
-        <li>{t('exchange:whole.in.anew')}</li>
-        {report.TAKEN.length > 0 && <li>{t('exchange:whole.in.taken', { names: amounts(report.TAKEN) })}</li>}
-        {report.STAFF.length > 0 && (
-          <li>
-            {t('exchange:whole.in.staff', {
-              names: report.STAFF.map(({ NAME, ROLE }) => `${NAME} (${roleOf(ROLE)})`).join(', '),
-            })}{' '}
-            <AppLink href={staffPath} className="link">
-              {t('exchange:whole.in.invite')}
-            </AppLink>
-          </li>
-        )}
-      </ul>
+      {!isPresent && (
+        <ul className="grid list-disc gap-2 ps-5">
+          {report.HAS_SITE && (
+            <li>
+              {report.IS_SITE_BROUGHT === false
+                ? t('exchange:whole.in.siteLost', { site: siteArchiveName })
+                : t('exchange:whole.in.site')}
+            </li>
+          )}
+          <li>{t('exchange:whole.in.anew')}</li>
+          {report.TAKEN.length > 0 && (
+            <li>{t('exchange:whole.in.taken', { names: amounts(report.TAKEN) })}</li>
+          )}
+          {report.STAFF.length > 0 && (
+            <li>
+              {t('exchange:whole.in.staff', {
+                names: report.STAFF.map(({ NAME, ROLE }) => `${NAME} (${roleOf(ROLE)})`).join(', '),
+              })}{' '}
+              <AppLink href={staffPath} className="link">
+                {t('exchange:whole.in.invite')}
+              </AppLink>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   )
 }

@@ -83,6 +83,9 @@ export function TakeOut({ file, isOtherBusy, place, now }: Props) {
           }
         />
       )}
+      {isOtherBusy && !isMaking && (
+        <p className="-mt-2 text-sm text-ink-soft">{t('exchange:whole.otherBusy')}</p>
+      )}
     </section>
   )
 }
