@@ -26,12 +26,9 @@ async function make(file, family, subset, signs, targetFormat, options = {}) {
   console.log(`${file}: ${small.length} bytes`)
 }
 
-for (const family of ['onest', 'noto-serif'])
-  for (const [name, [subset, signs]] of Object.entries(files))
-    await make(`ui/fonts/${family}-${name}.woff2`, family, subset, signs, 'woff2')
-
-// Without the alternates of their glyphs (small capitals, old-style figures), which no style of ours turns on.
-for (const family of ['nunito', 'montserrat', 'playfair'])
+// Without the alternates of their glyphs: small capitals and old-style figures, which no style of ours turns on, and figures of one width,
+// which in Onest stand so far apart that "12" is read as "1 2".
+for (const family of ['onest', 'noto-serif', 'nunito', 'montserrat', 'playfair'])
   for (const [name, [subset, signs]] of Object.entries(files))
     await make(`ui/fonts/${family}-${name}.woff2`, family, subset, signs, 'woff2', { noLayoutClosure: true })
 

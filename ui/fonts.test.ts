@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Blob, Face, Font } from 'harfbuzzjs'
+import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 
@@ -68,5 +68,21 @@ describe.each(sheets)('the small files of %s', (sheet) => {
       expect(width).toBeGreaterThan(0)
       expect(width).toBeLessThan(0.3)
     }
+  })
+
+  it.each(['kern', 'tnum'])('have a 1 that stands close to the next figure with %s', async (name) => {
+    const file = faces.find(({ has }) => has(0x31))?.file ?? ''
+    const { font, face } = await open(file, '12')
+    const text = new Buffer()
+    text.addText('12')
+    text.guessSegmentProperties()
+    shape(font, text, [Feature.fromString(name)].flatMap((feature) => feature ?? []))
+    const [one, two] = text.getGlyphInfosAndPositions()
+    const inked = (glyph = 0) => font.glyphExtents(glyph)
+    const [left, right] = [inked(one?.codepoint), inked(two?.codepoint)]
+    const gap = (one?.xAdvance ?? 0) - (left?.xBearing ?? 0) - (left?.width ?? 0) + (right?.xBearing ?? 0)
+    console.log(sheet, name, gap / face.upem)
+    expect(gap / face.upem).toBeGreaterThan(0)
+    expect(gap / face.upem).toBeLessThan(0.2)
   })
 })

@@ -318,7 +318,11 @@ export default function Booking(props: Props) {
           {isFilling && (
             <>
               {notice.nearest.length > 0 && (
-                <NearTimes label={texts.others} {...near(notice.nearest.slice(0, listedSlots))} />
+                <NearTimes
+                  label={texts.others}
+                  hint={texts.otherTimes}
+                  {...near(notice.nearest.slice(0, listedSlots))}
+                />
               )}
               <button
                 type="button"
@@ -366,7 +370,7 @@ export default function Booking(props: Props) {
           {next.length > 0 && !notice && !waiting && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
               <p className="font-medium">{texts.nearest}</p>
-              <NearTimes label={texts.nearest} {...near(next)} />
+              <NearTimes label={texts.nearest} hint={texts.otherTimes} {...near(next)} />
             </div>
           )}
           <BookingChoice data={data} chosen={chosen} locale={locale} texts={texts} onChange={change} />

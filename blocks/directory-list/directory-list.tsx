@@ -13,6 +13,7 @@ import { DirectoryCities, DirectorySections, DirectorySorts } from '../parts/dir
 import { groundOfList, ListSchematic } from '../parts/directory/list-schematic.tsx'
 import { Located, NearMe } from '../parts/directory/near-me.tsx'
 import { priceRangeText } from '../parts/directory/price-range-text.ts'
+import { ToResults } from '../parts/directory/to-results.tsx'
 import Client from './directory-list.client.tsx'
 import { mapTexts } from './map-texts.ts'
 
@@ -24,8 +25,11 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
   const id = useElementId('title')
   const compareForm = useElementId('compare')
   const list = useElementId('list')
+  const found = useElementId('found')
   const places = data.items.map(({ place }) => place ?? null)
-  const chosen = choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length
+  const chosen =
+    choicesOf(data).filter((options) => options.some(({ isChosen }) => isChosen)).length +
+    data.flags.filter(({ isChosen }) => isChosen).length
   const isByRelevance = data.sorts.every(({ sort, isChosen }) => sort === 'relevance' || !isChosen)
   // Of one entry nothing can be chosen or ordered.
   const isOne = data.items.length === 1 && data.total === 1 && !data.reset
@@ -69,10 +73,10 @@ export default function DirectoryList({ title, section, data }: DirectoryListPro
             heading={<h2 className="sr-only">{t('blocks:directory-list.filters')}</h2>}
             level="h2"
           >
-            <DirectoryFilters data={data} />
+            <DirectoryFilters data={data} found={found} />
           </Folded>
         )}
-        <div className="min-w-0">
+        <div id={found} className="min-w-0">
           {data.located && <Located {...data.located} />}
           <div className={ground ? 'with-list-map with-schematic' : 'with-list-map'}>
             {data.total > 1 && <DirectorySorts sorts={data.sorts} />}
@@ -153,16 +157,6 @@ function figuresOf(
       ? [t('blocks:directory-list.lowest', { price: priceRangeText(t, figures.price) })]
       : []),
   ]
-}
-
-/** Skips the sections, the city and the filters. */
-function ToResults({ list }: { list: string }) {
-  const { t } = usePage()
-  return (
-    <a href={`#${list}`} className="btn btn-secondary sr-only focus:not-sr-only focus:absolute focus:z-2">
-      {t('blocks:directory-list.toResults')}
-    </a>
-  )
 }
 
 const choicesOf = ({

@@ -6,6 +6,7 @@ import { NativeSelect } from '../../ui/form/native-select.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { choiceCookie } from '../../ui/visitor/choice-cookie.ts'
 import { cityToBegin } from '../../ui/visitor/chosen-city.ts'
+import { foundHash } from '../parts/directory/search-href.ts'
 import { keepSearches, type Recent, recentSearches, rememberSearch } from './recent.ts'
 import { RecentList } from './recent-list.client.tsx'
 import { optionId, SuggestionList } from './suggestion-list.client.tsx'
@@ -145,7 +146,7 @@ export default function DirectorySearchClient({
     <search>
       <form
         ref={form}
-        action={action}
+        action={action + foundHash}
         method="get"
         onSubmit={remember}
         onBlur={onLeave}

@@ -2,6 +2,8 @@ import type { DirectorySearchProps } from '../../schemas/blocks/directory-search
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
 import { Island } from '../../ui/page/island.tsx'
+import { foundHash } from '../parts/directory/search-href.ts'
+import { ToResults } from '../parts/directory/to-results.tsx'
 import Client from './directory-search.client.tsx'
 
 type Start = DirectorySearchProps['data']
@@ -30,6 +32,7 @@ export default function DirectorySearch({
   const kinds = ['speciality', 'place', 'clinic', 'doctor', 'service', 'other'] as const
   return (
     <section aria-labelledby={id} className="section">
+      {query && <ToResults list={foundHash.slice(1)} />}
       <div className={`rounded-card bg-accent-wash p-5 @md:p-8 ${isWelcome ? '@5xl:p-12' : ''}`}>
         <h1 id={id} className={isWelcome ? 'text-3xl @3xl:text-4xl' : 'text-2xl @3xl:text-3xl'}>
           <LocalizedText value={title} />

@@ -3,7 +3,7 @@ import { suffixes } from '../../schemas/api/localized-names.ts'
 import type { searchSuggestions } from '../../schemas/api/search.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
 import { browserCredential } from '../../schemas/calls/browser-credential.ts'
-import { searchHref } from '../parts/directory/search-href.ts'
+import { searchHref, withParameters } from '../parts/directory/search-href.ts'
 
 type Hit = (typeof searchSuggestions)['_output']['data'][number]
 export type Suggestion = { kind: Hit['KIND']; name: string; detail: string; href: string }
@@ -53,7 +53,7 @@ export async function suggestionsFor(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const call = apiPath('/front/v1/search/suggest', asking.locale)
-  const answer = await fetch(searchHref(call, { q: words, city: asking.city }), {
+  const answer = await fetch(withParameters(call, { q: words, city: asking.city }), {
     signal,
     headers: { Authorization: `Basic ${btoa(`${browserCredential.id}:${browserCredential.secret}`)}` },
   })

@@ -27,7 +27,12 @@ export default function SearchResults({ query, city, kind, data }: SearchResults
   if (groups.length === 0)
     return <Nothing query={query} data={data} everywhere={city && hrefOf({ city: undefined })} />
   return (
-    <Section title={t('blocks:search-results.title', { query })}>
+    <Section
+      title={t('blocks:search-results.title', {
+        query,
+        number: numberOf(others.length > 0 ? others : groups),
+      })}
+    >
       <div className="mb-8 grid gap-3">
         {corrected && <p>{t('blocks:search-results.corrected', { query: corrected.text })}</p>}
         <Where data={data} everywhere={city && hrefOf({ city: undefined })} />
@@ -72,6 +77,10 @@ export default function SearchResults({ query, city, kind, data }: SearchResults
     </Section>
   )
 }
+
+/** How many were found in these groups; of some only so many are counted. */
+const numberOf = (groups: Data['groups']): string =>
+  `${groups.reduce((sum, { total }) => sum + total, 0)}${groups.some(({ isMore }) => isMore) ? '+' : ''}`
 
 /** In which city it was searched, and the way to all of them. */
 function Where({ data: { city, isElsewhere }, everywhere }: { data: Data; everywhere: string | undefined }) {

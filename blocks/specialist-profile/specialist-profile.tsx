@@ -42,7 +42,7 @@ export default function SpecialistProfile({ slug, tab, data }: SpecialistProfile
         <SpecialistPortrait
           name={name.text}
           photo={photo}
-          sizes="(min-width: 36rem) 20rem, 14rem"
+          sizes="(min-width: 44rem) 20rem, 9rem"
           priority
           slug={slug}
         />

@@ -1,3 +1,5 @@
+import { pressedBefore, saveFocus } from './keep-focus.ts'
+
 type Steps = Record<string, (at: number, last: number) => number>
 
 const ends: Steps = { Home: () => 0, End: (_, last) => last }
@@ -7,9 +9,11 @@ const inColumn: Steps = { ArrowUp: (at) => at - 1, ArrowDown: (at) => at + 1, ..
 
 /**
  * Makes links or buttons that belong together one stop of the Tab key, such as the times of a card; arrows lead from one to the next, and the group says
- * so while it has the focus. The stop is at first where the reader is. Without a script each of them is a stop.
+ * so while it has the focus. The stop is at first where the reader is; the focus comes back to a link that has led to the same list in another
+ * order, or with another filter. Without a script each of them is a stop.
  */
 export function groupLinks(): void {
+  const wasPressed = pressedBefore()
   for (const group of document.querySelectorAll<HTMLElement>('[data-link-group]')) {
     const links = [...group.querySelectorAll<HTMLElement>('a, button')]
     const steps = 'column' in group.dataset ? inColumn : inRow
@@ -19,8 +23,17 @@ export function groupLinks(): void {
     const first = links.find((link) => link.ariaCurrent) ?? links[0]
     if (links.length < 2 || !first) continue
     stopAt(first)
-    group.dataset.grouped = ''
+    group.dataset.grouped = group.dataset.linkGroup ?? ''
     for (const link of links) link.ariaDescription = group.dataset.linkGroup ?? ''
+    const pressed = links.find((link) => wasPressed(group, link))
+    if (pressed) {
+      stopAt(pressed)
+      pressed.focus({ preventScroll: true })
+    }
+    group.addEventListener('click', ({ target }) => {
+      const link = links.find((one) => one.contains(target as Node))
+      if (link instanceof HTMLAnchorElement) saveFocus(group, link)
+    })
     group.addEventListener('keydown', (event) => {
       const at = links.indexOf(document.activeElement as HTMLElement)
       const to = links[steps[event.key]?.(at, links.length - 1) ?? -1]

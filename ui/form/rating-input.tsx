@@ -68,7 +68,9 @@ export function RatingInput({ name, label, value, defaultValue, onChange, ...own
             <span
               aria-hidden
               className="pointer-events-none absolute hidden ps-2 text-sm whitespace-nowrap text-ink-soft sm:group-has-checked/star:block"
-              style={{ insetInlineStart: `${(grades.length + (required ? 1 : 2) - grade) * 2.75}rem` }}
+              style={{
+                insetInlineStart: `calc(${(grades.length + (required ? 1 : 2) - grade) * 11} * var(--spacing))`,
+              }}
             >
               {t(`ui:rating.word${grade}`)}
             </span>

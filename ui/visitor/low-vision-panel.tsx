@@ -19,12 +19,6 @@ export function LowVisionPanel({ settings }: { settings: LowVision }) {
   return (
     <aside className="low-vision" aria-label={t('vision:title')}>
       <p className="low-vision-name">{t('vision:name')}</p>
-      <p hidden data-speech data-none={t('vision:speech.none')}>
-        <button type="button" data-stop={t('vision:speech.stop')}>
-          {t('vision:speech.read')}
-        </button>
-        <span role="status" />
-      </p>
       <form method="post" action={lowVisionAddress}>
         <button id={lowVisionIds.off} type="submit" name="off" value="1">
           {t('vision:ordinary')}
@@ -51,6 +45,12 @@ export function LowVisionPanel({ settings }: { settings: LowVision }) {
           </fieldset>
         </form>
       </details>
+      <p hidden data-speech data-none={t('vision:speech.none')}>
+        <button type="button" data-stop={t('vision:speech.stop')}>
+          {t('vision:speech.read')}
+        </button>
+        <span role="status" />
+      </p>
     </aside>
   )
 }

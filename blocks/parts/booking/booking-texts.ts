@@ -70,7 +70,7 @@ export const bookingKeys = [
   'newTab',
 ] as const
 export type BookingTexts = Record<
-  (typeof bookingKeys)[number] | 'repeat' | 'was' | 'today' | 'tomorrow',
+  (typeof bookingKeys)[number] | 'repeat' | 'was' | 'today' | 'tomorrow' | 'otherTimes',
   string
 >
 
@@ -82,6 +82,7 @@ export const bookingTexts = (t: Translate): BookingTexts => {
     ...said,
     ['today', t('blocks:directory-list.nextDay.today')],
     ['tomorrow', t('blocks:directory-list.nextDay.tomorrow')],
+    ['otherTimes', t('blocks:directory-list.otherTimes')],
     ['repeat', t('blocks:services.repeat', { price: '{price}' })],
     ['was', t('blocks:booking.was', { price: '{price}' })],
   ]) as BookingTexts

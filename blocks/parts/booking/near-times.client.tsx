@@ -5,21 +5,23 @@ export type NearTime = { key: string; day: string; time: string; about?: string 
 
 type Props = {
   label: string
+  /** Which keys lead from one to the next. */
+  hint: string
   times: readonly NearTime[]
   isBusy?: boolean | undefined
   onPick: (at: number) => void
 }
 
 /** A few times to choose from, one stop of the Tab key. */
-export function NearTimes({ label, times, isBusy, onPick }: Props) {
-  const { group, tabIndexOf } = useRoving(times.length)
+export function NearTimes({ label, hint, times, isBusy, onPick }: Props) {
+  const { group, stopOf } = useRoving(times.length, hint)
   return (
     <ul aria-label={label} className={nearTimesLook(times)} {...group}>
       {times.map(({ key, ...time }, at) => (
         <li key={key}>
           <button
             type="button"
-            tabIndex={tabIndexOf(at)}
+            {...stopOf(at)}
             aria-disabled={isBusy || undefined}
             className={nearTimeLook(time)}
             onClick={() => onPick(at)}

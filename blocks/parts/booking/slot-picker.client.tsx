@@ -67,6 +67,7 @@ export function SlotPicker({
           <p className="font-medium">{texts.others}</p>
           <NearTimes
             label={texts.others}
+            hint={texts.otherTimes}
             times={nearest.slice(0, listedSlots).map(({ START, SPECIALIST_CODE, DATE, LABEL }) => ({
               key: `${START} ${SPECIALIST_CODE}`,
               day: dayInWords(DATE, words),

@@ -25,7 +25,7 @@ export function SlotTimes({ date, slots, currency, texts, words, parts, isBusy, 
     return own.length > 0 ? [{ part, label, own }] : []
   })
   const shown = groups.flatMap(({ own }) => own)
-  const { group, tabIndexOf } = useRoving(shown.length)
+  const { group, stopOf } = useRoving(shown.length, texts.otherTimes)
   const prices = new Set(slots.map((slot) => slotPrice(slot, currency, texts)))
   return (
     <>
@@ -50,7 +50,7 @@ export function SlotTimes({ date, slots, currency, texts, words, parts, isBusy, 
                 <li key={slot.START}>
                   <button
                     type="button"
-                    tabIndex={tabIndexOf(shown.indexOf(slot))}
+                    {...stopOf(shown.indexOf(slot))}
                     aria-disabled={isBusy || undefined}
                     className={`btn ${isOwn?.(slot) ? 'btn-primary' : 'btn-secondary'} w-full flex-col gap-0 px-1 whitespace-nowrap tabular-nums`}
                     onClick={() => onPick(slot)}

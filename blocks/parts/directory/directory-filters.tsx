@@ -64,8 +64,11 @@ export function DirectoryFlags({ flags, reset, near, section }: FlagsProps) {
   )
 }
 
-/** A form with the filters that have a value, when a patient wants to come first; and specialities as links, of which there are many. */
-export function DirectoryFilters({ data }: { data: Data }) {
+/**
+ * A form with the filters that have a value, when a patient wants to come first; and specialities as links, of which there are many. `found` is the
+ * id of what the filters leave, to which the form leads.
+ */
+export function DirectoryFilters({ data, found }: { data: Data; found: string }) {
   const { t } = usePage()
   const { day, part, district, language, price, experience, rating, sorts } = data
   const fields: [name: ChoiceName, options: Option[]][] = [
@@ -81,7 +84,7 @@ export function DirectoryFilters({ data }: { data: Data }) {
   return (
     <div className="list-filters">
       {shown.length > 0 && (
-        <form action={data.action.href} method="get">
+        <form action={`${data.action.href}#${found}`} method="get">
           {data.kept.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

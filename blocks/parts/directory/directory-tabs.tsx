@@ -41,7 +41,12 @@ export function DirectorySorts({ sorts }: Pick<Data, 'sorts'>) {
       <ul>
         {sorts.map(({ sort, link, isChosen }) => (
           <li key={sort}>
-            <a href={link.href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+            <a
+              href={link.href}
+              rel="nofollow"
+              data-keep-scroll=""
+              aria-current={isChosen ? 'true' : undefined}
+            >
               {t(`blocks:directory-list.sort.${sort}`)}
             </a>
           </li>
