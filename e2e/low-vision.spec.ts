@@ -102,6 +102,40 @@ test('its settings are reached one after the other by the keyboard, pictures too
   await expect(panel.getByLabel('Выключено')).toBeFocused()
 })
 
+test('the focus and what is chosen are seen at every control, and no word is drawn letter by letter', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 640, height: 450 })
+  await choose(page, '150.white-on-black.normal.normal.sans.on.off', baseURL)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  for (const control of [
+    page.getByRole('button', { name: 'Найти' }),
+    page.getByRole('link', { name: /^Записаться/ }),
+    page.locator('main .chip'),
+  ]) {
+    if ((await control.count()) === 0) continue
+    await control.first().focus()
+    await expect(control.first()).toHaveCSS('outline-width', '4px')
+    await expect(control.first()).toHaveCSS('outline-offset', '3px')
+  }
+  // A card and the name of the site have one ring, round the whole of them.
+  const brand = page.locator('.site-brand a')
+  await brand.focus()
+  await expect(brand).toHaveCSS('outline-style', 'none')
+  expect(await brand.evaluate((link) => getComputedStyle(link, '::after').outlineWidth)).toBe('4px')
+  const header = await page.locator('.site-header > div').boundingBox()
+  expect((await page.locator('.site-brand').boundingBox())?.width).toBeLessThan((header?.width ?? 0) / 2)
+  await page.goto('/l/demo-dent/leave-review')
+  const grade = page.getByRole('radio', { name: /хорошо/ })
+  await grade.check()
+  const word = page.getByText('хорошо', { exact: true })
+  await expect(word).toBeVisible()
+  const size = await word.boundingBox()
+  expect(size?.width).toBeGreaterThan(size?.height ?? 0)
+})
+
 test('its bar is one row, in every language and with the largest letters', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await choose(page, widest, baseURL)

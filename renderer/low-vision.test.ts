@@ -14,6 +14,8 @@ test('carries the settings on <html>, their style sheet, and the panel before ev
   expect(html).toMatch(/^<!doctype html><html data-size="150" data-scheme="white-on-black" [^>]*lang="kk">/)
   expect(html).toContain('<link rel="stylesheet" href="/low-vision.css"></head>')
   expect(html).toMatch(/<body><aside class="low-vision" aria-label="Нашар көретіндерге арналған нұсқа">/)
+  // Its buttons follow each other as they are seen: reading aloud stands below the settings.
+  expect(html.indexOf('data-speech')).toBeGreaterThan(html.indexOf('</details>'))
   expect(html).toContain('</aside><main><img class="c" src="/a"')
 })
 

@@ -76,12 +76,15 @@ describe.each(sheets)('the small files of %s', (sheet) => {
     const text = new Buffer()
     text.addText('12')
     text.guessSegmentProperties()
-    shape(font, text, [Feature.fromString(name)].flatMap((feature) => feature ?? []))
+    shape(
+      font,
+      text,
+      [Feature.fromString(name)].flatMap((feature) => feature ?? []),
+    )
     const [one, two] = text.getGlyphInfosAndPositions()
     const inked = (glyph = 0) => font.glyphExtents(glyph)
     const [left, right] = [inked(one?.codepoint), inked(two?.codepoint)]
     const gap = (one?.xAdvance ?? 0) - (left?.xBearing ?? 0) - (left?.width ?? 0) + (right?.xBearing ?? 0)
-    console.log(sheet, name, gap / face.upem)
     expect(gap / face.upem).toBeGreaterThan(0)
     expect(gap / face.upem).toBeLessThan(0.2)
   })

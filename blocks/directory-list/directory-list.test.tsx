@@ -123,6 +123,23 @@ describe('the filters of a list', () => {
     expect(options('sort')).toEqual(['Обычный порядок', 'Сначала дешевле'])
   })
 
+  it('are counted in their heading, also those outside of the form, which leads to what it leaves', () => {
+    const html = (isChosen: boolean) =>
+      render(
+        <DirectoryList
+          {...exampleOf(directoryList, 'ru', (data) => {
+            for (const flag of data.flags) flag.isChosen = isChosen
+          })}
+        />,
+      )
+    const chosenOf = (text: string) => Number(/Фильтры: выбран[^\d<]*(\d+)/.exec(text)?.[1] ?? 0)
+    const { length } = exampleOf(directoryList).data.flags
+    expect(length).toBeGreaterThan(0)
+    expect(chosenOf(html(true)) - chosenOf(html(false))).toBe(length)
+    const [, target] = /<form action="[^"#]*#([^"]*)" method="get"/.exec(html(true)) ?? []
+    expect(html(true)).toMatch(new RegExp(`id="${target}".*<nav aria-label="[^"]*" data-link-group`, 's'))
+  })
+
   it('leave the way to what is near where no choice would leave anything', () => {
     const html = render(
       <DirectoryList

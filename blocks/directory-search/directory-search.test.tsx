@@ -7,7 +7,7 @@ import DirectorySearch from './directory-search.tsx'
 describe('directory-search', () => {
   it('is a form that leads to the results by itself', () => {
     const html = render(<DirectorySearch {...exampleOf(directorySearch)} query="зуб" city="tashkent" />)
-    expect(html).toMatch(/<form[^>]*action="\/search"/)
+    expect(html).toMatch(/<form[^>]*action="\/search#search-results-title"/)
     expect(html).not.toMatch(/<form[^>]*method="post"/)
     expect(html).toMatch(/<input[^>]*name="q"[^>]*value="зуб"/)
     expect(html).toMatch(/<select[^>]*name="city"/)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import searchResults from '../../schemas/blocks/search-results.ts'
 import { render } from '../../ui/test/render.tsx'
+import { foundHash } from '../parts/directory/search-href.ts'
 import { exampleOf } from '../test/example.ts'
 import SearchResults from './search-results.tsx'
 
@@ -14,8 +15,19 @@ describe('search-results', () => {
     const html = render(<SearchResults {...exampleOf(searchResults)} />)
     for (const told of ['Алматы, проспект Абая, 52', '4,6', 'от 4\u00A0950', 'Открыто до\u00A020:00', 'Демо'])
       expect(html).toContain(told)
-    expect(html).toMatch(/href="\/search\?q=[^"]*kind=clinic"[^>]*>Показать все: 7/)
+    expect(html).toMatch(/href="\/search\?q=[^"]*kind=clinic#search-results-title"[^>]*>Показать все: 7/)
     expect(html).toContain('Ближайшее время: сегодня, 18:30')
+  })
+
+  it('says in its heading how many were found, which is where its links and the form of the search lead', () => {
+    expect(render(<SearchResults {...exampleOf(searchResults)} />)).toMatch(
+      /<h2 id="[^"]*-title">Нашлось по запросу «[^»]*»: 7</,
+    )
+    const more = exampleOf(searchResults, 'ru', (data) => {
+      for (const group of data.groups) group.isMore = true
+    })
+    expect(render(<SearchResults {...more} />)).toMatch(/»: 7\+</)
+    expect(foundHash).toBe(`#${searchResults.type}-title`)
   })
 
   it('names specialities in one row, with what led to them', () => {
@@ -38,7 +50,7 @@ describe('search-results', () => {
       data.paging = { page: 2, pages: 3 }
     })
     const html = render(<SearchResults {...paged} kind="clinic" />)
-    expect(html).toMatch(/kind=clinic&amp;page=3"/)
+    expect(html).toMatch(/kind=clinic&amp;page=3#search-results-title"/)
     expect(html).toMatch(/href="\/search\?q=[^"&]*"[^>]*>Все результаты/)
   })
 

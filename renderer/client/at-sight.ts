@@ -1,3 +1,4 @@
+import { goToAskedAgain } from './asked-again.ts'
 import { keepCompared } from './compared.ts'
 import { answerHost } from './framed.ts'
 import { rememberList } from './last-list.ts'
@@ -12,6 +13,7 @@ export function startAtSight(): void {
   showChosenCity()
   showCurrent()
   leaveOutEmpty()
+  goToAskedAgain()
   leadOn()
   groupLinks()
   rememberList()

@@ -14,9 +14,9 @@ type Props = {
 
 /** A few times to choose from, one stop of the Tab key. */
 export function NearTimes({ label, hint, times, isBusy, onPick }: Props) {
-  const { group, stopOf } = useRoving(times.length, hint)
+  const { group, row, stopOf } = useRoving(times.length, hint)
   return (
-    <ul aria-label={label} className={nearTimesLook(times)} {...group}>
+    <ul aria-label={label} className={nearTimesLook(times)} {...group} {...row}>
       {times.map(({ key, ...time }, at) => (
         <li key={key}>
           <button

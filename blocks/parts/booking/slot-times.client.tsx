@@ -25,7 +25,7 @@ export function SlotTimes({ date, slots, currency, texts, words, parts, isBusy, 
     return own.length > 0 ? [{ part, label, own }] : []
   })
   const shown = groups.flatMap(({ own }) => own)
-  const { group, stopOf } = useRoving(shown.length, texts.otherTimes)
+  const { group, row, stopOf } = useRoving(shown.length, texts.otherTimes)
   const prices = new Set(slots.map((slot) => slotPrice(slot, currency, texts)))
   return (
     <>
@@ -45,7 +45,7 @@ export function SlotTimes({ date, slots, currency, texts, words, parts, isBusy, 
         {groups.map(({ part, label, own }) => (
           <div key={part} className="grid gap-2">
             <p className="text-sm text-ink-soft">{label}</p>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2" {...row}>
               {own.map((slot) => (
                 <li key={slot.START}>
                   <button

@@ -31,8 +31,8 @@ export function placeAfter(key: string, at: number, corners: readonly Corner[]):
 }
 
 /**
- * Makes the buttons of an element one stop of the Tab key: arrows, Home and End go through them, and a hint below the element says so while
- * one has the focus. The props are for the element, and `stopOf` gives those of the button at a place.
+ * Makes the buttons of an element one stop of the Tab key: arrows, Home and End go through them. The props are for the element, `stopOf`
+ * gives those of the button at a place, and with `row` an element around one that has the focus shows the hint below itself.
  */
 export function useRoving(count: number, hint: string, first = 0) {
   const [known, setAt] = useState(first)
@@ -41,8 +41,8 @@ export function useRoving(count: number, hint: string, first = 0) {
   const buttonsOf = (element: Element) => [...element.querySelectorAll('button')]
   return {
     stopOf: (place: number) => ({ tabIndex: place === at ? 0 : -1, 'aria-description': said }),
+    row: { 'data-grouped': said },
     group: {
-      'data-grouped': said,
       onFocus: ({ currentTarget, target }: { currentTarget: Element; target: Element }) => {
         const place = buttonsOf(currentTarget).findIndex((button) => button.contains(target))
         if (place >= 0) setAt(place)
