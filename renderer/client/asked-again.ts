@@ -13,7 +13,8 @@ export function goToAskedAgain(): void {
       for (const [name, value] of new FormData(form)) query.append(name, String(value))
       if (!hash || pathname !== location.pathname || `?${query}` !== location.search) return
       event.preventDefault()
-      location.hash = hash
+      // Setting the hash that the address has already does nothing.
+      location.assign(hash)
     },
     { capture: true },
   )
