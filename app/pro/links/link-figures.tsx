@@ -28,13 +28,15 @@ export function LinkFigures({ code }: BelowProps) {
   }
   const placeOf = (place: string) => places.find((one) => one.code === place)?.name
   return (
-    <section className="grid max-w-text grid-cols-1 gap-3" aria-live="polite">
+    <section className="grid max-w-text grid-cols-1 gap-3">
       <h2 className="text-xl">{t('links:openings.title')}</h2>
       {sum === 0 ? (
         <p>{t('links:openings.none')}</p>
       ) : (
         <>
-          <p className="tabular-nums">{t('links:card', { today: days.at(-1)?.number ?? 0, month: sum })}</p>
+          <p role="status" className="tabular-nums">
+            {t('links:card', { today: days.at(-1)?.number ?? 0, month: sum })}
+          </p>
           <DayBars days={days} locale={locale} />
           <NumbersTable
             head={[t('links:openings.from'), t('links:openings.people')]}

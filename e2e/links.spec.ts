@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+import { demoSite } from './demo-site.ts'
+import { test } from './test.ts'
+
+const { url, open, beSignedIn } = demoSite()
+
+test('a first link is made by one press on a phone, has a code and a sheet, and keeps its former word', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await beSignedIn(page, 'owner')
+  await open(page, '/pro/1001/links')
+  await page.getByRole('button', { name: 'Запись на приём' }).click()
+  await expect(page.getByLabel('Адрес ссылки')).toHaveValue(`${url}/s/zapis`)
+  await expect(page.getByRole('img', { name: `QR-код ссылки ${url}/s/zapis` })).toBeVisible()
+
+  const word = page.getByLabel('Слово в адресе')
+  await word.fill('admin')
+  await expect(page.getByText('Слово «admin» занять нельзя.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^zapis/ })
+    .first()
+    .click()
+  await word.fill('priem')
+  await expect(page.getByText('Слово «priem» свободно.')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByLabel('Адрес ссылки')).toHaveValue(`${url}/s/priem`)
+  await expect(page.getByText('Прежние слова тоже работают: zapis.')).toBeVisible()
+
+  await page.getByLabel('Где будет висеть').fill('Ресепшен, 2 этаж')
+  const [sheet] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes('/sheet?')),
+    page.getByRole('button', { name: 'Открыть PDF' }).click(),
+  ])
+  expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(sheet.url()).toContain('place=1')
+
+  for (const slug of ['zapis', 'priem'])
+    expect((await page.request.get(`${url}/s/${slug}`)).url()).toBe(`${url}/l/demo-dent/appointment`)
+})
