@@ -140,6 +140,9 @@ describe('a short link (R130)', () => {
     expect(await closed('/s/zakryto')).toEqual(said)
     await write('5', 'zakryto', { kind: 'booking' }, { status: 'hidden' })
     expect(await closed('/s/zakryto')).toEqual(said)
+    expect(await closed('/s/zakryto')).toEqual(said)
+    const uzbek = await get('/s/zakryto', { 'accept-language': 'uz' })
+    expect(uzbek.text).toContain('Bu havola endi ishlamaydi')
     await write('5', 'zakryto', { kind: 'booking' })
     expect((await leads('/s/zakryto'))[0]).toBe(302)
     await orm().transaction(async (transaction) => {

@@ -28,12 +28,15 @@ function preferredBy({ cookie, accepted }: { cookie: string | undefined; accepte
   return isLocale(chosen) ? chosen : preferredLocale(accepted)
 }
 
+/** True for the address of a short link without a language: what is there depends on its visitor. */
+export const isForVisitor = (url: string): boolean => url.startsWith('/s/')
+
 /**
  * The path of a short link with the language of its visitor (R130): the address on paper has none. Other paths, and those with a language,
  * stay; crawlers get the Russian one.
  */
 export function linkInLanguage({ headers }: Pick<IncomingMessage, 'headers'>, path: string): string {
-  if (!path.startsWith('/s/') || isCrawler(headers['user-agent'])) return path
+  if (!isForVisitor(path) || isCrawler(headers['user-agent'])) return path
   const { cookie, 'accept-language': accepted = '' } = headers
   return localizePath(path, preferredBy({ cookie, accepted }))
 }

@@ -5,7 +5,7 @@ import { loggedPath } from '../../schemas/documents/logged-path.ts'
 import { mayBeSignedIn } from '../application/signed-in.ts'
 import { mayDependOnCity } from '../documents/chosen-city.ts'
 import { createDocuments } from '../documents/documents.ts'
-import { languageRedirect } from '../documents/language-redirect.ts'
+import { isForVisitor, languageRedirect } from '../documents/language-redirect.ts'
 import { lowVisionSettings } from '../documents/low-vision.ts'
 import type { Services } from '../services.ts'
 import { pagesInTurn, siteOptions } from '../site-options.ts'
@@ -31,6 +31,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
  */
 const isForAll = (request: IncomingMessage, url: string): boolean =>
   isRead(request) &&
+  !isForVisitor(url) &&
   languageRedirect(request, url) === undefined &&
   !mayDependOnCity(request, url) &&
   (request.headers.cookie === undefined ||
@@ -115,7 +116,7 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     const { host } = request.headers
     const key = host === undefined ? undefined : cacheKey(hosts.known(host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined
-    // A known host is valid, and no malformed address is cached: only the number of hosts is unchecked. A short link depends on its visitor.
+    // A known host is valid, and no malformed address is cached: only the number of hosts is unchecked. A redirect is counted.
     if (!cached || cached.location !== undefined || hasManyHosts(request)) {
       void slow(request, response, url)
       return

@@ -5,23 +5,12 @@ import { call } from '../../../client/call.ts'
 import type { Translate } from '../../../locales/text-key.ts'
 import type { WordService } from '../../../pro-forms/form-context.ts'
 import { type AreaPlace, readPath } from '../area/area-queries.ts'
-import type { AreaParts, BelowProps } from './parts.ts'
+import type { AreaParts } from './parts.ts'
 
 const Card = dynamic(() => import('../links/link-card.tsx').then((module) => module.LinkCard))
 const Ready = dynamic(() => import('../links/ready-links.tsx').then((module) => module.ReadyLinks))
-const Share = dynamic(() => import('../links/share-link.tsx').then((module) => module.ShareLink), {
-  ssr: false,
-})
-const Print = dynamic(() => import('../links/print-link.tsx').then((module) => module.PrintLink))
+const Above = dynamic(() => import('../links/link-use.tsx').then((module) => module.LinkUse), { ssr: false })
 const Below = dynamic(() => import('../links/link-figures.tsx').then((module) => module.LinkFigures))
-
-/** What a link is for comes before its settings. */
-const Above = (props: BelowProps) => (
-  <div className="mb-10 grid grid-cols-1 gap-8">
-    <Share {...props} />
-    <Print {...props} />
-  </div>
-)
 
 /** Whether a word of a link is free, and words made of its name. */
 const word = (place: AreaPlace, code: string | undefined, t: Translate): WordService => ({

@@ -20,10 +20,11 @@ import { useArea } from '../area/area-context.ts'
 import { readPath, writePath } from '../area/area-queries.ts'
 import type { BelowProps } from '../areas/parts.ts'
 import { openFile } from '../documents/open-file.ts'
+import type { Whose } from './share-link.tsx'
 import { usePlaces } from './use-places.ts'
 
 /** Chooses a sheet, its language and the place where it will hang, and opens it as PDF to be printed. */
-export function PrintLink({ code }: BelowProps) {
+export function PrintLink({ code, whose }: BelowProps & { whose: Whose }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const { place, rights } = useArea()
@@ -49,7 +50,12 @@ export function PrintLink({ code }: BelowProps) {
     setOpening(true)
     try {
       const hangs = await placeOf(typed.trim())
-      const query = new URLSearchParams({ kind, lang, ...(hangs !== undefined && { place: hangs }) })
+      const query = new URLSearchParams({
+        kind,
+        lang,
+        origin: whose,
+        ...(hangs !== undefined && { place: hangs }),
+      })
       const label = sheetKinds[kind].label[lang]
       await openFile('GET', readPath(place, `/${encodeURIComponent(code)}/sheet?${query}`), label)
     } catch (error) {

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
-import { useState } from 'react'
 import { callForResponse } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import { saveFile } from '../../../client/save-file.ts'
@@ -22,15 +21,16 @@ import { copyText } from '../copy-text.ts'
 import { useLink } from './use-link.ts'
 import { useOpeningsOf } from './use-openings.ts'
 
+/** Whose host a code names: the product's, or the clinic's own. */
 export type Whose = 'product' | 'own'
+type WhoseProps = { whose: Whose; onWhose: (whose: Whose) => void }
 
 /** The address of a link to copy and to send, and its QR code as a picture. */
-export function ShareLink({ code }: BelowProps) {
+export function ShareLink({ code, whose, onWhose }: BelowProps & WhoseProps) {
   const { t } = useTranslation()
   const { place } = useArea()
   const link = useLink(code)
   const openings = useOpeningsOf(code)
-  const [whose, setWhose] = useState<Whose>('product')
   const path = (format: 'svg' | 'png') =>
     readPath(place, `/${encodeURIComponent(code)}/qr?format=${format}&origin=${whose}`)
   const { data: drawn, isError } = useQuery({
@@ -71,7 +71,7 @@ export function ShareLink({ code }: BelowProps) {
         <Segments<Whose>
           label={t('links:share.host')}
           value={whose}
-          onChange={setWhose}
+          onChange={onWhose}
           options={[
             { value: 'product', label: new URL(product).host },
             { value: 'own', label: new URL(own).host },
