@@ -1,5 +1,5 @@
 import jsQR from 'jsqr'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { codePng, codeSvg } from './draw-code.ts'
 
@@ -11,7 +11,7 @@ const logo = await sharp({ create: { width: 600, height: 300, channels: 3, backg
   .toBuffer()
 
 /** What a camera reads in a picture. */
-async function read(picture: sharp.Sharp): Promise<string | undefined> {
+async function read(picture: Sharp): Promise<string | undefined> {
   const { data, info } = await picture
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -30,12 +30,12 @@ describe.each([
     png = await codePng({ text, color: '#000000', logo: withLogo })
   })
   it.each([
-    ['as it is', (picture: sharp.Sharp) => picture],
-    ['printed small: 2 cm at 150 dots an inch', (picture: sharp.Sharp) => picture.resize(118)],
-    ['turned by a hand', (picture: sharp.Sharp) => picture.resize(400).rotate(23, { background: '#ffffff' })],
-    ['upside down', (picture: sharp.Sharp) => picture.resize(300).rotate(180)],
-    ['out of focus', (picture: sharp.Sharp) => picture.resize(300).blur(1.5)],
-    ['in a dim room', (picture: sharp.Sharp) => picture.resize(300).linear(0.35, 20)],
+    ['as it is', (picture: Sharp) => picture],
+    ['printed small: 2 cm at 150 dots an inch', (picture: Sharp) => picture.resize(118)],
+    ['turned by a hand', (picture: Sharp) => picture.resize(400).rotate(23, { background: '#ffffff' })],
+    ['upside down', (picture: Sharp) => picture.resize(300).rotate(180)],
+    ['out of focus', (picture: Sharp) => picture.resize(300).blur(1.5)],
+    ['in a dim room', (picture: Sharp) => picture.resize(300).linear(0.35, 20)],
   ])('%s', async (_name, seen) => {
     // Each step of sharp is done in its own order, so what was printed is one picture and how it is seen another.
     expect(await read(sharp(await seen(sharp(png)).png().toBuffer()))).toBe(text)
