@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { outgoing } from './company-file/tables/company-tables.ts'
 import { derivedTables } from './derived-tables.ts'
 import { exportSubjects, importSubjects } from './exchange/subjects.ts'
 import { messages } from './messages.ts'
@@ -24,6 +25,7 @@ const kinds: Record<string, { written: string; found: ReadonlyMap<string, unknow
   'derived tables': { written: '= defineDerived(', found: derivedTables },
   'kinds of work for staff': { written: 'export const waiting: readonly StaffWaiting[] =', found: waiting },
   'changes for webhooks': { written: '= defineNoted(', found: notedChanges },
+  'tables that leave with a company': { written: '= defineOutgoing(', found: outgoing },
   'counts of queues': { written: 'export const queues: readonly CountedQueue[] =', found: countedQueues },
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import writeXlsx from 'write-excel-file/node'
+import { demoPeople } from '../demo/people/accounts.ts'
 import { axeFaults } from './axe-faults.ts'
 import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
@@ -117,4 +118,39 @@ test('a sheet of a workbook is chosen, what visitors would see is said before it
   await expectFine(page)
   await page.getByRole('button', { name: 'Удалить таблицу «Прайс.xlsx»' }).click()
   await expect(listed).toHaveCount(0)
+})
+
+test('everything goes out as one file with the password, is downloaded, and is refused by a clinic that has data', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'owner')
+  await open(page, '/pro/1001/exchange')
+  await page.getByRole('link', { name: 'Открыть', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Вся клиника одним файлом' })).toBeVisible()
+  await expectFine(page)
+
+  await page.getByRole('button', { name: 'Собрать файл' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Ваш пароль', { exact: true }).fill('не тот пароль')
+  await dialog.getByRole('button', { name: 'Собрать файл' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPeople.password)
+  await dialog.getByRole('button', { name: 'Собрать файл' }).click()
+  await expect(page.getByText('Файл готов')).toBeVisible()
+  await expectFine(page)
+
+  await page.getByRole('button', { name: 'Скачать' }).click()
+  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPeople.password)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Скачать' }).click()
+  const path = await (await download).path()
+  await expect(page.getByText('Скачивание:')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Внести файл' }).click()
+  await dialog.getByLabel('Файл со всей клиникой').setInputFiles(path)
+  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPeople.password)
+  await dialog.getByRole('button', { name: 'Отправить' }).click()
+  await expect(page.getByText('Внести нельзя: в клинике уже есть данные')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Записать в клинику' })).toBeHidden()
+  await expectFine(page)
 })

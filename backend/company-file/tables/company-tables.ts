@@ -12,10 +12,11 @@ import { type OwnedTable, ownedTables } from './owned-tables.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('/backend/**/*.outgoing.ts', { eager: true })
 
-/** What is declared of tables, by the name of the table. */
-export const declared = byName(declarations<readonly OutgoingTable[]>(modules, 'outgoing'), ({ table }) =>
-  getTableName(table),
-)
+/** What subjects declare of their tables, by the path of the file. */
+export const outgoing = declarations<readonly OutgoingTable[]>(modules, 'outgoing')
+
+/** The same by the name of the table. */
+export const declared = byName(outgoing, ({ table }) => getTableName(table))
 
 /** A column that leaves, by its key in a row of a file. */
 export type LeavingColumn = {
