@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import writeXlsx from 'write-excel-file/node'
-import { demoPeople } from '../demo/people/accounts.ts'
 import { axeFaults } from './axe-faults.ts'
-import { demoSite } from './demo-site.ts'
+import { demoPassword, demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
 const { open, beSignedIn } = demoSite()
@@ -134,13 +133,13 @@ test('everything goes out as one file with the password, is downloaded, and is r
   await dialog.getByLabel('Ваш пароль', { exact: true }).fill('не тот пароль')
   await dialog.getByRole('button', { name: 'Собрать файл' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPeople.password)
+  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPassword)
   await dialog.getByRole('button', { name: 'Собрать файл' }).click()
   await expect(page.getByText('Файл готов')).toBeVisible()
   await expectFine(page)
 
   await page.getByRole('button', { name: 'Скачать' }).click()
-  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPeople.password)
+  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPassword)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Скачать' }).click()
   const path = await (await download).path()
@@ -148,7 +147,7 @@ test('everything goes out as one file with the password, is downloaded, and is r
 
   await page.getByRole('button', { name: 'Внести файл' }).click()
   await dialog.getByLabel('Файл со всей клиникой').setInputFiles(path)
-  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPeople.password)
+  await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPassword)
   await dialog.getByRole('button', { name: 'Отправить' }).click()
   await expect(page.getByText('Внести нельзя: в клинике уже есть данные')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Записать в клинику' })).toBeHidden()
