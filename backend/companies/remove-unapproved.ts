@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { company, companyPaper, patient } from '../database/tables/index.ts'
+import { company, companyFile, companyPaper, document, patient } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { pieceName } from '../kit/files/passing-piece.ts'
 import { type FileName, pictureFile } from '../kit/files/store.ts'
 
 /**
@@ -16,10 +17,25 @@ export async function removeUnapproved(orm: Orm, codes: readonly string[]): Prom
     .select({ photo: patient.photo })
     .from(patient)
     .where(inArray(patient.company, [...codes]))
+  const documents = await orm
+    .select({ file: document.file })
+    .from(document)
+    .where(inArray(document.company, [...codes]))
+  const passing = await orm
+    .select({ file: companyFile.id, pieces: companyFile.pieces })
+    .from(companyFile)
+    .where(inArray(companyFile.company, [...codes]))
   const removed = await orm
     .delete(company)
     .where(inArray(company.code, [...codes]))
     .returning({ logo: company.logo })
   const logos = removed.flatMap(({ logo }) => (logo && pictureFile(logo.src)) ?? [])
-  return [...papers.map(({ file }) => file), ...photos.flatMap(({ photo }) => photo ?? []), ...logos]
+  return [
+    ...[...papers, ...documents].map(({ file }) => file),
+    ...photos.flatMap(({ photo }) => photo ?? []),
+    ...passing.flatMap(({ file, pieces }) =>
+      Array.from({ length: pieces }, (_, number) => pieceName({ file }, number)),
+    ),
+    ...logos,
+  ]
 }
