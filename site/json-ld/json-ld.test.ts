@@ -263,7 +263,8 @@ describe('prices and specialities of a clinic (F28)', () => {
     })
     const offerOf = async (promotions: object) => {
       const answers = { 'landing-site': site, services, promotions }
-      return (find(await graphOf('/l/tan-dent', answers), 'Dentist')?.makesOffer as Thing[])[0]
+      const [first] = (find(await graphOf('/l/tan-dent', answers), 'Dentist')?.makesOffer ?? []) as Thing[]
+      return first
     }
     expect(await offerOf(promoted(null))).toMatchObject({ price: 4000, priceValidUntil: '2026-12-10' })
     expect(await offerOf(promoted(['d1']))).toMatchObject({ price: 5000 })
