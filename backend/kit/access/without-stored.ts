@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '../errors/api-error.ts'
-import type { Endpoint } from '../http/endpoint.ts'
+import type { Access } from './access.ts'
 import { type Holder, may, permissionsOf } from './permissions.ts'
 
 /** Refusals that say what is stored: the version of now, or the patients who are known already. */
@@ -8,7 +8,7 @@ const saysStored: readonly ErrorCode[] = ['VERSION_CONFLICT', 'PATIENT_KNOWN']
 /** The refusal of a call without what is stored, for a program whose key writes in a section and does not read there. */
 export function withoutStored(
   error: unknown,
-  { access }: Pick<Endpoint, 'access'>,
+  { access }: { access: Access },
   member: Holder | undefined,
 ): unknown {
   if (!(error instanceof ApiError) || !saysStored.includes(error.code)) return error
