@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { call } from '../../../client/call.ts'
 import type { Translate } from '../../../locales/text-key.ts'
 import type { WordService } from '../../../pro-forms/form-context.ts'
-import { type AreaPlace, readPath } from '../area/area-queries.ts'
+import type { AreaPlace } from '../area/area-queries.ts'
 import type { AreaParts } from './parts.ts'
 
 const Card = dynamic(() => import('../links/link-card.tsx').then((module) => module.LinkCard))
@@ -23,7 +23,7 @@ const word = (place: AreaPlace, code: string | undefined, t: Translate): WordSer
       ...(name && { name: name.slice(0, 200) }),
       ...(code !== undefined && { link: code }),
     })
-    const path = readPath({ ...place, area: `links_slug?${query}` })
+    const path = `/business-api-front2/${place.place}/links_slug?${query}`
     const { STATE, PROPOSED } = linkSlugAnswer.parse(await call('GET', path, undefined, options))
     const said =
       STATE === 'free' || STATE === 'taken' || STATE === 'reserved'
