@@ -107,7 +107,7 @@ const samples: Record<string, string> = {
   '/companies/clinics/:company/services': '/companies/clinics/demo-dent/services',
 }
 /** Routes that only redirect. */
-const leading = ['/appointment', '/l']
+const leading = ['/appointment', '/l', '/s/:link', '/l/:company/s/:link']
 /**
  * Routes that the demo content has no page for: it has less than 13 news and materials (`materials.contract.test.ts` has more), less
  * than 21 reviews, and no long list of the directory (`directory.contract.test.ts` has).

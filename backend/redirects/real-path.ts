@@ -19,10 +19,25 @@ import { isArticleDown } from '../shared/shown/is-taken-down.ts'
 
 /** Addresses that are no documents, or on which a redirect has no effect, with all addresses below them. */
 const reserved = [
-  ...['/pro', '/profile', '/moderation', '/auth', '/api', '/modules', '/images', '/dv', '/blocks', '/dev'],
+  ...[
+    '/pro',
+    '/profile',
+    '/moderation',
+    '/auth',
+    '/api',
+    '/modules',
+    '/images',
+    '/dv',
+    '/blocks',
+    '/dev',
+    '/s',
+  ],
   ...['/schemas', '/healthz', '/domain-allowed', '/robots.txt', '/sitemap.xml', '/sitemaps', '/favicon.ico'],
   ...['/rss', '/files', '/drawn', '/builds', '/_assets', '/_next', '/_admin', '/_hooks'],
 ]
+
+/** Short links on a clinic's site: printed, so they stay. */
+const linkOfClinic = /^\/l\/[^/]+\/s(?:\/|$)/
 
 const lists = [...listingSections, 'reviews', 'services', 'news'].map((section) => `/companies/${section}`)
 
@@ -125,7 +140,7 @@ export async function realPathAt(orm: Orm, from: string): Promise<string | undef
   const path = start ?? from.replace(/\/page\/[1-9]\d*$/, '')
   const isHidden = (one: string) => (start === undefined ? one === path : one.startsWith(path))
   const own = reserved.find((one) => isHidden(one) || path === one || path.startsWith(`${one}/`))
-  const known = own ?? fixed.find(isHidden)
+  const known = own ?? (linkOfClinic.test(path) ? path : fixed.find(isHidden))
   if (known) return known
   const roots = everyHas.flatMap(([root, pages]) => {
     const [, of, rest = ''] = root.exec(path) ?? []
