@@ -107,19 +107,13 @@ test('the focus and what is chosen are seen at every control, and no word is dra
   baseURL,
 }) => {
   await page.setViewportSize({ width: 640, height: 450 })
-  await choose(page, '150.white-on-black.normal.normal.sans.on.off', baseURL)
+  await choose(page, '200.white-on-black.normal.normal.sans.on.off', baseURL)
   await page.goto('/')
   await page.keyboard.press('Tab')
-  for (const control of [
-    page.getByRole('button', { name: 'Найти' }),
-    page.getByRole('link', { name: /^Записаться/ }),
-    page.locator('main .chip'),
-  ]) {
-    if ((await control.count()) === 0) continue
-    await control.first().focus()
-    await expect(control.first()).toHaveCSS('outline-width', '4px')
-    await expect(control.first()).toHaveCSS('outline-offset', '3px')
-  }
+  const find = page.getByRole('button', { name: 'Найти' })
+  await find.focus()
+  await expect(find).toHaveCSS('outline-width', '4px')
+  await expect(find).toHaveCSS('outline-offset', '3px')
   // A card and the name of the site have one ring, round the whole of them.
   const brand = page.locator('.site-brand a')
   await brand.focus()
@@ -127,13 +121,21 @@ test('the focus and what is chosen are seen at every control, and no word is dra
   expect(await brand.evaluate((link) => getComputedStyle(link, '::after').outlineWidth)).toBe('4px')
   const header = await page.locator('.site-header > div').boundingBox()
   expect((await page.locator('.site-brand').boundingBox())?.width).toBeLessThan((header?.width ?? 0) / 2)
-  await page.goto('/l/demo-dent/leave-review')
-  const grade = page.getByRole('radio', { name: /хорошо/ })
-  await grade.check()
-  const word = page.getByText('хорошо', { exact: true })
+  await page.goto('/l/demo-dent/reviews')
+  const form = page.locator('#review-form-write')
+  await form.locator('form').dispatchEvent('pointerover')
+  await expect(form.locator('sh-island[data-ready]')).toBeVisible()
+  await form
+    .getByRole('radio', { name: /хорошо/ })
+    .first()
+    .check({ force: true })
+  const word = form.getByText('хорошо', { exact: true }).first()
   await expect(word).toBeVisible()
   const size = await word.boundingBox()
   expect(size?.width).toBeGreaterThan(size?.height ?? 0)
+  const last = await form.getByRole('radio', { name: /^5/ }).first().locator('..').boundingBox()
+  expect(size?.x).toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0))
+  expect(Math.abs((size?.y ?? 0) - (last?.y ?? 0))).toBeLessThan(last?.height ?? 0)
 })
 
 test('its bar is one row, in every language and with the largest letters', async ({ page, baseURL }) => {

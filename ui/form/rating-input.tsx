@@ -24,7 +24,7 @@ const grades = [1, 2, 3, 4, 5] as const
 
 /** A star is lit if it or a later one is checked or hovered. */
 const star =
-  'group/star relative flex size-11 cursor-pointer items-center justify-center rounded-control hover:[--star:var(--color-warning)] has-checked:[--star:var(--color-warning)] has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-[~label:hover]:[--star:var(--color-warning)] has-[~label_:checked]:[--star:var(--color-warning)]'
+  'group/star relative flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control hover:[--star:var(--color-warning)] has-checked:[--star:var(--color-warning)] has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-[~label:hover]:[--star:var(--color-warning)] has-[~label_:checked]:[--star:var(--color-warning)]'
 
 /**
  * Stars to choose from: five radio buttons, so keyboard, forms and screen readers work, without JavaScript too. A sixth one takes back a
@@ -79,7 +79,7 @@ export function RatingInput({ name, label, value, defaultValue, onChange, ...own
         {!required && (
           <label
             title={t('ui:rating.clear')}
-            className="relative flex size-11 cursor-pointer items-center justify-center rounded-control text-ink-faint opacity-0 group-has-[:checked:not([value=''])]/rating:opacity-100 hover:text-ink has-focus-visible:opacity-100 has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent-mark"
+            className="relative flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-faint opacity-0 group-has-[:checked:not([value=''])]/rating:opacity-100 hover:text-ink has-focus-visible:opacity-100 has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent-mark"
           >
             <input
               type="radio"
