@@ -72,7 +72,7 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
   'front /v1/landing/menu/{COMPANY_CODE}': {
     good: '/v1/landing/menu/1001',
     missing: '/v1/landing/menu/9',
-    tags: 'menu:1001,company:1001,site:1001,specialists:1001,gallery:1001',
+    tags: 'menu:1001,company:1001,site:1001,specialists:1001,gallery:1001,promotions:1001',
   },
   'front /v1/landing/site/{COMPANY_CODE}': {
     good: '/v1/landing/site/1001',
@@ -141,6 +141,10 @@ const samples: Record<string, { good: string; missing?: string; tags: string }> 
     tags: 'listing:clinics,listing:doctors,listing:other',
   },
   'front /v1/services': { good: '/v1/services?filter[company]=1001', tags: 'services:1001' },
+  'front /v1/promotions': {
+    good: '/v1/promotions?filter[company]=1001',
+    tags: 'promotions:1001,services:1001',
+  },
   'front /v1/reviews': {
     good: '/v1/reviews?filter[company]=1001',
     tags: 'reviews:1001,specialists:1001',

@@ -18,10 +18,10 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 
 /**
  * Limit of SQL statements per page; next free times have a statement of their own, so that a booking does not repeat the others. A first
- * page has one for each subject that it shows: company, menu, page, reviews, doctors, times, services, branches, news, photos.
+ * page has one for each subject that it shows: company, menu, page, reviews, doctors, times, services, promotions, branches, news, photos.
  */
 const maxStatements = 9
-const maxOfFirstPage = 10
+const maxOfFirstPage = 11
 
 type Seen = { status: number; html: string; statements: number }
 

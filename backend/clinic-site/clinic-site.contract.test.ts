@@ -257,7 +257,7 @@ describe.each(await testDatabases())('on $name, the draft of a site', ({ open })
       { path: ['pages', 'about', 'slug'], value: 'pro' },
       {
         path: ['menu', 'm'],
-        value: { id: 'm', name: { ru: 'Акции' }, type: 2, isHidden: false },
+        value: { id: 'm', name: { ru: 'Наш сайт' }, type: 1, relationType: 3, isHidden: false },
         place: { after: null },
       },
     ])

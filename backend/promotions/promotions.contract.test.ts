@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../schemas/formats/zone.ts'
+import { readTags } from '../../schemas/tags.ts'
 import { company, doctors, inDays, openClinic, patientOf } from '../booking/test/clinic.ts'
 import type { Backend } from '../create-backend.ts'
 import {
@@ -76,6 +77,20 @@ beforeEach(async () => {
 })
 
 describe('a promotion', () => {
+  it('has an entry in the menu as long as it runs, which every change of it may alter', async () => {
+    const menu = () => call(backend, `/api/front/ru/v1/landing/menu/${company}`)
+    const emptyOf = async () => (await (await menu()).json()).EMPTY_TYPES
+    expect(await emptyOf()).toContain(2)
+    const { heard, stop } = await hearChanges(db)
+    const { body } = await add()
+    const tags = readTags((await menu()).headers.get('cache-tag'))
+    await expect.poll(() => heard.flat().some((tag) => tags.includes(tag))).toBe(true)
+    expect(await emptyOf()).not.toContain(2)
+    await send('DELETE', `promotion/${body.CODE}`)
+    expect(await emptyOf()).toContain(2)
+    await stop()
+  })
+
   it('is what visitors read until its last day ends by the clock of the branch, and no cache keeps it longer', async () => {
     expect((await add()).status).toBe(201)
     const { body, expires } = await shown()

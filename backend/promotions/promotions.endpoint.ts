@@ -4,7 +4,7 @@ import { paged } from '../../schemas/api/paged.ts'
 import { promotion as promotionShape } from '../../schemas/api/promotion.ts'
 import { tags } from '../../schemas/tags.ts'
 import { company, promotedPrice, promotion, service } from '../database/tables/index.ts'
-import { expireWithPeriods, expireWithRows, isVisible, nextChange } from '../kit/area/visible-rows.ts'
+import { isVisible, nextChange } from '../kit/area/visible-rows.ts'
 import { isShown } from '../kit/company/is-shown.ts'
 import { prepared } from '../kit/database/prepared.ts'
 import { readColumns } from '../kit/database/read-columns.ts'
@@ -15,43 +15,53 @@ import { imageAnswer } from '../shared/answers/image-answer.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
 import { nextPromotedChange } from '../shared/shown/next-promoted-change.ts'
 
-/** The prices of a company that hold now, of services that visitors see, with their promotions, the one that ends first before others. */
+/**
+ * The prices of a company that hold now, with their promotions and services as visitors see them, the one that ends first before others. A company
+ * without any is one row with nothing in it, which says when one begins.
+ */
 const runningOf = prepared('promotions', (orm) =>
   orm
     .select({
       price: promotedPrice,
       promotion: readColumns(promotion),
       name: service.name,
+      nextPrice: nextPromotedChange,
       nextChange: nextChange(service, eq(service.company, sql.placeholder('company'))),
     })
-    .from(promotedPrice)
-    .innerJoin(company, eq(company.code, promotedPrice.company))
-    .innerJoin(
-      promotion,
-      and(eq(promotion.company, promotedPrice.company), eq(promotion.code, promotedPrice.promotion)),
-    )
-    .innerJoin(
-      service,
-      and(eq(service.company, promotedPrice.company), eq(service.code, promotedPrice.service)),
-    )
-    .where(
+    .from(company)
+    .leftJoin(
+      promotedPrice,
       and(
-        eq(promotedPrice.company, sql.placeholder('company')),
-        isShown,
-        eq(promotion.status, 'shown'),
-        isVisible(service),
+        eq(promotedPrice.company, company.code),
         lte(promotedPrice.startsAt, sql`now()`),
         gt(promotedPrice.endsAt, sql`now()`),
       ),
     )
+    .leftJoin(
+      promotion,
+      and(
+        eq(promotion.company, promotedPrice.company),
+        eq(promotion.code, promotedPrice.promotion),
+        eq(promotion.status, 'shown'),
+      ),
+    )
+    .leftJoin(
+      service,
+      and(
+        eq(service.company, promotedPrice.company),
+        eq(service.code, promotedPrice.service),
+        isVisible(service),
+      ),
+    )
+    .where(and(eq(company.code, sql.placeholder('company')), isShown))
     .orderBy(asc(promotion.to), asc(promotion.code), asc(service.position), asc(promotedPrice.cabinet)),
 )
 
-const nextOf = prepared('next-promoted', (orm) =>
-  orm.select({ at: nextPromotedChange }).from(sql`(select 1) as one`),
-)
+type Row = Awaited<ReturnType<ReturnType<typeof runningOf>['execute']>>[number]
+type Running = { [Part in 'price' | 'promotion' | 'name']: NonNullable<Row[Part]> }
 
-type Running = Awaited<ReturnType<ReturnType<typeof runningOf>['execute']>>[number]
+const isRunning = (row: Row): row is Row & Running =>
+  row.price !== null && row.promotion !== null && row.name !== null
 
 function promotionAnswer(
   rows: readonly Running[],
@@ -95,13 +105,9 @@ export const promotions = defineEndpoint({
   read: async ({ orm, query: { filter }, tag, expires }) => {
     tag(tags.promotions(filter.company))
     tag(tags.services(filter.company))
-    const rows = await runningOf(orm).execute(filter)
-    const [next] = await nextOf(orm).execute(filter)
-    if (next?.at) expires(next.at)
-    await expireWithRows(rows, { expires }, async () => {
-      // A service may appear or disappear only where there is a price for it.
-      if (next?.at) await expireWithPeriods(service, { orm, expires }, eq(service.company, filter.company))
-    })
+    const found = await runningOf(orm).execute(filter)
+    for (const next of [found[0]?.nextPrice, found[0]?.nextChange]) if (next) expires(next)
+    const rows = found.filter(isRunning)
     const byPromotion = [...Map.groupBy(rows, (row) => row.promotion.code).values()]
     return wholeList(
       byPromotion.flatMap(([first, ...rest]) => (first ? promotionAnswer([first, ...rest], first) : [])),
