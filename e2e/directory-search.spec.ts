@@ -75,11 +75,17 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the search is a form that leads to results of the chosen city', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 450 })
     await page.goto('/')
     await page.getByRole('combobox', { name: 'Что нужно' }).fill('болит зуб')
     await page.getByRole('combobox', { name: 'Город' }).selectOption('almaty')
     await page.getByRole('button', { name: 'Найти' }).click()
-    await expect(page.getByRole('heading', { name: 'Нашлось по запросу «болит зуб»' })).toBeVisible()
+    const found = page.getByRole('heading', { name: /^Нашлось по запросу «болит зуб»: \d+$/ })
+    await expect(found).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'К результатам' })).toHaveAttribute(
+      'href',
+      `#${await found.getAttribute('id')}`,
+    )
     await expect(page.getByRole('link', { name: /^Стоматолог \d/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Демо-Дент' })).toBeVisible()
   })

@@ -66,6 +66,26 @@ test('the first card is few presses of Tab away, and its times are one of them',
   await expect(first.locator(':focus')).toHaveCount(0)
 })
 
+test('another order leaves the focus and the scroll of a keyboard where they were', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 })
+  await page.goto('/companies/doctors')
+  const orders = page.getByRole('navigation', { name: 'Порядок' }).getByRole('link')
+  await expect(orders.last()).toHaveAttribute('tabindex', '-1')
+  await orders.first().focus()
+  await page.keyboard.press('End')
+  await expect(orders.last()).toBeFocused()
+  // None of them is cut by the button beside them.
+  const button = await page.getByText('Места на схеме').boundingBox()
+  const last = await orders.last().boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(button?.x ?? 0)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=/)
+  await expect(orders.and(page.locator('[aria-current]'))).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('the first doctor of a clinic is at most twelve presses of Tab away', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/companies/clinics/demo-dent')
