@@ -58,6 +58,8 @@ const answers = [
   'sitemap_pages',
   'reserved_slugs',
   'tariffs',
+  // The word of the example of `links`.
+  'short_link/zapis',
 ]
 
 let db: Database
@@ -158,6 +160,7 @@ it.each(shown.map((area) => [area.name, area] as const))(
       ...VALUE,
       ...(text && { [text]: { ru: 'Изменено' } }),
       ...(VALUE.isActive && { isActive: false }),
+      ...(VALUE.target && { target: { kind: 'review' } }),
     }
     const publish = async ({ CODE, REVISION }: AreaRow) => {
       if (drafted) await send('POST', `${name}/${CODE}/publish`, { REVISION })
