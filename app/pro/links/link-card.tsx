@@ -25,8 +25,8 @@ export function LinkCard({ row, href }: CardProps) {
   const people = openings?.PEOPLE ?? []
   const most = Math.max(1, ...people)
   return (
-    <>
-      <div className="min-w-0 grow">
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 grow basis-48">
         <h2 className="text-lg">
           <AppLink
             href={href}
@@ -40,11 +40,11 @@ export function LinkCard({ row, href }: CardProps) {
         <p className="font-medium wrap-anywhere">/s/{word}</p>
       </div>
       {openings && (
-        <div className="shrink-0 text-end text-sm text-ink-soft">
+        <div className="shrink-0 text-sm sm:text-end text-ink-soft">
           <svg
             aria-hidden
             viewBox={`0 0 ${people.length * 4} ${height}`}
-            className="ms-auto h-8 w-30"
+            className="h-8 w-30 sm:ms-auto"
             preserveAspectRatio="none"
           >
             {people.map((number, index) => (
@@ -66,6 +66,6 @@ export function LinkCard({ row, href }: CardProps) {
           </p>
         </div>
       )}
-    </>
+    </div>
   )
 }
