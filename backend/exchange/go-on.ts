@@ -6,11 +6,11 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { inTransaction } from '../kit/http/transaction.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
 import type { ImportRow } from './imported-rows.ts'
-import { lookAtPart } from './look-at-part.ts'
 import { stopImport } from './move-import.ts'
-import { planPart } from './plan-part.ts'
-import { undoBatch } from './undo-batch.ts'
-import { writeBatch } from './write-batch.ts'
+import { lookAtPart } from './steps/look-at-part.ts'
+import { planPart } from './steps/plan-part.ts'
+import { undoBatch } from './steps/undo-batch.ts'
+import { writeBatch } from './steps/write-batch.ts'
 
 /** The next step in each state that has work to do. */
 const steps: Record<(typeof busyStates)[number], (orm: Orm, due: ImportRow) => Promise<void>> = {

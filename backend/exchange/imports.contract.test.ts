@@ -21,10 +21,10 @@ import { addPerson, addStaff, type SignedIn } from '../test/people.ts'
 import { exportTable } from './export-table.ts'
 import { goOn } from './go-on.ts'
 import type { ImportRow } from './imported-rows.ts'
-import { unclearFields } from './look-at-part.ts'
 import { stopImport, undoImport, writeImport } from './move-import.ts'
+import { unclearFields } from './steps/look-at-part.ts'
+import { writeBatch } from './steps/write-batch.ts'
 import { broughtTable, importNow, moved as movedOn, plannedTable, rowsOf } from './test/bring-table.ts'
-import { writeBatch } from './write-batch.ts'
 
 describe.each(await testDatabases())('imports on $name', ({ open }) => {
   let db: Database

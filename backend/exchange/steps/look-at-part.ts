@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { seeWays, wayOf } from '../../schemas/exchange/find-ways.ts'
-import type { ImportSettings } from '../../schemas/exchange/import.ts'
-import { exchangeImport } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import { type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from './imported-rows.ts'
-import { subjectOf } from './subjects.ts'
+import { seeWays, wayOf } from '../../../schemas/exchange/find-ways.ts'
+import type { ImportSettings } from '../../../schemas/exchange/import.ts'
+import { exchangeImport } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import { type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from '../imported-rows.ts'
+import { subjectOf } from '../subjects.ts'
 
 /** The fields of an import of which somebody has to say how they are meant. */
 export function unclearFields({ subject, settings }: Pick<ImportRow, 'subject' | 'settings'>): string[] {

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Cell } from '../../schemas/exchange/cell.ts'
-import type { RowFault } from '../../schemas/exchange/import.ts'
-import { type ReadRow, readRow } from '../../schemas/exchange/read-row.ts'
-import { exchangeImport, exchangeKey, exchangeRow } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
-import type { ImportSubject, Planned } from '../kit/exchange/define-import.ts'
-import { countsWith, type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from './imported-rows.ts'
+import type { Cell } from '../../../schemas/exchange/cell.ts'
+import type { RowFault } from '../../../schemas/exchange/import.ts'
+import { type ReadRow, readRow } from '../../../schemas/exchange/read-row.ts'
+import { exchangeImport, exchangeKey, exchangeRow } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import type { ImportSubject, Planned } from '../../kit/exchange/define-import.ts'
+import { countsWith, type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from '../imported-rows.ts'
+import { subjectOf } from '../subjects.ts'
 import { waysOf } from './look-at-part.ts'
-import { subjectOf } from './subjects.ts'
 
 type PlannedRow = Pick<typeof exchangeRow.$inferInsert, 'at' | 'outcome' | 'value' | 'cells'> &
   ({ outcome: 'fault'; faults: RowFault[] } | Exclude<Planned, { outcome: 'fault' }>)

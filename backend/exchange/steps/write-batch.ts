@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
-import { lockCompany } from '../kit/company/lock-company.ts'
-import type { Orm } from '../kit/database/database.ts'
-import type { ImportSubject, Written } from '../kit/exchange/define-import.ts'
-import { countsWith, type ImportRow, lockImport } from './imported-rows.ts'
-import { mayImport } from './may-import.ts'
-import { subjectOf } from './subjects.ts'
+import { exchangeImport, exchangeRow } from '../../database/tables/index.ts'
+import { lockCompany } from '../../kit/company/lock-company.ts'
+import type { Orm } from '../../kit/database/database.ts'
+import type { ImportSubject, Written } from '../../kit/exchange/define-import.ts'
+import { countsWith, type ImportRow, lockImport } from '../imported-rows.ts'
+import { mayImport } from '../may-import.ts'
+import { subjectOf } from '../subjects.ts'
 
 type Row = typeof exchangeRow.$inferSelect
 

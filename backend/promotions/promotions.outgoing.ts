@@ -1,0 +1,4 @@
+import { promotedPrice } from '../database/tables/index.ts'
+import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
+
+export const outgoing = defineOutgoing([{ table: promotedPrice, outOnly: 'derived' }])
