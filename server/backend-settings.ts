@@ -10,7 +10,7 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   salesEmail: env.SALES_EMAIL,
   exclusive: { page: env.PRO_EXCLUSIVE_PAGE, company: env.PRO_EXCLUSIVE_COMPANY_CODE },
   // A server that really sends messages has real users.
-  demoAccounts: env.SEED === 'demo' && !env.MAIL_URL && !env.SMS_URL,
+  demoAccounts: env.SEED === 'demo' && !env.MAIL_URL && !env.SMS_URL && !env.WHATSAPP_URL,
   administrators: env.ADMINISTRATORS,
   passwordMaxAgeDays: env.PASSWORD_MAX_AGE_DAYS,
   inbox: inboxMode(env),
@@ -18,4 +18,5 @@ export const backendSettings = (env: Env, origin: string): Settings => ({
   siteAddress: env.SITE_ADDRESS ?? [new URL(origin).hostname],
   dns: { servers: env.DNS_SERVERS ?? [], timeoutMs: 1500 },
   webhookNetworks: env.WEBHOOK_NETWORKS,
+  whatsapp: env.WHATSAPP_URL !== undefined,
 })

@@ -62,6 +62,7 @@ test.each([
   ['APP_CLIENT_SECRET', 'geheim'],
   ['MAIL_URL', 'http://shipa:geheim@mail.example'],
   ['SMS_URL', 'sms://:geheim@sms.example'],
+  ['WHATSAPP_APP_SECRET', 'geheim'],
 ])('names %s but not its value, which is a secret', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name}: (?!.*geheim)`))
 })
@@ -71,6 +72,22 @@ test('wants to know who mails come from, where they are sent', () => {
   expect(() => readEnv({ MAIL_URL })).toThrow(/MAIL_FROM: who mails come from/)
   for (const MAIL_FROM of ['hello@shipa.example', 'Shipa <hello@shipa.example>'])
     expect(readEnv({ MAIL_URL, MAIL_FROM })).toMatchObject({ MAIL_URL, MAIL_FROM })
+})
+
+test('wants all that messages by WhatsApp need, or nothing of it', () => {
+  const whatsapp = {
+    WHATSAPP_URL: 'https://graph.facebook.com/v23.0',
+    WHATSAPP_TOKEN: 'geheim',
+    WHATSAPP_PHONE_ID: '100200300',
+    WHATSAPP_APP_SECRET: 'geheim-geheim',
+    WHATSAPP_VERIFY_TOKEN: 'geheim-geheim',
+  }
+  expect(readEnv(whatsapp)).toMatchObject(whatsapp)
+  for (const name of Object.keys(whatsapp))
+    expect(() => readEnv({ ...whatsapp, [name]: '' })).toThrow(`${name}: needed for messages by WhatsApp`)
+  expect(() => readEnv({ ...whatsapp, WHATSAPP_PHONE_ID: '+7 700' })).toThrow(
+    /WHATSAPP_PHONE_ID: the id of the phone/,
+  )
 })
 
 test('wants the credential of a backend elsewhere, apart from its address, and none that is this server', () => {

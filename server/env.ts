@@ -43,6 +43,15 @@ function isSelf(address: string, { PORT, ORIGIN }: { PORT: number; ORIGIN?: stri
   return isHere || (ORIGIN !== undefined && URL.canParse(ORIGIN) && new URL(ORIGIN).host === host)
 }
 
+/** Without one of them messages by WhatsApp could not be sent, be refused, or be known to have failed. */
+const whatsappNames = [
+  'WHATSAPP_URL',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_ID',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const
+
 /** Configuration by environment variables; README and `.env.example` describe each. */
 export const envSchema = z
   .object({
@@ -163,6 +172,15 @@ export const envSchema = z
         .regex(/^([^<>@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'such as Shipa <hello@shipa.example>'),
     ),
     SMS_URL: optional(httpUrl),
+    WHATSAPP_URL: optional(httpUrl),
+    WHATSAPP_TOKEN: optional(z.string().regex(/^\S+$/, 'no spaces in it')),
+    WHATSAPP_PHONE_ID: optional(
+      z
+        .string()
+        .regex(/^\d{5,20}$/, 'the id of the phone number at Meta, digits only, not the number itself'),
+    ),
+    WHATSAPP_APP_SECRET: optional(z.string().min(8)),
+    WHATSAPP_VERIFY_TOKEN: optional(z.string().min(8)),
     TRUST_PROXY: z.preprocess(blank, z.enum(['on', 'off']).default('off')),
     POW_BITS: z.preprocess(blank, z.coerce.number().int().min(0).max(24).default(defaultProofBits)),
     ADMINISTRATORS: listOr(
@@ -183,6 +201,16 @@ export const envSchema = z
   .refine(({ MAIL_URL, MAIL_FROM }) => !MAIL_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'who mails come from and answers go to: needed with MAIL_URL',
+  })
+  .superRefine((env, context) => {
+    const missing = whatsappNames.filter((name) => !env[name])
+    if (missing.length === 0 || missing.length === whatsappNames.length) return
+    for (const name of missing)
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `needed for messages by WhatsApp: set ${whatsappNames.join(', ')}, or none of them`,
+      })
   })
   .refine(({ BACKEND_URL, APP_CLIENT_SECRET }) => !BACKEND_URL || APP_CLIENT_SECRET, {
     path: ['APP_CLIENT_SECRET'],
@@ -207,6 +235,9 @@ const secrets = [
   'INTEGRATOR_CODES',
   'MAIL_URL',
   'SMS_URL',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
   'SANITY_TOKEN',
   'SANITY_WEBHOOK_SECRET',
 ]

@@ -6,10 +6,10 @@ import type { Env } from './env.ts'
  * demo database.
  */
 export function inboxMode(
-  { MAIL_URL, SMS_URL, SEED }: Env,
+  { MAIL_URL, SMS_URL, WHATSAPP_URL, SEED }: Env,
   isDevelopment: boolean = import.meta.env.DEV,
 ): Settings['inbox'] {
-  if (MAIL_URL || SMS_URL) return 'closed'
+  if (MAIL_URL || SMS_URL || WHATSAPP_URL) return 'closed'
   if (isDevelopment) return 'open'
   return SEED === 'demo' ? 'on-demo' : 'closed'
 }

@@ -24,6 +24,8 @@ export type Settings = {
   dns: { servers: readonly string[]; timeoutMs: number }
   /** Private networks in which clinics may have addresses that hear of changes, over http too: `10.0.0.0/8`. */
   webhookNetworks: readonly string[]
+  /** Whether messages can go by WhatsApp, so that people are asked whether they agree. */
+  whatsapp: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -39,4 +41,5 @@ export const defaultSettings: Settings = {
   siteAddress: [],
   dns: { servers: [], timeoutMs: 1500 },
   webhookNetworks: [],
+  whatsapp: false,
 }

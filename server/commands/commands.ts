@@ -16,6 +16,7 @@ import { describeProblem } from './describe-problem.ts'
 import { grantRole } from './grant-command.ts'
 import { readSeed, seedDemo } from './seed.ts'
 import type { Terminal } from './terminal.ts'
+import { whatsappTemplates } from './whatsapp-templates.ts'
 
 /** A command of the command line; returns the text to print. Throws an error with one clear sentence as its message. */
 type Command = (services: Services, args: string[], terminal: Terminal) => Promise<string>
@@ -136,6 +137,9 @@ const backup: Command = async ({ local }, args, terminal) => {
   return backUp(local, args, terminal)
 }
 
+/** `npm run whatsapp`: the templates that Meta has to approve, as JSON. */
+const whatsapp: Command = async ({ origin }) => JSON.stringify(whatsappTemplates(origin), null, 2)
+
 export const commands: Record<string, Command | undefined> = {
   page,
   block,
@@ -144,4 +148,5 @@ export const commands: Record<string, Command | undefined> = {
   grant,
   export: exportClinic,
   backup,
+  whatsapp,
 }

@@ -24,6 +24,7 @@ import { createFeeds } from '../feeds/feeds.ts'
 import { createSitemaps } from '../feeds/sitemaps.ts'
 import type { Services } from '../services.ts'
 import { siteOptions } from '../site-options.ts'
+import { whatsappOf } from '../whatsapp-of.ts'
 import { createBuilds } from './builds.ts'
 import { clientAddress } from './client-address.ts'
 import { createDomainAllowed } from './domain-allowed.ts'
@@ -34,6 +35,7 @@ import { sendUnavailable } from './send-unavailable.ts'
 import { createSourceHooks, hooksPath } from './source-hooks.ts'
 import type { StaticFiles } from './static-files.ts'
 import { isRead, notFound, onProduct, readOnly, type Step, underPath } from './step.ts'
+import { createWhatsappHook } from './whatsapp-hook.ts'
 
 /**
  * The handlers of a host that has pages, in order; the first that takes a request answers it. Handlers of other methods
@@ -62,6 +64,10 @@ export function createSteps(
     changed: services.expire,
     log,
   })
+
+  const whatsapp = whatsappOf(env)
+  const whatsappHooks =
+    services.local && whatsapp ? [createWhatsappHook({ db: services.local.db, log, hook: whatsapp })] : []
 
   // Documents look their redirects up themselves (B-18).
   const moved: Step = async (request, response, { path, query }) => {
@@ -184,6 +190,7 @@ export function createSteps(
   return [
     underPath('/api/', services.calls),
     onProduct(underPath('/_admin/', commands)),
+    ...whatsappHooks.map((step) => onProduct(underPath(hooksPath, step))),
     onProduct(underPath(hooksPath, hooks)),
     onProduct(moved),
     onProduct(application),

@@ -72,3 +72,9 @@ export function templateOf(name: string): Template | undefined {
 /** Name of the code value in a template; undefined if it has none. */
 export const codeName = ({ params }: Template): string | undefined =>
   Object.keys(params).find((name) => params[name] === 'code')
+
+/** Whether a message brings a code: it has to come at once. */
+export const bringsCode = (name: string): boolean => {
+  const template = templateOf(name)
+  return template !== undefined && codeName(template) !== undefined
+}
