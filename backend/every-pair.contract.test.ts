@@ -44,7 +44,7 @@ const ofOneStatement =
 
 /** Areas that are tested by others with the same calls, and pictures that no row has yet. */
 const otherAreas =
-  /_pictures$|^\w+ (clinic_website\/gallery|appointment-requests|material-categories|materials|photos|cabinets|news|services|widget-sites|news-categories)($|[/_])/
+  /_pictures$|^\w+ (clinic_website\/gallery|appointment-requests|material-categories|materials|photos|cabinets|news|services|widget-sites|whatsapp-numbers|news-categories)($|[/_])/
 const isFull = Boolean(process.env.FULL)
 
 /** Groups of at most `size` in which each two meet once at least. */

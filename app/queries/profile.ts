@@ -15,6 +15,13 @@ export const ownUser = {
   schema: async () => (await import('../../schemas/api/user.ts')).signedInUser,
 } satisfies ApiQuery
 
+/** Whether messages come by WhatsApp. */
+export const ownWhatsapp = {
+  key: [profile, 'whatsapp'],
+  path: '/front/v1/user/whatsapp',
+  schema: async () => (await import('../../schemas/api/whatsapp.ts')).whatsappConsent,
+} satisfies ApiQuery
+
 /** A1: the companies that the user works for. */
 export const ownCompanies = {
   key: [profile, 'companies'],

@@ -34,6 +34,7 @@ const withoutSeed = [
   'note-templates',
   'document-templates',
   'promotion',
+  'whatsapp-numbers',
 ]
 const seeded = ofCompanies.filter(({ definition }) => !withoutSeed.includes(definition.name))
 

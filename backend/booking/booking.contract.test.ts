@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { translate } from '../../locales/index.ts'
 import { offeredTime } from '../../schemas/booking/offered-time.ts'
 import type { Backend } from '../create-backend.ts'
 import {
@@ -12,6 +13,7 @@ import {
   specialist,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
+import { whatsappOf } from '../kit/whatsapp/contacts.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff } from '../test/people.ts'
@@ -259,6 +261,17 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       expect(messages).toMatchObject([{ channel: 'sms', recipient: '+77001112233', locale: 'kk' }])
       const [row] = await rows()
       expect(row?.remindAt?.toISOString()).toBe(`${inDays(1)}T11:00:00.000Z`)
+    })
+    it('keeps that the patient agrees to messages by WhatsApp, with time and wording, only if the phone is confirmed', async () => {
+      const [first, second] = await patient.slots()
+      await patient.book(first ?? '', '+77005556677')
+      expect(await whatsappOf(db.orm, '+77005556677')).toBeUndefined()
+      await patient.book(second ?? '', '+77005556688', { WHATSAPP: true })
+      expect(await whatsappOf(db.orm, '+77005556688')).toMatchObject({
+        agreedAt: expect.any(Date),
+        wording: translate('kk')('blocks:booking.whatsapp'),
+        place: 'booking',
+      })
     })
     it('takes a phone as people write it in the clinic’s country, and names the clinic with the code (V-6)', async () => {
       const [start = ''] = await patient.slots()

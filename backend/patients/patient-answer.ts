@@ -3,6 +3,7 @@ import type { PatientCard } from '../../schemas/api/patients.ts'
 import { type Membership, patient } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { whatsappOf } from '../kit/whatsapp/contacts.ts'
 import { instant } from '../shared/answers/instant.ts'
 import { noteOpening } from './cards/note-opening.ts'
 import { patientInShort } from './cards/patient-in-short.ts'
@@ -32,6 +33,7 @@ export async function cardAnswer(orm: Orm, row: PatientRow, member: Membership):
           )
           .orderBy(asc(patient.number))
           .limit(mostOfPhone)
+  const whatsapp = row.phone === null ? undefined : await whatsappOf(orm, row.phone)
   return {
     ...patientInShort(row),
     EMAIL: row.email,
@@ -42,6 +44,13 @@ export async function cardAnswer(orm: Orm, row: PatientRow, member: Membership):
     CONSENT_AT: row.consentAt && instant(row.consentAt),
     CONSENT_TEXT: row.consentText,
     PHOTO_CONSENT_AT: row.photoConsentAt && instant(row.photoConsentAt),
+    WHATSAPP: whatsapp?.agreedAt
+      ? {
+          AGREED_AT: instant(whatsapp.agreedAt),
+          WORDING: whatsapp.wording,
+          STOPPED_AT: whatsapp.stoppedAt && instant(whatsapp.stoppedAt),
+        }
+      : null,
     SAME_PHONE: others.filter(({ id }) => !doubles.some((double) => double.id === id)).map(patientInShort),
     DOUBLES: doubles.map(patientInShort),
     MERGES: await mergesOf(orm, row),

@@ -15,6 +15,8 @@ import {
   waitingList,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
+import { silentLog } from '../kit/log.ts'
+import { whatsappOf } from '../kit/whatsapp/contacts.ts'
 import { authorization, call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, type SignedIn, signIn } from '../test/people.ts'
@@ -77,6 +79,33 @@ describe.each(await testDatabases())('the profile on $name', ({ open }) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('says whether messages come by WhatsApp, and takes that back, for a confirmed phone alone', async () => {
+    const withWhatsapp = testBackend(db, silentLog, { whatsapp: true })
+    const read = async ({ cookie }: SignedIn, by = withWhatsapp) =>
+      (await call(by, '/api/front/ru/v1/user/whatsapp', { cookie })).json()
+    const change = ({ cookie }: SignedIn, AGREES: boolean, by = withWhatsapp) =>
+      by.fetch(
+        new Request('http://api.test/api/w-front/ru/v1/user/whatsapp', {
+          method: 'PUT',
+          headers: { authorization, cookie, origin: 'http://api.test', 'content-type': 'application/json' },
+          body: JSON.stringify({ AGREES }),
+        }),
+      )
+    const TEL = '+77004445566'
+    const person = await addPerson(db, { phone: TEL, phoneConfirmedAt: new Date() })
+    expect(await read(person)).toEqual({ TEL, AGREED_AT: null })
+    expect(await (await change(person, true)).json()).toEqual({ TEL, AGREED_AT: expect.any(String) })
+    expect(await whatsappOf(db.orm, TEL)).toMatchObject({
+      place: 'profile',
+      wording: expect.stringMatching('СТОП'),
+    })
+    expect(await (await change(person, false)).json()).toEqual({ TEL, AGREED_AT: null })
+    const unconfirmed = await addPerson(db, { phone: '+77004445577' })
+    expect(await read(unconfirmed)).toEqual({ TEL: null, AGREED_AT: null })
+    expect((await change(unconfirmed, true)).status).toBe(404)
+    expect(await read(person, backend)).toEqual({ TEL: null, AGREED_AT: null })
+    expect((await change(person, true, backend)).status).toBe(404)
+  })
   it('is empty for somebody new', async () => {
     const fresh = await addPerson(db)
     expect((await get('overview', fresh)).json).toEqual({

@@ -33,7 +33,7 @@ const reserved = [
     '/s',
   ],
   ...['/schemas', '/healthz', '/domain-allowed', '/robots.txt', '/sitemap.xml', '/sitemaps', '/favicon.ico'],
-  ...['/rss', '/files', '/drawn', '/builds', '/_assets', '/_next', '/_admin', '/_hooks'],
+  ...['/rss', '/files', '/drawn', '/builds', '/_assets', '/_next', '/_admin', '/_hooks', '/wa'],
 ]
 
 /** Short links on a clinic's site: printed, so they stay. */

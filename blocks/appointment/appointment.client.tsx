@@ -346,6 +346,7 @@ export default function Booking(props: Props) {
           hold={picked?.hold.HOLD_ID}
           country={data.company.COUNTRY}
           locale={locale}
+          hasWhatsapp={data.company.WHATSAPP ?? false}
           texts={texts}
           sent={sent}
           faultTexts={props.faultTexts}

@@ -3,6 +3,7 @@ import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
+import type { Translate } from '../../locales/text-key.ts'
 import { dayParts, patientKinds } from '../../schemas/appointment-requests/appointment-request.ts'
 import type { AppointmentProps } from '../../schemas/blocks/appointment.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
@@ -19,7 +20,7 @@ import { NextFreeTime, nextFreeDay } from '../parts/booking/next-free-time.tsx'
 import { RequestForm } from '../parts/booking/request-form.tsx'
 import { visitText } from '../parts/booking/visit-text.ts'
 import { waitingTexts } from '../parts/booking/waiting-texts.ts'
-import { emailHref, phoneHref, whatsappLink } from '../parts/branches/contact-links.tsx'
+import { ChatNote, emailHref, phoneHref, whatsappLink } from '../parts/branches/contact-links.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
 import { dateWords } from '../parts/common/date-words.ts'
 import { labelsIn } from '../parts/common/labels-in.ts'
@@ -57,7 +58,17 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
       ),
     })),
     ...(whatsapp
-      ? [{ icon: MessageCircle, link: whatsappLink(whatsapp), label: t('blocks:contacts.writeWhatsapp') }]
+      ? [
+          {
+            icon: MessageCircle,
+            link: whatsappLink(whatsapp, firstMessage(t, data.wish), 'booking', data.chat),
+            label: data.chat?.label ? (
+              <LocalizedText value={data.chat.label} />
+            ) : (
+              t('blocks:contacts.writeWhatsapp')
+            ),
+          },
+        ]
       : []),
     ...(email
       ? [
@@ -98,9 +109,23 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
           </li>
         ))}
       </ul>
+      {whatsapp && <ChatNote chat={data.chat} />}
     </Widget>
   )
 }
+
+/** What a visitor writes first: that they want a visit, and what the address of the page names. */
+const firstMessage = (
+  t: Translate,
+  { doctor, service }: NonNullable<AppointmentProps['data']['wish']> = {},
+) =>
+  [
+    t('blocks:contacts.chat.book'),
+    doctor && t('blocks:contacts.chat.doctor', { name: doctor.text }),
+    service && t('blocks:contacts.chat.service', { name: service.text }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const nobody: Pick<AppointmentProps['data'], 'phones' | 'whatsapp' | 'email'> = { phones: [] }
 

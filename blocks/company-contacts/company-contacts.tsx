@@ -8,7 +8,7 @@ import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
-import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
+import { ChatNote, EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
 import { OpeningStatus, useUnsaidStatus } from '../parts/branches/opening-status.tsx'
 import { kindBeside } from '../parts/common/kind-beside.ts'
 
@@ -57,7 +57,7 @@ export default function CompanyContacts({ title, data }: CompanyContactsProps) {
   )
 }
 
-function Ways({ data: { address, phones, whatsapp, email } }: Pick<CompanyContactsProps, 'data'>) {
+function Ways({ data: { address, phones, whatsapp, chat, email } }: Pick<CompanyContactsProps, 'data'>) {
   const { t } = usePage()
   if (!address && phones.length === 0 && !whatsapp && !email) return null
   return (
@@ -79,9 +79,16 @@ function Ways({ data: { address, phones, whatsapp, email } }: Pick<CompanyContac
       {whatsapp && (
         <li className="flex items-center gap-3">
           <Icon of={MessageCircle} className="text-accent-mark" />
-          <a href={whatsappLink(whatsapp).href} rel="external noopener" className={touchLink}>
-            {t('blocks:contacts.writeWhatsapp')}
-          </a>
+          <span>
+            <a
+              href={whatsappLink(whatsapp, t('blocks:contacts.chat.hello'), 'contacts', chat).href}
+              rel="external noopener"
+              className={touchLink}
+            >
+              {chat?.label ? <LocalizedText value={chat.label} /> : t('blocks:contacts.writeWhatsapp')}
+            </a>
+            <ChatNote chat={chat} />
+          </span>
         </li>
       )}
       {email && (

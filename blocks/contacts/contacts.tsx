@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Folded } from '../../ui/page/folded.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { BranchPhoto } from '../parts/branches/branch-photo.tsx'
-import { EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
+import { ChatNote, EmailLink, PhoneLink, touchLink, whatsappLink } from '../parts/branches/contact-links.tsx'
 import { MapLinks } from '../parts/branches/map-links.tsx'
 
 type Branch = NonNullable<ContactsProps['data']['branches']>[number]
@@ -21,7 +21,7 @@ type Branch = NonNullable<ContactsProps['data']['branches']>[number]
 /** All contacts of a clinic as one card: each number once, its branches, its licence, and where its facts come from or that they are invented. */
 export default function Contacts({ title, titleHidden, data }: ContactsProps) {
   const { t } = usePage()
-  const { address, phones, whatsapp, email, site, mapLinks = [], branches = [] } = data
+  const { address, phones, whatsapp, chat, email, site, mapLinks = [], branches = [] } = data
   return (
     <Section title={title ?? t('blocks:contacts.title')} titleHidden={titleHidden}>
       <dl className="contact-facts">
@@ -40,9 +40,22 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
         )}
         {whatsapp && (
           <Fact icon={MessageCircle} label={t('blocks:contacts.whatsapp')}>
-            <a href={whatsappLink(whatsapp).href} rel="external noopener" className={touchLink}>
-              {whatsapp === phones[0] ? t('blocks:contacts.writeWhatsapp') : formatPhone(whatsapp)}
-            </a>
+            <span>
+              <a
+                href={whatsappLink(whatsapp, t('blocks:contacts.chat.hello'), 'contacts', chat).href}
+                rel="external noopener"
+                className={touchLink}
+              >
+                {chat?.label ? (
+                  <LocalizedText value={chat.label} />
+                ) : whatsapp === phones[0] ? (
+                  t('blocks:contacts.writeWhatsapp')
+                ) : (
+                  formatPhone(whatsapp)
+                )}
+              </a>
+              <ChatNote chat={chat} />
+            </span>
           </Fact>
         )}
         {email && (

@@ -24,6 +24,8 @@ export type Company = {
   /** Digits with a leading plus (B-38). */
   phones: string[]
   whatsapp?: string
+  /** Numbers at which its branches answer by WhatsApp, in order, in place of `whatsapp`. */
+  chats?: Chat[]
   email?: string
   emailForIssues?: string
   site?: string
@@ -80,6 +82,18 @@ export type Neighbour = CompanyCard & { metres: number }
 export type CityCompanies = { city?: NonNullable<Company['city']>; count: number; companies: CompanyCard[] }
 
 export type Photo = { code: string; image: Image; caption?: LocalizedText }
+
+/** A number at which a branch answers by WhatsApp. `hours` are those in which it does; `place` is where its button is. */
+export type Chat = {
+  code: string
+  cabinet: string
+  number: string
+  place: 'both' | 'contacts' | 'booking'
+  text?: LocalizedText
+  closedText?: LocalizedText
+  hours?: OpeningHours
+  timezone?: string
+}
 
 export type Cabinet = {
   code: string

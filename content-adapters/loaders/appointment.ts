@@ -7,6 +7,7 @@ import type { OfferedSlot } from '../entities/doctor.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingPath } from '../parts/booking-path.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
+import { chatOf } from '../parts/chat-of.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { formData } from '../parts/form-data.ts'
 import { localTime } from '../parts/local-time.ts'
@@ -22,16 +23,18 @@ const most = 1000
 export default defineLoader<typeof appointment>(async (_props, context) => {
   const { company, source, booking } = context
   if (!company) return undefined
-  const { name, phones, whatsapp, email, hours, timezone } = company
+  const { name, phones, email, hours, timezone } = company
+  const chat = chatOf(company, 'booking', context, booking?.cabinet)
   const way = bookingWay(company, await source.menu(company, { isOptional: true }))
-  if (!way && phones.length === 0 && !whatsapp && !email) return undefined
+  if (!way && phones.length === 0 && !chat.whatsapp && !email) return undefined
   const [next] = booking ? [] : await nextFreeOf(company, way, context)
   // Whoever books chooses a time; whether somebody answers now says nothing of it.
   const status = hours && !booking ? currentStatus(hours, timezone, context) : undefined
   return withoutUndefined({
     name,
     phones,
-    whatsapp,
+    ...chat,
+    wish: booking && chat.whatsapp ? await wishOf(company, booking, source) : undefined,
     email,
     status,
     way,
@@ -43,6 +46,21 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
     slots: way === 'slots' && booking ? await slotsOf(company, booking, context) : undefined,
   })
 })
+
+/** The doctor and the service that the address of the booking names; undefined without either. */
+async function wishOf(
+  { code }: Company,
+  booking: NonNullable<LoadContext['booking']>,
+  source: LoadContext['source'],
+) {
+  const [doctors, services] = await Promise.all([
+    booking.doctor === undefined ? [] : source.specialists(code),
+    booking.service === undefined ? [] : source.services(code),
+  ])
+  const doctor = doctors.find((one) => one.code === booking.doctor)?.name
+  const service = services.find((one) => one.code === booking.service)?.name
+  return doctor || service ? withoutUndefined({ doctor, service }) : undefined
+}
 
 /** How many of the next free times are named. */
 const mostTimes = 12

@@ -1,5 +1,6 @@
 import type companyContacts from '../../schemas/blocks/company-contacts.ts'
 import { defineLoader } from '../loader.ts'
+import { chatOf } from '../parts/chat-of.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { fullAddress } from '../parts/full-address.ts'
 import { menuHas } from '../parts/menu-has.ts'
@@ -9,7 +10,7 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 export default defineLoader<typeof companyContacts>(async (_props, context) => {
   const { company, source, inDirectory } = context
   if (!company) return undefined
-  const { name, category, phones, whatsapp, email, license, isDemo, attribution } = company
+  const { name, category, phones, email, license, isDemo, attribution } = company
   const menu = await source.menu(company, { isOptional: true })
   return withoutUndefined({
     name,
@@ -17,7 +18,7 @@ export default defineLoader<typeof companyContacts>(async (_props, context) => {
     // The head of a profile says it, and a doctor may see patients in another branch.
     address: inDirectory ? undefined : fullAddress(company),
     phones,
-    whatsapp,
+    ...chatOf(company, 'contacts', context),
     email,
     license,
     isDemo,

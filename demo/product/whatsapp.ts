@@ -50,10 +50,10 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Ваш номер', 'Өз нөміріңіз', 'Oʻz raqamingiz', 'Your own number'),
       four(
-        'Он записан среди сведений о\u00a0клинике один раз и\u00a0стоит на\u00a0всех страницах, где нужен.',
-        'Ол клиника туралы мәліметке бір рет жазылады да, керек беттердің бәрінде тұрады.',
-        'U klinika haqidagi maʼlumotlarga bir marta yoziladi va kerakli sahifalarning hammasida turadi.',
-        'It is stored once, with the clinic’s details, and appears on every page that needs it.',
+        'У\u00a0каждого филиала может быть свой, со\u00a0своими часами: вне их под кнопкой стоит ваш текст.',
+        'Әр филиалдың өз нөмірі мен өз уақыты бола алады: одан тыс кезде түйменің астында сіздің мәтініңіз тұрады.',
+        'Har bir filialning oʻz raqami va oʻz vaqti boʻlishi mumkin: undan tashqari paytda tugma ostida sizning matningiz turadi.',
+        'Each branch may have its own, with its own hours: outside of them your text stands below the button.',
       ),
     ),
     point(
@@ -97,10 +97,10 @@ const steps = block('steps', 'steps', {
     point(
       four('Открывается чат', 'Чат ашылады', 'Chat ochiladi', 'A chat with the clinic'),
       four(
-        'Номер клиники уже выбран: его не\u00a0нужно ни\u00a0искать, ни\u00a0сохранять.',
-        'Клиниканың нөмірі таңдалып тұрады: оны іздеудің де, сақтаудың да қажеті жоқ.',
-        'Klinikaning raqami tanlangan boʻladi: uni qidirish ham, saqlash ham shart emas.',
-        'The number is already filled in, so there is nothing to look up or save.',
+        'Номер клиники уже выбран, а\u00a0первое сообщение начато: к\u00a0какому врачу и\u00a0на\u00a0какую услугу хочет пациент.',
+        'Клиниканың нөмірі таңдалып, алғашқы хабар басталып тұрады: пациент қай дәрігерге, қай қызметке жазылғысы келеді.',
+        'Klinikaning raqami tanlangan, birinchi xabar boshlangan boʻladi: bemor qaysi shifokorga va qaysi xizmatga yozilmoqchi.',
+        'The number is already filled in and the first message begun: which doctor and which service the patient would like.',
       ),
     ),
     point(
@@ -172,10 +172,10 @@ export const whatsapp: CustomPageSeed = {
           'Does Shipa send WhatsApp messages?',
         ),
         four(
-          'Нет. Кнопка только открывает чат, пишут друг другу пациент и\u00a0клиника. О\u00a0записи Shipa сообщает по\u00a0почте или SMS.',
-          'Жоқ. Түйме тек чатты ашады, пациент пен клиника бір-біріне өздері жазады. Жазылу туралы Shipa пошта немесе SMS арқылы хабарлайды.',
-          'Yoʻq. Tugma faqat chatni ochadi, bemor va klinika bir-biriga oʻzlari yozadi. Yozilish haqida Shipa pochta yoki SMS orqali xabar beradi.',
-          'No. The button only opens a chat, in which the patient and the clinic write to each other. Shipa sends word of a booking by e-mail or text message.',
+          'От\u00a0имени клиники нет: в\u00a0чате пишут друг другу пациент и\u00a0клиника. О\u00a0записи Shipa сообщает по\u00a0почте или SMS, а\u00a0в\u00a0WhatsApp только тем, кто сам на\u00a0это согласился.',
+          'Клиника атынан жоқ: чатта пациент пен клиника бір-біріне өздері жазады. Жазылу туралы Shipa пошта немесе SMS арқылы, ал WhatsApp арқылы тек өзі келіскендерге хабарлайды.',
+          'Klinika nomidan yoʻq: chatda bemor va klinika bir-biriga oʻzlari yozadi. Yozilish haqida Shipa pochta yoki SMS orqali, WhatsApp orqali esa faqat oʻzi rozi boʻlganlarga xabar beradi.',
+          'Not on behalf of a clinic: in the chat the patient and the clinic write to each other. Shipa sends word of a booking by e-mail or text message, and on WhatsApp only to those who have agreed to it.',
         ),
       ),
       questionAndAnswer(

@@ -5,6 +5,7 @@ it.each([
   ['tel:+77000001001', 'call'],
   ['mailto:hello@example.com?subject=x', 'email'],
   ['https://wa.me/77000001001', 'whatsapp'],
+  ['/wa/1001/1?from=contacts', 'whatsapp'],
   ['/l/demo-dent/appointment', 'appointment'],
   ['/uz/l/demo-dent/appointment', 'appointment'],
   ['/uz/companies/appointment/demo-dent', 'appointment'],

@@ -1,7 +1,7 @@
 const events = [
   { name: 'call', begins: /^tel:/ },
   { name: 'email', begins: /^mailto:/ },
-  { name: 'whatsapp', begins: /^https:\/\/wa\.me\// },
+  { name: 'whatsapp', begins: /^(https:\/)?\/wa[./]/ },
   {
     name: 'appointment',
     begins: /^(?:\/[a-z]{2})?(?:\/l\/[^/]+\/appointment|\/companies\/appointment\/[^/]+)$/,

@@ -42,6 +42,8 @@ export const appointmentBody = withCountry(
     CONTACT: blank(line(120)),
     /** It is booked in a widget on another site. */
     WIDGET: blank(z.boolean(problem('invalid'))),
+    /** The person agrees to messages by WhatsApp; it counts if the code was sent to TEL, or TEL is known to be theirs. */
+    WHATSAPP: blank(z.boolean(problem('invalid'))),
     CONSENT: consent,
     LOCALE: z.enum(locales, problem('invalid')),
   }),

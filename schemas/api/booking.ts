@@ -61,6 +61,8 @@ export const bookingCompany = z
     SERVICES: z.array(bookingService),
     /** The rules of the first branch (B-35); each branch has its own. */
     RULES: bookingRules,
+    /** Messages can go by WhatsApp to who agrees (`WHATSAPP` of PA7); other backends may not know it. */
+    WHATSAPP: z.boolean().optional(),
   })
   .meta({ id: 'BookingCompany' })
 

@@ -70,6 +70,19 @@ export const company = z
     ...localizedOptional('DESCRIPTION'),
     FAVICON_LINK: z.string().nullable(),
     WHATSAPP: z.string().nullable(),
+    /** Numbers at which branches answer by WhatsApp, in place of WHATSAPP, with the hours and the zone of the branch where it has no own. */
+    WHATSAPP_NUMBERS: z.array(
+      z.object({
+        CODE: z.string(),
+        CABINET_CODE: z.string(),
+        NUMBER: z.string(),
+        PLACE: z.enum(['both', 'contacts', 'booking']),
+        ...localizedOptional('TEXT'),
+        ...localizedOptional('CLOSED_TEXT'),
+        HOURS: hours.nullable(),
+        TIMEZONE: z.string(),
+      }),
+    ),
     EMAIL: z.string().nullable(),
     EMAIL_FOR_ISSUES: z.string().nullable(),
     SITE: z.string().nullable(),

@@ -1,10 +1,14 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { locales } from '../../locales/locale.ts'
+import { chatPlaces } from '../core/chat-link.ts'
 
 const count = z.int().min(1).max(1_000_000)
 
-/** Visits that a server has counted since it last said so: people who opened a page of a site on a day (null: the whole site), views of articles, and people who came by a short link. */
+/**
+ * Visits that a server has counted since it last said so: people who opened a page of a site on a day (null: the whole site) or the chat of a
+ * number, people who came by a short link, and views of articles.
+ */
 export const countedVisits = z.strictObject({
   PEOPLE: z
     .array(
@@ -13,6 +17,18 @@ export const countedVisits = z.strictObject({
         DAY: z.iso.date(),
         PAGE: z.string().max(300).nullable(),
         LOCALE: z.enum(locales),
+        PEOPLE: count,
+      }),
+    )
+    .max(10_000)
+    .default([]),
+  CHATS: z
+    .array(
+      z.strictObject({
+        COMPANY_CODE: z.string().min(1).max(60),
+        DAY: z.iso.date(),
+        NUMBER: z.string().min(1).max(64),
+        PLACE: z.enum(chatPlaces),
         PEOPLE: count,
       }),
     )

@@ -55,6 +55,11 @@ export const patientCard = z
     CONSENT_TEXT: z.string().nullable(),
     /** When the patient agreed to the photo. */
     PHOTO_CONSENT_AT: z.string().nullable(),
+    /** What the holder of TEL has said of messages by WhatsApp: when and to which words they have agreed, and whether they have refused since. */
+    WHATSAPP: z
+      .object({ AGREED_AT: z.string(), WORDING: z.string().nullable(), STOPPED_AT: z.string().nullable() })
+      .nullable()
+      .optional(),
     /** Other patients of the same phone number whom the caller may read. */
     SAME_PHONE: z.array(patientInShort),
     /** Cards that may be of the same person. */

@@ -1,6 +1,7 @@
 import { t } from '../core/type.ts'
 import {
   bookingField,
+  chatField,
   formFields,
   nextFreeField,
   openingStatusField,
@@ -63,6 +64,9 @@ const appointment = defineBlock({
     name: t.text(),
     phones: phonesField(),
     whatsapp: t.optional(t.phone()),
+    chat: t.optional(chatField()),
+    /** What the address of the booking names, for the first message of a chat. */
+    wish: t.optional(t.object({ doctor: t.optional(t.text()), service: t.optional(t.text()) })),
     email: t.optional(t.string({ max: 254 })),
     /** No patients are seen there. */
     isDemo: t.optional(t.boolean()),

@@ -1,5 +1,5 @@
 import { t } from '../core/type.ts'
-import { openingStatusField, phonesField, titleField } from '../page/block-fields.ts'
+import { chatField, openingStatusField, phonesField, titleField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const companyContacts = defineBlock({
@@ -26,6 +26,7 @@ const companyContacts = defineBlock({
     address: t.optional(t.text({ max: 300 })),
     phones: phonesField(),
     whatsapp: t.optional(t.phone()),
+    chat: t.optional(chatField()),
     email: t.optional(t.string({ max: 254 })),
     status: t.optional(openingStatusField()),
     /** Number of the licence. */

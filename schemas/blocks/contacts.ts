@@ -1,5 +1,5 @@
 import { patterns, t } from '../core/type.ts'
-import { mapLinksField, phonesField, titleField, titleHiddenField } from '../page/block-fields.ts'
+import { chatField, mapLinksField, phonesField, titleField, titleHiddenField } from '../page/block-fields.ts'
 import { type BlockProps, defineBlock } from '../page/define-block.ts'
 
 const contacts = defineBlock({
@@ -53,6 +53,7 @@ const contacts = defineBlock({
     address: t.optional(t.text({ max: 300 })),
     phones: phonesField(),
     whatsapp: t.optional(t.phone()),
+    chat: t.optional(chatField()),
     email: t.optional(t.string({ max: 254 })),
     site: t.optional(t.string({ max: 300, pattern: patterns.url })),
     category: t.optional(t.text()),

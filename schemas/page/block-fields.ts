@@ -201,6 +201,18 @@ export const changesField = () =>
   )
 
 /**
+ * The chat of a number that a branch has: where it is counted that somebody opens it, the words of its link, and what is said below it while
+ * nobody answers.
+ */
+export const chatField = () =>
+  t.object({
+    company: t.string({ max: 64 }),
+    number: t.string({ max: 64 }),
+    label: t.optional(t.text()),
+    note: t.optional(t.text()),
+  })
+
+/**
  * Opening status at the time of rendering. `until` is absent if the place never closes, `opens` if unknown; `when` is
  * a weekday (1 is Monday) from the day after tomorrow on.
  */

@@ -107,7 +107,6 @@ describe('a guard', () => {
     ['branch', '/pro/1001/cabinets', undefined],
     ['branch', '/pro/1001/cabinets?cabinet=11', undefined],
     // Areas without a page yet, and an unknown one (B-17).
-    ['owner', '/pro/1001/whatsapp', { status: 404 }],
     ['owner', '/pro/1001/translation', { status: 404 }],
     ['owner', '/pro/1001/nothing', { status: 404 }],
     ['nobody', '/moderation', { redirect: '/auth/signin?redirect=%2Fmoderation', isSignIn: true }],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SourceError, type SourceProblem } from '../../content-adapters/source.ts'
+import { chatPath } from '../../schemas/core/chat-link.ts'
 import { practiceWorkerPath } from '../../schemas/visits/kept-day.ts'
 import { embedPath } from '../../schemas/widgets/module-messages.ts'
 import { prefixLocale } from '../../site/core/address.ts'
@@ -26,6 +27,7 @@ import type { Services } from '../services.ts'
 import { siteOptions } from '../site-options.ts'
 import { whatsappOf } from '../whatsapp-of.ts'
 import { createBuilds } from './builds.ts'
+import { createChatLink } from './chat-link.ts'
 import { clientAddress } from './client-address.ts'
 import { createDomainAllowed } from './domain-allowed.ts'
 import type { HandlerOptions } from './handler-options.ts'
@@ -202,6 +204,7 @@ export function createSteps(
     forms,
     readOnly,
     underPath('/api/', notFound),
+    underPath(chatPath, createChatLink(services)),
     favicon,
     onProduct(underPath('/schemas/', schemas)),
     underPath('/images/', services.pictures),

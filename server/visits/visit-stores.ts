@@ -2,6 +2,7 @@ import { countViews } from '../../backend/articles/index.ts'
 import { addPeople } from '../../backend/clinic-site/visits/visits.ts'
 import type { Orm } from '../../backend/kit/database/database.ts'
 import { addOpenings } from '../../backend/links/index.ts'
+import { addChats } from '../../backend/whatsapp/index.ts'
 import { defaultLocale } from '../../locales/locale.ts'
 import type { CountedVisits } from '../../schemas/api/counted-visits.ts'
 import { apiPath } from '../../schemas/calls/api-path.ts'
@@ -13,6 +14,7 @@ export const visitsInDatabase = (orm: Orm): VisitStore => ({
   addViews: (list, counts) => countViews(orm, list, counts),
   addPeople: (counts) => addPeople(orm, counts),
   addOpenings: (counts) => addOpenings(orm, counts),
+  addChats: (counts) => addChats(orm, counts),
 })
 
 /** Counts at a backend elsewhere; one that has no such call counts no visits. */
@@ -46,6 +48,16 @@ export function visitsByCall(api: Api): VisitStore {
           LINK_CODE: link,
           DAY: day,
           BY: by,
+          PLACE: place,
+          PEOPLE: people,
+        })),
+      }),
+    addChats: (counts) =>
+      add({
+        CHATS: counts.map(({ company, day, number, place, people }) => ({
+          COMPANY_CODE: company,
+          DAY: day,
+          NUMBER: number,
           PLACE: place,
           PEOPLE: people,
         })),

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { PeopleCount } from '../../backend/clinic-site/visits/visits.ts'
 import { addressKey } from '../../backend/kit/http/client-address.ts'
 import type { OpeningCount } from '../../backend/links/index.ts'
+import type { ChatCount } from '../../backend/whatsapp/index.ts'
+import { chatPath } from '../../schemas/core/chat-link.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { LinkMark } from '../../schemas/links/link-mark.ts'
 import type { OpenedLink } from '../../site/core/outcome.ts'
@@ -16,6 +18,8 @@ export type Visits = {
   count: (request: IncomingMessage, visited: Visited, address: string) => void
   /** Counts who came by a short link, once a day for each link, sheet and place. */
   countLink: (request: IncomingMessage, opened: OpenedLink, mark: LinkMark, address: string) => void
+  /** Counts who opens the chat of a number, once a day. */
+  countChat: (request: IncomingMessage, chat: OpenedChat, address: string) => void
   /** Writes the counts that are not written yet, as is done every few seconds. Never throws. */
   write: () => Promise<void>
   /** Writes for the last time. */
@@ -28,7 +32,11 @@ export type VisitStore = {
   addViews: (list: 'news' | 'materials', counts: ReadonlyMap<string, number>) => Promise<void>
   addPeople: (counts: readonly PeopleCount[]) => Promise<void>
   addOpenings: (counts: readonly OpeningCount[]) => Promise<void>
+  addChats: (counts: readonly ChatCount[]) => Promise<void>
 }
+
+/** The chat of a number that somebody opens, by the place of its button. `timezone` is that of the clinic's calendar days. */
+export type OpenedChat = Omit<ChatCount, 'day' | 'people'> & { timezone: string }
 
 /** How often counts are written, in milliseconds: a page that is opened a thousand times is one row of one statement. */
 const writeMs = 10_000
@@ -53,6 +61,9 @@ export function createVisits(store: VisitStore, log: Log): Visits {
   )
   const openings = createPending<OpeningCount>(
     ({ company, link, day, by, place }) => `${company} ${link} ${day} ${by} ${place}`,
+  )
+  const chats = createPending<ChatCount>(
+    ({ company, day, number, place }) => `${company} ${day} ${number} ${place}`,
   )
   /** New people since the last write by network. */
   const arrived = new Map<string, number>()
@@ -113,6 +124,11 @@ export function createVisits(store: VisitStore, log: Log): Visits {
       .catch((error: unknown) =>
         log.warn({ err: error }, 'visits by short links could not be written; the next write includes them'),
       )
+    await chats
+      .write(store.addChats)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'openings of chats could not be written; the next write includes them'),
+      )
   }
   /** One after the other, so that the last one has everything. */
   function write(): Promise<void> {
@@ -150,6 +166,15 @@ export function createVisits(store: VisitStore, log: Log): Visits {
       const place = mark.place !== undefined && places.includes(mark.place) ? mark.place : ''
       if (newPerson(request, network, day, `link ${company} ${link} ${mark.by} ${place}`) !== undefined)
         openings.add({ company, link, day, by: mark.by, place, people: 1 })
+    },
+    countChat(request, { timezone, ...chat }, address) {
+      if (!isVisit(request)) return
+      const network = addressKey(address)
+      if (isCrowd(network)) return
+      const day = dayIn(timezone)
+      const { company, number, place } = chat
+      if (newPerson(request, network, day, `${company} ${chatPath}${number} ${place}`) !== undefined)
+        chats.add({ ...chat, day, people: 1 })
     },
     write,
     stop() {

@@ -134,7 +134,7 @@ function Facts({ card, now }: { card: PatientCard; now: string }) {
   const { locale } = usePage()
   const homeTime = useHomeTime(now)
   const { t } = useTranslation()
-  const { TEL, EMAIL, BIRTHDAY, LOCALE, REMARK, CONSENT_AT, PHOTO_CONSENT_AT } = card
+  const { TEL, EMAIL, BIRTHDAY, LOCALE, REMARK, CONSENT_AT, PHOTO_CONSENT_AT, WHATSAPP } = card
   const facts: [name: string, value: ReactNode][] = [
     [
       t('calendar:field.phone'),
@@ -146,6 +146,19 @@ function Facts({ card, now }: { card: PatientCard; now: string }) {
           <Icon of={Phone} />
           {formatPhone(TEL)}
         </a>
+      ),
+    ],
+    [
+      t('business:patients.whatsapp.title'),
+      WHATSAPP && (
+        <>
+          {WHATSAPP.STOPPED_AT
+            ? t('business:patients.whatsapp.refused', { date: homeTime(WHATSAPP.STOPPED_AT) })
+            : t('business:patients.whatsapp.agreed', { date: homeTime(WHATSAPP.AGREED_AT) })}
+          {!WHATSAPP.STOPPED_AT && WHATSAPP.WORDING && (
+            <span className="block text-sm text-ink-soft">{WHATSAPP.WORDING}</span>
+          )}
+        </>
       ),
     ],
     [

@@ -16,6 +16,7 @@ import { FactorsSetting } from './factors-setting.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonForm } from './person-form.tsx'
 import { Sessions } from './sessions.tsx'
+import { WhatsappSetting } from './whatsapp-setting.tsx'
 
 export type SettingsProps = {
   cities: readonly Option[]
@@ -45,6 +46,7 @@ export function SettingsScreen({ cities, now }: SettingsProps) {
         <AvatarSetting user={user} />
         <PersonForm user={user} cities={cities} />
         <Contacts user={user} />
+        <WhatsappSetting now={now} />
         <PasswordForm user={user} now={now} />
         <FactorsSetting now={now} />
         <Sessions now={now} />

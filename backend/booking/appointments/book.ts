@@ -13,6 +13,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { randomCode } from '../../kit/random-code.ts'
 import type { Person } from '../../kit/sessions/person.ts'
+import { agree } from '../../kit/whatsapp/contacts.ts'
 import { cardOf } from '../../patients/index.ts'
 import { notifyPatient } from '../letters/notify-patient.ts'
 import { remindAt } from '../letters/remind-at.ts'
@@ -109,6 +110,13 @@ export async function book(orm: Orm, booking: Booking): Promise<AppointmentRow> 
   const isPhoneConfirmed = channel === 'phone' && contact === patient.phone
   const hashes = { phoneHash, patientHash: isPhoneConfirmed ? named : null }
   await claimTime(orm, row, now)
+  if (body.WHATSAPP && isPhoneConfirmed)
+    await agree(orm, {
+      phone: contact,
+      locale: body.LOCALE,
+      wording: translate(body.LOCALE)('blocks:booking.whatsapp'),
+      place: 'booking',
+    })
   const missed = await countNoShows(orm, hashes.phoneHash ?? '')
   const status = rules.confirm === 'manual' || missed >= noShowsBeforeApproval ? 'pending' : 'confirmed'
   const card = await cardOf(orm, {

@@ -30,7 +30,7 @@ export const bookableCompany = defineCall({
   isPersonal: true,
   params: z.object({ COMPANY_CODE: codeParam('company') }),
   answer: bookingCompany,
-  act: async ({ orm, params: { COMPANY_CODE } }) => {
+  act: async ({ orm, settings, params: { COMPANY_CODE } }) => {
     const bookable = await readBookable(orm, COMPANY_CODE)
     const places = await readPlaces(orm, bookable, {}, undefined)
     const cards = await readCards(orm, COMPANY_CODE, {})
@@ -72,6 +72,7 @@ export const bookableCompany = defineCall({
         SPECIALISTS: onlyDoctors(row),
       })),
       RULES: rulesAnswer(branches[0]?.rules ?? defaultBookingRules),
+      WHATSAPP: settings.whatsapp,
     }
   },
 })

@@ -87,7 +87,7 @@ export const bookByForm = defineCall({
           const CONFIRM_ID = await sendCodeOnce(inner, { company, name, contact, locale }, ofForm)
           return { asked: { CONFIRM_ID, HOLD_ID: id } }
         }
-        const booking = { ...patient, HOLD_ID: id, LOCALE: locale, WIDGET: undefined }
+        const booking = { ...patient, HOLD_ID: id, LOCALE: locale, WIDGET: undefined, WHATSAPP: undefined }
         const by = { key, person, address: caller.address, locale, now: Date.now(), secret }
         const take = () => book(inner, { ...by, body: booking })
         return { booked: await (before ? take() : orGiveBack(inner, id, take)) }

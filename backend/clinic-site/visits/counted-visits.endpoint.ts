@@ -3,6 +3,7 @@ import { countViews } from '../../articles/index.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { addOpenings } from '../../links/index.ts'
+import { addChats } from '../../whatsapp/index.ts'
 import { addPeople } from './visits.ts'
 
 export const addCountedVisits = defineCall({
@@ -14,7 +15,7 @@ export const addCountedVisits = defineCall({
   access: 'anyone',
   maxBytes: 4 * 1024 * 1024,
   body: countedVisits,
-  act: async ({ orm, body: { PEOPLE, VIEWS, OPENINGS }, caller }) => {
+  act: async ({ orm, body: { PEOPLE, VIEWS, OPENINGS, CHATS }, caller }) => {
     if (!caller.isTrusted) throw new ApiError('FORBIDDEN')
     for (const list of ['news', 'materials'] as const) {
       const counts = VIEWS.filter(({ LIST }) => LIST === list).map(
@@ -39,6 +40,14 @@ export const addCountedVisits = defineCall({
       people: one.PEOPLE,
     }))
     if (openings.length > 0) await addOpenings(orm, openings)
+    const chats = CHATS.map((one) => ({
+      company: one.COMPANY_CODE,
+      day: one.DAY,
+      number: one.NUMBER,
+      place: one.PLACE,
+      people: one.PEOPLE,
+    }))
+    if (chats.length > 0) await addChats(orm, chats)
     return undefined
   },
 })

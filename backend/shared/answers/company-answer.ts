@@ -1,17 +1,20 @@
 import type { z } from '@hono/zod-openapi'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { companyCard, company as companyShape } from '../../../schemas/api/company.ts'
+import type { WhatsappNumber } from '../../../schemas/areas/whatsapp-numbers.ts'
 import {
+  cabinet,
   city,
   company,
   domain,
   review,
   schedule,
   specialist,
+  whatsappNumber,
   widgetSite,
 } from '../../database/tables/index.ts'
 import { isVisible, nextChange } from '../../kit/area/visible-rows.ts'
-import type { Texts } from '../../kit/tables/columns.ts'
+import type { StoredHours, Texts } from '../../kit/tables/columns.ts'
 import { isCompanyDown, isOff } from '../shown/is-taken-down.ts'
 import { isUnclaimed } from '../shown/is-unclaimed.ts'
 import { isVisibleDoctor } from '../shown/visible-doctors.ts'
@@ -50,11 +53,27 @@ export const companyFields = {
   domains: sql<{ host: string; isPrimary: boolean }[] | null>`(
     select json_agg(json_build_object('host', ${domain.host}, 'isPrimary', ${domain.isPrimary}) order by ${domain.host})
     from ${domain} where ${domain.company} = ${company.code})`,
+  whatsappNumbers: sql<WhatsappRow[] | null>`(
+    select json_agg(json_build_object(
+      'code', ${whatsappNumber.code}, 'cabinet', ${whatsappNumber.cabinet}, 'number', ${whatsappNumber.number}, 'place', ${whatsappNumber.place},
+      'text', ${whatsappNumber.text}, 'closedText', ${whatsappNumber.closedText},
+      'hours', coalesce(${whatsappNumber.hours}, ${cabinet.hours}), 'timezone', ${cabinet.timezone}
+    ) order by ${whatsappNumber.position}, ${whatsappNumber.code})
+    from ${whatsappNumber} join ${cabinet} on ${cabinet.company} = ${whatsappNumber.company} and ${cabinet.code} = ${whatsappNumber.cabinet}
+    where ${whatsappNumber.company} = ${company.code})`,
   widgetSites: sql<string[] | null>`(
     select json_agg(distinct ${widgetSite.address}) from ${widgetSite}
     where ${widgetSite.company} = ${company.code} and ${isVisible(widgetSite)})`,
   nextChange: nextChange(widgetSite, eq(widgetSite.company, company.code)),
   reviews: sql<number>`(select count(*)::int from ${review} where ${ratedHere})`,
+}
+
+type WhatsappRow = Pick<WhatsappNumber, 'cabinet' | 'number' | 'place'> & {
+  code: string
+  text: Texts | null
+  closedText: Texts | null
+  hours: StoredHours | null
+  timezone: string
 }
 
 type Card = Omit<typeof company.$inferSelect, 'menu'> & FactRow & { cityName: Texts | null }
@@ -67,6 +86,7 @@ type Whole = Card & {
   reviews: number
   domains: { host: string; isPrimary: boolean }[] | null
   widgetSites: string[] | null
+  whatsappNumbers: WhatsappRow[] | null
 }
 
 /** A company in a list. */
@@ -109,6 +129,16 @@ export const companyAnswer = (row: Whole): z.infer<typeof companyShape> => ({
   ...localizeOptional('DESCRIPTION', row.description),
   ...siteMarks(row),
   WHATSAPP: row.whatsapp,
+  WHATSAPP_NUMBERS: (row.whatsappNumbers ?? []).map((one) => ({
+    CODE: one.code,
+    CABINET_CODE: one.cabinet,
+    NUMBER: one.number,
+    PLACE: one.place,
+    ...localizeOptional('TEXT', one.text),
+    ...localizeOptional('CLOSED_TEXT', one.closedText),
+    HOURS: hoursAnswer(one.hours),
+    TIMEZONE: one.timezone,
+  })),
   EMAIL: row.email,
   EMAIL_FOR_ISSUES: row.emailForIssues,
   SITE: row.site,

@@ -39,6 +39,7 @@ export const bookingKeys = [
   'forWhom',
   'comment',
   'consent',
+  'whatsapp',
   'optional',
   'codeBy',
   'bySms',

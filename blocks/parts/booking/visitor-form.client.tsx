@@ -4,6 +4,7 @@ import { FormField } from '../../../client/form/form-field.tsx'
 import type { Locale } from '../../../locales/locale.ts'
 import type { BookedAppointment } from '../../../schemas/api/appointment.ts'
 import { countryOf } from '../../../schemas/reference/countries.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import { Chip, Chips } from '../common/chip.tsx'
@@ -21,6 +22,8 @@ type Props = {
   /** The country of phones without a calling code. */
   country: string
   locale: Locale
+  /** Messages can go by WhatsApp to who agrees. */
+  hasWhatsapp: boolean
   texts: BookingTexts
   faultTexts: FaultTexts
   kinds: Record<Kind, string>
@@ -114,6 +117,9 @@ export function VisitorForm(props: Props) {
           </FormField>
         </div>
       </details>
+      {props.hasWhatsapp && (email.trim() === '' || channel === 'TEL') && (
+        <Checkbox {...coded.form.register('WHATSAPP')} label={texts.whatsapp} />
+      )}
       <CodedEnd
         coded={coded}
         texts={texts}

@@ -5,8 +5,9 @@ import { phoneWithin } from '../../../schemas/reference/countries.ts'
 /** The values of a form that is confirmed by a code. Fields that are not shown are absent. */
 export type CodedValues = { TEL?: string; EMAIL?: string; CODE?: string; CONSENT: boolean }
 
-export type VisitorValues = CodedValues &
-  Partial<Record<'FOR' | 'LASTNAME' | 'NAME' | 'CONTACT' | 'BIRTHDAY' | 'COMMENT', string>>
+export type VisitorValues = CodedValues & { WHATSAPP?: boolean } & Partial<
+    Record<'FOR' | 'LASTNAME' | 'NAME' | 'CONTACT' | 'BIRTHDAY' | 'COMMENT', string>
+  >
 
 /** A phone as the server reads it: one without a calling code is of the clinic's country (V-6). */
 export const phoneIn = (country: string): TextRule => ({

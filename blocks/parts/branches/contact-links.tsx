@@ -1,13 +1,25 @@
+import type { Text } from '../../../locales/locale.ts'
+import { type ChatPlace, chatAddress } from '../../../schemas/core/chat-link.ts'
 import { resolveLink } from '../../../schemas/core/link.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 
 const noPage = (path: string) => path
 
 /** `tel:` address of a number with a leading plus. */
 export const phoneHref = (number: string): string => resolveLink({ kind: 'phone', number }, noPage).href
 
-/** Address of a WhatsApp chat. */
-export const whatsappLink = (number: string) => resolveLink({ kind: 'whatsapp', number }, noPage)
+type Chat = { company: string; number: string; note?: Text }
+
+/**
+ * Address of a WhatsApp chat, in which the visitor's first message is written already. The chat of a branch is opened by an address of ours,
+ * which counts it.
+ */
+export function whatsappLink(number: string, message: string, place: ChatPlace, chat: Chat | undefined) {
+  const link = resolveLink({ kind: 'whatsapp', number }, noPage)
+  const direct = `${link.href}?text=${encodeURIComponent(message)}`
+  return { ...link, href: chat ? chatAddress({ ...chat, place }, message) : direct }
+}
 
 /** `mailto:` address; the reader can change the subject. */
 export const emailHref = (address: string, subject?: string): string =>
@@ -34,3 +46,11 @@ export const EmailLink = ({ address }: { address: string }) => {
     </a>
   )
 }
+
+/** What a clinic says below the link to its chat while nobody answers there. */
+export const ChatNote = ({ chat }: { chat: Chat | undefined }) =>
+  chat?.note ? (
+    <span className="block text-sm text-ink-soft">
+      <LocalizedText value={chat.note} />
+    </span>
+  ) : null

@@ -2,7 +2,7 @@ import type { Suffix } from '../../../schemas/api/localized-names.ts'
 import { type ClinicFeature, clinicFeatures } from '../../../schemas/companies/clinic-features.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
 import { defaultTemplate, isTemplate } from '../../../schemas/page/template.ts'
-import type { Cabinet, CityCompanies, Company, CompanyCard, Neighbour } from '../../entities/company.ts'
+import type { Cabinet, Chat, CityCompanies, Company, CompanyCard, Neighbour } from '../../entities/company.ts'
 import { uniqueBy } from '../../parts/unique-by.ts'
 import { withoutUndefined } from '../../parts/without-undefined.ts'
 import type {
@@ -65,6 +65,7 @@ export function companyFromRaw(raw: RawCompany): Company {
     ...coordinatesOf(raw),
     phones: phonesOf(raw.PHONES),
     whatsapp: raw.WHATSAPP,
+    chats: chatsOf(raw),
     email: raw.EMAIL,
     emailForIssues: raw.EMAIL_FOR_ISSUES,
     site: raw.SITE,
@@ -91,6 +92,23 @@ export function companyFromRaw(raw: RawCompany): Company {
     attribution: raw.ATTRIBUTION || undefined,
     sourceDate: raw.SOURCE_DATE,
   })
+}
+
+/** Numbers at which branches answer; undefined without any. */
+function chatsOf({ WHATSAPP_NUMBERS = [] }: RawCompany): Chat[] | undefined {
+  if (WHATSAPP_NUMBERS.length === 0) return undefined
+  return WHATSAPP_NUMBERS.slice(0, 200).map((one) =>
+    withoutUndefined({
+      code: one.CODE,
+      cabinet: one.CABINET_CODE,
+      number: one.NUMBER,
+      place: one.PLACE,
+      text: textOf(one, 'TEXT'),
+      closedText: textOf(one, 'CLOSED_TEXT'),
+      hours: hoursOf(one.HOURS),
+      timezone: one.TIMEZONE,
+    }),
+  )
 }
 
 /** A host and port, without any sign that would mean more in the policy of a page. */

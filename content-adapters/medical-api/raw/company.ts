@@ -76,6 +76,20 @@ export const rawCompany = z
     LONGITUDE: optional(longitude),
     PHONES: optional(z.array(phone)),
     WHATSAPP: optional(phone),
+    WHATSAPP_NUMBERS: optional(
+      z.array(
+        z.object({
+          CODE: code,
+          CABINET_CODE: code,
+          NUMBER: phone,
+          PLACE: z.enum(['both', 'contacts', 'booking']),
+          ...localized('TEXT', line(60)),
+          ...localized('CLOSED_TEXT', line(200)),
+          HOURS: optional(hours),
+          TIMEZONE: optional(timezone),
+        }),
+      ),
+    ),
     EMAIL: optional(email),
     EMAIL_FOR_ISSUES: optional(email),
     SITE: optional(webAddress),

@@ -1,0 +1,1 @@
+export { addChats, type ChatCount } from './openings.ts'
