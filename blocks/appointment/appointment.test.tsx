@@ -13,6 +13,18 @@ describe('appointment', () => {
     expect(html).not.toMatch(/<form|<input/)
   })
 
+  it('begins the message to WhatsApp with the doctor and the service of the address', () => {
+    const props = exampleOf(appointment, 'ru', (data) => {
+      data.chat = { company: '1001', number: '1' }
+      data.wish = { doctor: { ru: 'Ахметова Айгуль' }, service: { ru: 'Осмотр' } }
+    })
+    const [, chat = ''] = hrefs(render(<Appointment {...props} />))
+    expect(chat).toMatch(/^\/wa\/1001\/1\?from=booking/)
+    expect(new URLSearchParams(chat.split('?')[1]?.replaceAll('&amp;', '&')).get('text')).toBe(
+      'Здравствуйте! Хочу записаться на приём. Врач: Ахметова Айгуль. Услуга: Осмотр.',
+    )
+  })
+
   it('makes the first way there is the primary one', () => {
     const props = exampleOf(appointment, 'ru', (data) => {
       data.phones = []

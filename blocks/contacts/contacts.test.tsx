@@ -7,15 +7,24 @@ import Contacts from './contacts.tsx'
 describe('contacts', () => {
   it('makes every way to reach the clinic a link', () => {
     const html = render(<Contacts {...exampleOf(contacts)} />)
-    for (const href of [
-      'tel:+77272345678',
-      'https://wa.me/77011234567',
-      'mailto:hello@example.com',
-      'https://example.com',
-    ]) {
+    for (const href of ['tel:+77272345678', 'mailto:hello@example.com', 'https://example.com']) {
       expect(html).toContain(`href="${href}"`)
     }
+    expect(html).toContain(
+      `href="https://wa.me/77011234567?text=${encodeURIComponent('Здравствуйте! У меня вопрос.')}"`,
+    )
     expect(html).toContain('>+7 727 234 56 78</a>')
+  })
+
+  it('has the chat of a branch at an address that counts it, with its own words', () => {
+    const props = exampleOf(contacts, 'ru', (data) => {
+      const ru = 'Ответим утром'
+      data.chat = { company: '1001', number: '1', label: { ru: 'Написать регистратуре' }, note: { ru } }
+    })
+    const html = render(<Contacts {...props} />)
+    expect(html).toMatch(/href="\/wa\/1001\/1\?from=contacts&amp;text=[^"]+"[^>]*>Написать регистратуре</)
+    expect(html).toContain('Ответим утром')
+    expect(html).not.toContain('wa.me')
   })
 
   it('opens the place in the maps that people use', () => {

@@ -1,8 +1,8 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import areaOfNumbers, { type WhatsappNumber } from '../../../schemas/areas/whatsapp-numbers.ts'
-import { areaIndexes, searchedColumn } from '../../kit/database/area-indexes.ts'
-import { hours, rowColumns, type Texts, texts } from '../../kit/tables/columns.ts'
-import { ofCompany } from '../../kit/tables/company.ts'
+import areaOfNumbers, { type WhatsappNumber } from '../../../../schemas/areas/whatsapp-numbers.ts'
+import { areaIndexes, searchedColumn } from '../../../kit/database/area-indexes.ts'
+import { hours, rowColumns, type Texts, texts } from '../../../kit/tables/columns.ts'
+import { ofCompany } from '../../../kit/tables/company.ts'
 
 /** Numbers at which branches answer by WhatsApp. */
 export const whatsappNumber = pgTable(
