@@ -92,12 +92,7 @@ const check = ({ number, hours }: WhatsappNumber): Problem[] => [
 const whatsappNumbers = defineArea({
   name: 'whatsapp-numbers',
   section: 'whatsapp',
-  label: {
-    ru: 'Номера и кнопка',
-    kk: 'Нөмірлер мен түйме',
-    uz: 'Raqamlar va tugma',
-    en: 'Numbers and button',
-  },
+  label: { ru: 'WhatsApp', kk: 'WhatsApp', uz: 'WhatsApp', en: 'WhatsApp' },
   entry: { ru: 'Новый номер', kk: 'Жаңа нөмір', uz: 'Yangi raqam', en: 'New number' },
   schema,
   check,
