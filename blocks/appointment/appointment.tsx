@@ -3,6 +3,7 @@ import ClipboardPen from 'lucide-react/icons/clipboard-pen'
 import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Translate } from '../../locales/text-key.ts'
 import { dayParts, patientKinds } from '../../schemas/appointment-requests/appointment-request.ts'
 import type { AppointmentProps } from '../../schemas/blocks/appointment.ts'
@@ -37,7 +38,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
   const { phones, whatsapp, email } = inSidebar && booking ? nobody : data
   const status = useUnsaidStatus(data.status)
   const usual = usualKey(data)
-  const ways = [
+  const ways: Way[] = [
     ...(booking
       ? [
           {
@@ -67,6 +68,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
             ) : (
               t('blocks:contacts.writeWhatsapp')
             ),
+            note: <ChatNote chat={data.chat} />,
           },
         ]
       : []),
@@ -96,7 +98,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
         <h3 className="mt-4 text-lg">{t('blocks:appointment.request.orCall')}</h3>
       )}
       <ul className="flex flex-col gap-2 @lg:flex-row @lg:flex-wrap">
-        {ways.map(({ icon, link, label }, index) => (
+        {ways.map(({ icon, link, label, note }, index) => (
           <li key={link.href}>
             <ButtonLink
               link={link}
@@ -106,12 +108,19 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
               <Icon of={icon} />
               <span>{label}</span>
             </ButtonLink>
+            {note}
           </li>
         ))}
       </ul>
-      {whatsapp && <ChatNote chat={data.chat} />}
     </Widget>
   )
+}
+
+type Way = {
+  icon: ComponentProps<typeof Icon>['of']
+  link: { href: string; external?: boolean }
+  label: ReactNode
+  note?: ReactNode
 }
 
 /** What a visitor writes first: that they want a visit, and what the address of the page names. */
