@@ -23,7 +23,12 @@ function at(
   cabinet?: string,
 ) {
   const expires: string[] = []
-  const company = { code: '1001', whatsapp: '+77770000000', timezone: 'Asia/Almaty', chats } as Company
+  const company = {
+    code: '1001',
+    whatsapp: '+77770000000',
+    timezone: 'Asia/Almaty',
+    ...(chats && { chats }),
+  } as Company
   const context = { now: new Date(instant), expires: (when: Date) => void expires.push(when.toISOString()) }
   return { ...chatOf(company, place, context, cabinet), expires }
 }

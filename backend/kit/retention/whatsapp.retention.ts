@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { ownContacts } from '../sessions/contact.ts'
 import { whatsappContact } from '../tables/index.ts'
 import { defineRetention } from './define-retention.ts'
@@ -12,6 +12,12 @@ export const retention = defineRetention({
       .delete(whatsappContact)
       .where(or(lt(stoppedAt, year), and(isNull(agreedAt), isNull(stoppedAt), lt(createdAt, year))))
   },
+  // Who has refused since the backup would be written to again.
+  endRestored: (orm) =>
+    orm
+      .update(whatsappContact)
+      .set({ stoppedAt: sql`now()` })
+      .where(and(isNotNull(whatsappContact.agreedAt), isNull(whatsappContact.stoppedAt))),
   ofAccount: {
     forget: async (orm, person) => {
       await orm.delete(whatsappContact).where(inArray(whatsappContact.phone, ownContacts(person)))

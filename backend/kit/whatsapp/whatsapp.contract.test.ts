@@ -7,6 +7,7 @@ import { type Log, silentLog } from '../log.ts'
 import { deleteOldMessages } from '../outbox/delete-old-messages.ts'
 import { deliverDue } from '../outbox/deliver.ts'
 import { send } from '../outbox/send.ts'
+import { retention } from '../retention/whatsapp.retention.ts'
 import { cloudApi } from './cloud-api.ts'
 import { agree, refuse, whatsappOf } from './contacts.ts'
 import { takeWhatsappPost } from './take-post.ts'
@@ -273,6 +274,27 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     await deliver()
     await post({ statuses: [stateOf(reference(), 'failed', 131026)] }, phoneId)
     expect(await row()).toMatchObject({ whatsapp: 'sent' })
+  })
+
+  it('go by SMS after a restoration: somebody may have refused since', async () => {
+    await retention.endRestored?.(db.orm)
+    await sendReminder()
+    await deliver()
+    expect([said().length, bySms.length]).toEqual([0, 1])
+  })
+  it('keep a consent as long as it counts, and for a year what was refused', async () => {
+    const year = 366 * 24 * 60 * minute
+    const long = new Date(Date.now() - year)
+    const row = { locale: 'ru', createdAt: long } as const
+    await db.orm.insert(whatsappContact).values([
+      { ...row, phone: '+77000000001', agreedAt: long },
+      { ...row, phone: '+77000000002', agreedAt: long, stoppedAt: long },
+      { ...row, phone: '+77000000003', agreedAt: long, stoppedAt: new Date() },
+      { ...row, phone: '+77000000004', writtenAt: long },
+    ])
+    await retention.deleteExpired?.(db.orm)
+    const kept = await db.orm.select({ phone: whatsappContact.phone }).from(whatsappContact)
+    expect(kept.map((one) => one.phone).sort()).toEqual(['+77000000001', '+77000000003', phone])
   })
 
   it.each([
