@@ -5,6 +5,9 @@ import { whatsappContact } from '../tables/index.ts'
 
 export type WhatsappContact = typeof whatsappContact.$inferSelect
 
+/** How long after a message of theirs somebody may be sent free text; a minute less than WhatsApp says, because clocks differ. */
+export const windowMs = 86_400_000 - 60_000
+
 /** The contact with this phone. */
 export async function whatsappOf(orm: Orm, phone: string): Promise<WhatsappContact | undefined> {
   const [row] = await orm.select().from(whatsappContact).where(eq(whatsappContact.phone, phone))

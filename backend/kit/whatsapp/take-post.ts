@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '../../../locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import { faultOf, type WhatsappSender } from './cloud-api.ts'
-import { hasAgreed, noteWritten, refuse, whatsappOf } from './contacts.ts'
+import { hasAgreed, noteWritten, refuse, whatsappOf, windowMs } from './contacts.ts'
 import { stopLanguage } from './stop-words.ts'
 import { type MessageState, takeState } from './take-state.ts'
 
@@ -72,7 +72,13 @@ function stateOf({
   }
 }
 
-/** Takes what a person has written: it opens their day for free text, and «СТОП» in any language ends all messages, which is confirmed. */
+/** How old a message may be to be answered: one that is posted again later has been. */
+const answeredMs = 600_000
+
+/**
+ * Takes what a person has written: it opens their day for free text. «СТОП» in any language ends all messages, which is confirmed; to anything
+ * else the first answer of a day is that nobody reads it.
+ */
 async function takeMessage(
   { from, timestamp, text, button }: z.infer<typeof message>,
   { db, log, hook }: { db: Database; log: Log; hook: WhatsappHook },
@@ -89,11 +95,14 @@ async function takeMessage(
     await noteWritten(orm, phone, at, locale)
     return language !== undefined && !isOld && (await refuse(orm, phone, locale))
   })
-  if (!isRefused) return
+  const isFirst = !contact?.writtenAt || at.getTime() - contact.writtenAt.getTime() > windowMs
+  const isUnread = language === undefined && isFirst && Date.now() - at.getTime() < answeredMs
+  const key = isRefused ? 'messages:whatsapp.stopped' : isUnread ? 'messages:whatsapp.unread' : undefined
+  if (key === undefined) return
   await hook.sender
-    .sendText(phone, translate(locale)('messages:whatsapp.stopped'), 'stopped')
+    .sendText(phone, translate(locale)(key), 'answer')
     .catch((error: unknown) =>
-      log.warn({ err: error }, 'somebody gets no more messages by WhatsApp, but could not be told so'),
+      log.warn({ err: error, isRefused }, 'somebody has written by WhatsApp, and could not be answered'),
     )
 }
 

@@ -6,10 +6,7 @@ import type { WhatsappTransport } from '../outbox/transport.ts'
 import { WhatsappError } from '../outbox/whatsapp-error.ts'
 import { whatsappWords } from './approved-template.ts'
 import type { WhatsappSender } from './cloud-api.ts'
-import { closeWindow, hasAgreed, noteSent, type WhatsappContact, whatsappOf } from './contacts.ts'
-
-/** How long after a message of theirs somebody may be sent free text; a minute less than WhatsApp says, because clocks differ. */
-const windowMs = 86_400_000 - 60_000
+import { closeWindow, hasAgreed, noteSent, type WhatsappContact, whatsappOf, windowMs } from './contacts.ts'
 
 /** How long a message usually takes to a phone that is on. */
 const arrivalMs = 20_000

@@ -84,6 +84,11 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     })
   const tell = (status: string, failure?: number) =>
     post({ statuses: [stateOf(cloud.asked.at(-1)?.reference ?? '', status, failure)] })
+  /** Somebody has written; what they are answered is left out. */
+  const write = async () => {
+    await post({ messages: [writtenBy('77001234567', 'Спасибо')] })
+    cloud.asked.length = 0
+  }
   const said = () => cloud.asked.map((one) => one.said)
   const row = async () => {
     const [only] = await db.orm.select().from(outbox)
@@ -108,7 +113,7 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     expect(bySms).toHaveLength(1)
   })
   it('go as free text within a day after the person has written, then as a template again', async () => {
-    await post({ messages: [writtenBy('77001234567', 'Спасибо')] })
+    await write()
     await sendReminder()
     await deliver()
     expect(said()).toEqual([expect.stringMatching(/^text: Приём отменён: .*Авиценна.*01.12 в 09:00/)])
@@ -118,7 +123,7 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     expect(said()[1]).toBe(reminder)
   })
   it('become a template at once where WhatsApp says that the day is over (131047)', async () => {
-    await post({ messages: [writtenBy('77001234567', 'Спасибо')] })
+    await write()
     cloud.answers.push({ code: 131047, status: 400 })
     await sendReminder()
     await deliver()
@@ -323,9 +328,12 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     await post({ messages: [writtenBy('77001234567', 'Стоп', Date.now() - 60 * minute)] })
     expect((await whatsappOf(db.orm, phone))?.stoppedAt).toBeNull()
   })
-  it('go on after any other words', async () => {
-    await post({ messages: [writtenBy('77001234567', 'Стоп, а когда приём?'), { from: 'x' }, 7] })
+  it('go on after any other words, which are answered once a day: nobody reads them', async () => {
+    const words = { messages: [writtenBy('77001234567', 'Стоп, а когда приём?'), { from: 'x' }, 7] }
+    await post(words)
+    await post(words)
+    await post({ messages: [writtenBy('77001234567', 'Не приду', Date.now() + 2000)] })
     expect((await whatsappOf(db.orm, phone))?.stoppedAt).toBeNull()
-    expect(said()).toEqual([])
+    expect(said()).toEqual([expect.stringContaining('text: Здесь никто не читает ответы')])
   })
 })
