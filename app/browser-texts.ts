@@ -7,6 +7,7 @@ import type { Texts } from '../locales/translate-with.ts'
 export const browserNamespaces: readonly (keyof Namespaces)[] = [
   'account',
   'application',
+  'bonuses',
   'business',
   'calendar',
   'cases',

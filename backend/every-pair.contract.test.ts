@@ -272,8 +272,10 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
           async (way: Way) => {
             const START = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString()
             const { APPOINTMENT_CODE: code } = await bookVisit({ START, WALK_IN: true })
-            const sent = await prepare(code, (path, body) =>
-              way.write('POST', `appointment/${code}/${path}`, body),
+            const sent = await prepare(
+              code,
+              (path, body) => way.write('POST', `appointment/${code}/${path}`, body),
+              way,
             )
             return { ...sent, params: { ...sent.params, ...branch, code } }
           },

@@ -4,6 +4,7 @@ export type Namespaces = {
   application: typeof import('./ru/application.json')
   backend: typeof import('./ru/backend.json')
   blocks: typeof import('./ru/blocks.json')
+  bonuses: typeof import('./ru/bonuses.json')
   business: typeof import('./ru/business.json')
   calendar: typeof import('./ru/calendar.json')
   cases: typeof import('./ru/cases.json')

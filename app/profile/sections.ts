@@ -1,4 +1,5 @@
 import FileHeart from 'lucide-react/icons/file-heart'
+import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
@@ -8,12 +9,13 @@ import Settings from 'lucide-react/icons/settings'
 import Star from 'lucide-react/icons/star'
 import type { IconGlyph } from '../../ui/icon/icon.tsx'
 
-/** Sections of the profile (R85–R89, questions and online consultations) and the settings, in the order of the menu. */
+/** Sections of the profile (R85–R89, questions, online consultations and bonus cards) and the settings, in the order of the menu. */
 export const sections = [
   'overview',
   'consultations',
   'questions',
   'medical-records',
+  'bonus-cards',
   'likes',
   'reviews',
   'comments',
@@ -26,6 +28,7 @@ export const sectionIcons: Record<Section, IconGlyph> = {
   consultations: MessagesSquare,
   questions: MessageCircleQuestionMark,
   'medical-records': FileHeart,
+  'bonus-cards': Gift,
   likes: Heart,
   reviews: Star,
   comments: MessageSquare,

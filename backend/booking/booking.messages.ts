@@ -30,6 +30,12 @@ export const messages = defineMessages({
     reason: 'address',
     params: { COMPANY: 'clinic', CODE: 'code' },
   },
+  /** To the patient of a bonus card, who tells the code at the desk. */
+  'points-code': {
+    channels: ['sms'],
+    reason: 'address',
+    params: { COMPANY: 'clinic', POINTS: 'text', CODE: 'code' },
+  },
   'appointment-confirmed': visit,
   /** It waits for the clinic. */
   'appointment-pending': visit,

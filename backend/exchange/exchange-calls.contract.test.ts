@@ -118,7 +118,13 @@ describe('the calls of imports', () => {
     expect(await db.orm.select().from(patient)).toHaveLength(1)
 
     const list = exchangeTables.parse(await (await get('exchange')).json())
-    expect(list.SUBJECTS.map(({ SUBJECT }) => SUBJECT)).toEqual(['patients', 'doctors', 'services', 'visits'])
+    expect(list.SUBJECTS.map(({ SUBJECT }) => SUBJECT)).toEqual([
+      'patients',
+      'doctors',
+      'services',
+      'visits',
+      'bonus-balances',
+    ])
     expect(list.IMPORTS).toMatchObject([{ IMPORT_CODE: code, STATE: 'written' }])
     expect((await move(code, 'undo')).status).toBe(200)
     expect(await open(code)).toMatchObject({ STATE: 'undone', COUNTS: { UNDONE: 1 }, UNDO_UNTIL: null })

@@ -1,5 +1,7 @@
 // The exports of this subject for other subjects.
+
 export { cardOf, cardOfCorrected, type GivenPatient } from './cards/card-of.ts'
+export { findPatients } from './cards/find-patients.ts'
 export { noteAttaching } from './cards/note-attaching.ts'
 export { noteOpening } from './cards/note-opening.ts'
 export { ofFoundCards } from './cards/of-found-cards.ts'

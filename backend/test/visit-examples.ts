@@ -1,5 +1,6 @@
 import type { Visit, VisitNotes } from '../../schemas/api/visit.ts'
-import type { Sent } from './writing-calls.ts'
+import { bonusExamples } from './bonus-examples.ts'
+import type { Sent, Way } from './writing-calls.ts'
 
 /** Writes to the visit as the owner. */
 type Write = (path: string, body: unknown) => Promise<never>
@@ -8,7 +9,11 @@ const service = { SERVICE_CODE: 's2', PRICE: 100, REASON: 'Скидка' }
 const payment = { AMOUNT: 100, METHOD: 'cash', PAID: 0 }
 
 /** Calls on a visit whose patient has come, by their names: what they are sent for the visit with a code. */
-export const visitExamples: Record<string, (code: string, write: Write) => Promise<Omit<Sent, 'by'>>> = {
+export const visitExamples: Record<
+  string,
+  (code: string, write: Write, way: Way) => Promise<Omit<Sent, 'by'>>
+> = {
+  ...bonusExamples,
   'POST appointment/{code}/begin': async () => ({}),
   'POST appointment/{code}/services': async () => ({ body: service }),
   'DELETE appointment/{code}/services/{line}': async (_, write) => {

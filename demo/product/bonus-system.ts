@@ -8,16 +8,16 @@ const hero = block(
   'hero',
   {
     title: four(
-      'Правила бонусов на\u00a0сайте клиники',
-      'Клиника сайтындағы бонус ережелері',
-      'Klinika saytidagi bonus qoidalari',
-      'Bonus rules on your clinic’s site',
+      'Бонусные карты пациентов',
+      'Пациенттердің бонус карталары',
+      'Bemorlarning bonus kartalari',
+      'Bonus cards for patients',
     ),
     lead: four(
-      'Shipa не\u00a0начисляет бонусы и\u00a0не\u00a0считает остаток: это клиника делает сама. На\u00a0своём сайте она рассказывает о\u00a0программе на\u00a0четырёх языках.',
-      'Shipa бонус бермейді және қалдығын есептемейді: мұны клиниканың өзі жасайды. Сайтында ол бағдарламасы туралы төрт тілде айтады.',
-      'Shipa bonus bermaydi va qoldigʻini hisoblamaydi: buni klinikaning oʻzi qiladi. Saytida u dasturi haqida toʻrt tilda aytadi.',
-      'Shipa gives no bonuses and keeps no balances: the clinic does that itself. On its site it tells patients about its programme in four languages.',
+      'Клиника сама задаёт правила. Баллы начисляются за оплату приёма, списываются в регистратуре, а пациент видит каждую строку выписки.',
+      'Ережені клиниканың өзі белгілейді. Ұпай қабылдау төлемі үшін есептеледі, тіркеу бөлімінде жұмсалады, ал пациент үзіндінің әр жолын көреді.',
+      'Qoidalarni klinikaning oʻzi belgilaydi. Ball qabul toʻlovi uchun hisoblanadi, qabulxonada sarflanadi, bemor esa koʻchirmaning har bir qatorini koʻradi.',
+      'The clinic sets the rules. Payments of visits give points, the front desk uses them, and the patient sees every row of the statement.',
     ),
     image: picture(
       'shipa/plants',
@@ -34,57 +34,47 @@ const hero = block(
 )
 
 const steps = block('steps', 'steps', {
-  title: four(
-    'Как рассказать о\u00a0бонусах',
-    'Бонус туралы қалай айтуға болады',
-    'Bonus haqida qanday aytish mumkin',
-    'How to tell patients',
-  ),
+  title: four('Как это работает', 'Бұл қалай жұмыс істейді', 'Bu qanday ishlaydi', 'How it works'),
   items: [
     point(
-      four('Напишите правила', 'Ережесін жазыңыз', 'Qoidalarini yozing', 'Write the rules'),
+      four('Задайте правила', 'Ережесін белгілеңіз', 'Qoidalarini belgilang', 'Set the rules'),
       four(
-        'За\u00a0что начисляются бонусы и\u00a0сколько, на\u00a0какие услуги их тратить и\u00a0до\u00a0какого срока.',
-        'Бонус не үшін және қанша беріледі, қай қызметтерге және қай мерзімге дейін жұмсалады.',
-        'Bonus nima uchun va qancha beriladi, qaysi xizmatlarga va qaysi muddatgacha sarflanadi.',
-        'What earns bonuses and how many, which services they pay for and when they expire.',
+        'Процент и\u00a0уровни, срок баллов, какую часть приёма ими оплачивают и\u00a0какие услуги не\u00a0участвуют.',
+        'Пайыз бен деңгейлер, ұпайдың мерзімі, қабылдаудың қандай бөлігі онымен төленеді және қандай қызметтер қатыспайды.',
+        'Foiz va darajalar, ballarning muddati, qabulning qancha qismi ular bilan toʻlanadi va qaysi xizmatlar qatnashmaydi.',
+        'The percentage and levels, how long points last, how much of a visit they pay, and which services take no part.',
       ),
     ),
     point(
+      four('Выдайте карту', 'Карта беріңіз', 'Karta bering', 'Give a card'),
       four(
-        'Поместите их на\u00a0сайт',
-        'Сайтқа орналастырыңыз',
-        'Saytga joylashtiring',
-        'Put them on your site',
-      ),
-      four(
-        'Отдельной страницей или новостью: ссылку на\u00a0неё удобно отправить в\u00a0чате.',
-        'Бөлек бет немесе жаңалық түрінде: сілтемесін чатқа жіберу ыңғайлы.',
-        'Alohida sahifa yoki yangilik tarzida: havolasini chatga yuborish qulay.',
-        'As a page or a news item, so that a link to it can be sent in a chat.',
+        'Одним нажатием в\u00a0карте пациента или в\u00a0окне оплаты. Пациент видит её в\u00a0личном кабинете.',
+        'Пациент картасында немесе төлем терезесінде бір рет басып. Пациент оны жеке кабинетінен көреді.',
+        'Bemor kartasida yoki toʻlov oynasida bir bosishda. Bemor uni shaxsiy kabinetida koʻradi.',
+        'One press on the patient’s card or in the payment form. Patients see it in their profile.',
       ),
     ),
     point(
-      four('Назовите остаток', 'Қалдығын айтыңыз', 'Qoldigʻini ayting', 'Tell the balance'),
+      four('Списывайте баллы', 'Ұпайды жұмсаңыз', 'Ballarni sarflang', 'Use points'),
       four(
-        'Остаток ведёт клиника, и\u00a0пациент узнаёт его в\u00a0регистратуре.',
-        'Қалдықты клиника жүргізеді, пациент оны тіркеу бөлімінен біледі.',
-        'Qoldiqni klinika yuritadi, bemor uni qabulxonadan biladi.',
-        'The clinic keeps the balance, and patients ask for it at the front desk.',
+        'В\u00a0окне оплаты, по\u00a0коду карты или телефону. Крупное списание пациент подтверждает кодом из\u00a0SMS.',
+        'Төлем терезесінде, карта коды немесе телефон бойынша. Көп ұпайды пациент SMS кодымен растайды.',
+        'Toʻlov oynasida, karta kodi yoki telefon orqali. Koʻp ballni bemor SMS kod bilan tasdiqlaydi.',
+        'In the payment form, by the code of the card or a phone number. A patient confirms a large sum by a code from an SMS.',
       ),
     ),
   ],
 })
 
-/** R7. There is no ledger of bonuses, and the page says so first. */
+/** R7. What the section of bonuses does, and nothing that it does not. */
 export const bonusSystem: CustomPageSeed = {
   slug: 'bonus-system',
   title: four('Бонусная программа', 'Бонус бағдарламасы', 'Bonus dasturi', 'Bonus programme'),
   description: four(
-    'Как клинике рассказать о\u00a0бонусной программе на\u00a0своём сайте. Сам учёт бонусов остаётся у\u00a0клиники.',
-    'Клиника өз сайтында бонус бағдарламасы туралы қалай айта алады. Бонустың есебін клиниканың өзі жүргізеді.',
-    'Klinika oʻz saytida bonus dasturi haqida qanday aytishi mumkin. Bonus hisobini klinikaning oʻzi yuritadi.',
-    'How a clinic can tell patients about its bonus programme on its site. The clinic itself keeps count of bonuses.',
+    'Бонусные карты клиники: правила, начисление за оплату приёма, списание в\u00a0регистратуре и\u00a0выписка для пациента.',
+    'Клиниканың бонус карталары: ережелер, қабылдау төлемі үшін ұпай, тіркеу бөлімінде жұмсау және пациентке үзінді.',
+    'Klinikaning bonus kartalari: qoidalar, qabul toʻlovi uchun ball, qabulxonada sarflash va bemor uchun koʻchirma.',
+    'Bonus cards of a clinic: rules, points for payments of visits, their use at the front desk, and a statement for the patient.',
   ),
   blocks: [
     hero,
@@ -113,10 +103,10 @@ export const bonusSystem: CustomPageSeed = {
           'Do bonuses change the price list?',
         ),
         four(
-          'Нет. В\u00a0прейскуранте стоит цена услуги. Какую её часть можно оплатить бонусами, сказано в\u00a0правилах клиники.',
-          'Жоқ. Бағалар тізімінде қызметтің бағасы тұрады. Оның қандай бөлігін бонуспен төлеуге болатыны клиника ережесінде айтылады.',
-          'Yoʻq. Narxlar roʻyxatida xizmatning narxi turadi. Uning qancha qismini bonus bilan toʻlash mumkinligi klinika qoidalarida aytiladi.',
-          'No. The list shows the price of the service. How much of it bonuses can cover is in the clinic’s rules.',
+          'Нет. В\u00a0прейскуранте стоит цена услуги. Часть, оплаченная баллами, видна в\u00a0приёме и\u00a0в\u00a0итогах дня отдельно от\u00a0денег кассы.',
+          'Жоқ. Бағалар тізімінде қызметтің бағасы тұрады. Ұпаймен төленген бөлік қабылдауда және күн қорытындысында касса ақшасынан бөлек көрінеді.',
+          'Yoʻq. Narxlar roʻyxatida xizmatning narxi turadi. Ball bilan toʻlangan qismi qabulda va kun yakunida kassa pulidan alohida koʻrinadi.',
+          'No. The list shows the price of the service. What points have paid is shown in the visit and in the day close, apart from the money of the till.',
         ),
       ),
     ]),

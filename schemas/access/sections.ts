@@ -55,8 +55,11 @@ export type Action = (typeof actions)[number]
 /** Permitted actions by section; an absent section is closed. */
 export type Permissions = Partial<Record<Section, readonly Action[]>>
 
-/** Sections with a separate right to publish; editors have it only if it was granted to them. */
-export const publishedSections: readonly Section[] = ['clinic-website', 'news', 'links']
+/** Sections with a separate right to publish; editors have it only if it was granted to them. That of bonuses is to set the rules of the programme. */
+export const publishedSections: readonly Section[] = ['clinic-website', 'news', 'links', 'bonus-system']
+
+/** Those in which a member can be given that right besides what the role has. */
+export const grantedSections: readonly Section[] = ['clinic-website', 'news', 'links']
 
 const r = ['read'] as const
 const rw = ['read', 'write'] as const
@@ -66,13 +69,13 @@ const all = (given: readonly Action[], those: readonly Section[]): Permissions =
   Object.fromEntries(those.map((section) => [section, given]))
 
 const site = ['clinic-website', 'news', 'links'] as const
-const promotion = ['promotion', 'whatsapp', 'bonus-system'] as const
+const promotion = ['promotion', 'whatsapp'] as const
 const translation = ['translation', 'ai-translator'] as const
 const questions = ['online-consultations', 'questions'] as const
 
 /** Role × section → actions (D-PERM). Restrictions to a person's own patients are enforced by the section itself. */
 export const rolePermissions: Record<Role, Permissions> = {
-  owner: { ...all(rw, sections), ...all(rwp, site), statistics: r },
+  owner: { ...all(rw, sections), ...all(rwp, [...site, 'bonus-system']), statistics: r },
   manager: {
     ...all(rw, [
       'mis',
@@ -83,6 +86,8 @@ export const rolePermissions: Record<Role, Permissions> = {
       'reviews',
       'staff',
       'exchange',
+      // Corrects balances; the programme is the owner's.
+      'bonus-system',
       ...translation,
     ]),
     ...all(rwp, site),
@@ -90,7 +95,8 @@ export const rolePermissions: Record<Role, Permissions> = {
   },
   registrar: {
     ...all(rw, ['doctor-appointment', 'patients']),
-    ...all(r, ['mis', 'documents', ...questions, 'reviews', 'cabinets', 'staff']),
+    // Takes points with payments, which the right to write patients allows.
+    ...all(r, ['mis', 'documents', ...questions, 'reviews', 'cabinets', 'staff', 'bonus-system']),
   },
   doctor: {
     // The screen of a practice is open to who has a doctor's card, where the company has it (`backend/staff/practice/is-practice.ts`).

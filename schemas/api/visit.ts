@@ -3,7 +3,7 @@ import '../core/jitless.ts'
 import { z } from 'zod'
 import { mostMoney } from '../visits/money.ts'
 import { noteParts } from '../visits/note-parts.ts'
-import { paymentMethods } from '../visits/payment-methods.ts'
+import { paidWays, paymentMethods } from '../visits/payment-methods.ts'
 import { rowCode } from './booking-hold.ts'
 import { notOfType, problem } from './fields.ts'
 import { blank, line, lines } from './form-fields.ts'
@@ -33,11 +33,13 @@ export type VisitLine = z.infer<typeof visitLine>
 /** A payment, or with REVERSES the return of one or of a part, whose AMOUNT is negative. */
 const visitPayment = z.object({
   PAYMENT: z.string(),
-  METHOD: z.enum(paymentMethods),
+  METHOD: z.enum(paidWays),
   AMOUNT: z.int(),
   REVERSES: z.string().nullable(),
   /** What can still be returned of it; nothing of a return. */
   LEFT: z.int(),
+  /** Bonus points that it has given and that were not taken off again. */
+  POINTS: z.int(),
   REASON: z.string().nullable(),
   AT: z.string(),
   BY: z.string().nullable(),
@@ -78,6 +80,8 @@ export const visit = z
     /** Services can be written, payments can be noted. */
     MAY_WRITE: z.boolean(),
     MAY_TAKE_MONEY: z.boolean(),
+    /** It can be paid by bonus points: the programme is on. */
+    MAY_USE_POINTS: z.boolean(),
     MAY_READ_NOTES: z.boolean(),
   })
   .meta({ id: 'Visit' })
@@ -245,6 +249,8 @@ export const dayClose = z
     TILL: z.array(
       z.object({ METHOD: z.enum(paymentMethods), TAKEN: z.int(), RETURNED: z.int(), COUNT: z.int() }),
     ),
+    /** What bonus points have paid on these days, and what of it came back to the cards: it is in PAID of the visits, and no money of the till. */
+    POINTS: z.object({ TAKEN: z.int(), RETURNED: z.int() }),
     /** How much of what the till has kept pays visits of other days; negative if more was returned. */
     FOR_OTHER_DAYS: z.int(),
     /** Visits that are not paid in full, the largest debt first; a hundred at most. */

@@ -27,6 +27,7 @@ const leave = '/appointment/waiting?code=K7M29QXT&token=q1_-Zz9q1_-Zz9q1'
 
 export const samples: Samples<typeof messages> = {
   'booking-code': { COMPANY: clinic, CODE: '483920' },
+  'points-code': { COMPANY: clinic, POINTS: '1250', CODE: '483920' },
   'appointment-confirmed': visit,
   'appointment-pending': visit,
   'appointment-moved': { ...visit, NUMBER: 'K7M29QXT' },

@@ -71,6 +71,7 @@ export function dayCloseTable(day: DayClose, locale: Locale): WrittenCell[][] {
     [t('visits:day.method'), t('visits:day.taken'), t('visits:day.returned'), t('visits:day.left')],
     ...day.TILL.map((row) => tillRow(t(`visits:method.${row.METHOD}`), row)),
     tillRow(t('visits:day.sum'), tillSum(day)),
+    ...(day.POINTS.TAKEN + day.POINTS.RETURNED > 0 ? [tillRow(t('visits:day.byPoints'), day.POINTS)] : []),
     [],
     [t('visits:day.unpaidVisits'), t('visits:day.date'), t('visits:day.due')],
     ...day.UNPAID.map(({ PATIENT, DATE, DUE }) => [PATIENT, { date: DATE }, money(DUE)]),

@@ -51,7 +51,12 @@ const visits = fc.array(
     cabinet: fc.constantFrom(branch, '12'),
     lines: fc.array(fc.record({ price: amount, isRemoved: fc.boolean() }), { maxLength: 3 }),
     payments: fc.array(
-      fc.record({ amount, day, returned: fc.option(fc.double({ min: 0.1, max: 1, noNaN: true })) }),
+      fc.record({
+        amount,
+        day,
+        kind: fc.constantFrom('cash', 'cash', 'points'),
+        returned: fc.option(fc.double({ min: 0.1, max: 1, noNaN: true })),
+      }),
       { maxLength: 3 },
     ),
   }),
@@ -127,7 +132,7 @@ async function write(given: Given): Promise<void> {
       const added = await addRow(db.orm, payments, {
         company,
         holder,
-        kind: 'cash',
+        kind: paid.kind,
         amount: paid.amount,
         by,
         key,
@@ -197,14 +202,23 @@ it('is the same money in a visit, the card of its patient, the day close, its fi
       expect(all.SUM.TOTAL + all.SUM.OVER).toBe(all.SUM.PAID + all.SUM.UNPAID)
       // All payments are of these days, but returns are of today.
       const till = tillSum(all)
-      expect(till.TAKEN - till.RETURNED).toBe(all.SUM.PAID)
+      // Points have paid too, and are no money of the till.
+      expect(till.TAKEN - till.RETURNED + all.POINTS.TAKEN - all.POINTS.RETURNED).toBe(all.SUM.PAID)
       expect(all.FOR_OTHER_DAYS).toBe(0)
+      const ofKind = (kind: string) =>
+        given.flatMap(({ payments }) => payments.filter((one) => one.kind === kind))
+      expect(till.TAKEN).toBe(sum(ofKind('cash').map((one) => one.amount)))
+      expect(all.POINTS).toEqual({
+        TAKEN: sum(ofKind('points').map((one) => one.amount)),
+        RETURNED: sum(ofKind('points').map(returnedOf)),
+      })
       const closes = await Promise.all(Array.from({ length: dayCount }, (_, index) => closeOf(index, index)))
       for (const name of ['TOTAL', 'PAID', 'UNPAID', 'OVER'] as const) {
         expect(sum(closes.map(({ SUM }) => SUM[name]))).toBe(all.SUM[name])
         expect(sum(all.ROWS.map((row) => row[name]))).toBe(all.SUM[name])
       }
       expect(sum(closes.map((close) => tillSum(close).TAKEN))).toBe(till.TAKEN)
+      expect(sum(closes.map(({ POINTS }) => POINTS.TAKEN))).toBe(all.POINTS.TAKEN)
       const { MONEY } = today.parse(await (await ask('today')).json())
       const last = closes.at(-1)
       expect(MONEY).toMatchObject({ ...(last && tillSum(last)), UNPAID: last?.SUM.UNPAID })
@@ -233,7 +247,7 @@ it('says how much of the till pays visits of other days, at whichever visit it w
     doctor: 0,
     cabinet: branch,
     lines: [{ price, isRemoved: false }],
-    payments: paid.map((one) => ({ ...one, returned: null })),
+    payments: paid.map((one) => ({ ...one, kind: 'cash', returned: null })),
   })
   await write([
     visit(1, 500, [{ amount: 500, day: 3 }]),
@@ -263,7 +277,7 @@ it('lets a doctor see what is owed for their own visits, though another doctorâ€
       doctor: 1,
       cabinet: branch,
       lines: [],
-      payments: [{ amount: 400, day: 3, returned: null }],
+      payments: [{ amount: 400, day: 3, kind: 'cash', returned: null }],
     },
   ])
   const doctor = await addPerson(db)

@@ -1,9 +1,9 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { DayClose } from '../../../schemas/api/visit.ts'
 import { fullName } from '../../../schemas/formats/name.ts'
 import { addDays, wallClock, zonedInstant } from '../../../schemas/formats/zone.ts'
 import { mostUnpaid } from '../../../schemas/visits/day-close-limits.ts'
-import { type PaymentMethod, paymentMethods } from '../../../schemas/visits/payment-methods.ts'
+import { byPoints, type PaidWay, paymentMethods } from '../../../schemas/visits/payment-methods.ts'
 import { appointment, cabinet as cabinets, type Membership, payment } from '../../database/tables/index.ts'
 import { currencyOf } from '../../kit/company/currency-of.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -91,19 +91,19 @@ const inTill = (days: DaysOf) =>
     ownAppointments(days),
   )
 
-/** What was taken at each visit on the days, without what was returned. */
+/** What money was taken at each visit on the days, without what was returned. */
 async function readTakenAt(orm: Orm, days: DaysOf): Promise<Map<string, number>> {
   const rows = await orm
     .select({ visit: payment.holder, taken: sql<string>`sum(${payment.amount})` })
     .from(payment)
     .innerJoin(appointment, eq(appointment.id, payment.holder))
-    .where(inTill(days))
+    .where(and(inTill(days), ne(payment.kind, byPoints)))
     .groupBy(payment.holder)
   return new Map(rows.map(({ visit, taken }) => [visit, Number(taken)]))
 }
 
-/** What was taken and returned on the days by method, whenever the visits were. */
-async function readTill(orm: Orm, days: DaysOf): Promise<DayClose['TILL']> {
+/** What was taken and returned on the days by method, and by points, whenever the visits were. */
+async function readTill(orm: Orm, days: DaysOf): Promise<Pick<DayClose, 'TILL' | 'POINTS'>> {
   const rows = await orm
     .select({
       kind: payment.kind,
@@ -115,13 +115,18 @@ async function readTill(orm: Orm, days: DaysOf): Promise<DayClose['TILL']> {
     .innerJoin(appointment, eq(appointment.id, payment.holder))
     .where(inTill(days))
     .groupBy(payment.kind)
-  const found = new Map(rows.map((row) => [row.kind as PaymentMethod, row]))
-  return paymentMethods.flatMap((METHOD) => {
-    const row = found.get(METHOD)
-    return row
-      ? [{ METHOD, TAKEN: Number(row.taken), RETURNED: Number(row.returned), COUNT: Number(row.count) }]
-      : []
-  })
+  const found = new Map(rows.map((row) => [row.kind as PaidWay, row]))
+  const sumsOf = (way: PaidWay) => {
+    const row = found.get(way)
+    return { TAKEN: Number(row?.taken ?? 0), RETURNED: Number(row?.returned ?? 0) }
+  }
+  return {
+    TILL: paymentMethods.flatMap((METHOD) => {
+      const row = found.get(METHOD)
+      return row ? [{ METHOD, ...sumsOf(METHOD), COUNT: Number(row.count) }] : []
+    }),
+    POINTS: sumsOf(byPoints),
+  }
 }
 
 /** What was booked, came, was done and was paid on some days, by doctor and branch, and the till by method. */
@@ -183,7 +188,7 @@ export async function readDayClose(orm: Orm, days: DaysOf): Promise<DayClose> {
       }))
       .sort((one, other) => nameIn(one.SPECIALIST_CODE).localeCompare(nameIn(other.SPECIALIST_CODE), 'ru')),
     SUM: sum,
-    TILL: await readTill(orm, days),
+    ...(await readTill(orm, days)),
     FOR_OTHER_DAYS: forOtherDays(
       visits.map(({ id, patient, money }) => ({ id, patient, CARRIED: readBalance(money).CARRIED })),
       await readTakenAt(orm, days),

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { wholeCompany } from '../../../schemas/access/roles.ts'
 import type { Visit } from '../../../schemas/api/visit.ts'
-import type { PaymentMethod } from '../../../schemas/visits/payment-methods.ts'
+import { byPoints, type PaidWay } from '../../../schemas/visits/payment-methods.ts'
+import { pointsOfPayments, readProgramme } from '../../bonuses/index.ts'
 import { appointment, type Membership } from '../../database/tables/index.ts'
 import { checkRight } from '../../kit/access/check-right.ts'
 import { may, permissionsOf } from '../../kit/access/permissions.ts'
@@ -31,7 +32,7 @@ export async function patientDue(orm: Orm, patient: string, member: Membership):
 }
 
 /** What one visit cost and what was paid for it. */
-async function balanceOfVisit(orm: Orm, { id }: AppointmentRow): Promise<Balance> {
+export async function balanceOfVisit(orm: Orm, { id }: Pick<AppointmentRow, 'id'>): Promise<Balance> {
   const balance = balancesOf(orm, eq(appointment.id, id))
   const [row] = await orm.select().from(balance).where(eq(balance.visit, id))
   return readBalance(row ?? { total: null, paid: null, carried: null, due: null })
@@ -50,6 +51,10 @@ export async function readVisit(orm: Orm, row: AppointmentRow, member: Membershi
     ...rows.map(({ by }) => by),
   ])
   const rights = permissionsOf(member)
+  const pointsOf = await pointsOfPayments(
+    orm,
+    rows.map(({ id }) => id),
+  )
   return {
     APPOINTMENT_CODE: row.code ?? '',
     STATUS: row.status,
@@ -70,10 +75,11 @@ export async function readVisit(orm: Orm, row: AppointmentRow, member: Membershi
     })),
     PAYMENTS: rows.map((one) => ({
       PAYMENT: one.id,
-      METHOD: one.kind as PaymentMethod,
+      METHOD: one.kind as PaidWay,
       AMOUNT: one.amount,
       REVERSES: one.reverses,
       LEFT: leftOf(one, rows),
+      POINTS: one.kind === byPoints ? 0 : (pointsOf.get(one.id) ?? 0),
       REASON: one.reason,
       AT: instant(one.at),
       BY: nameOf(one.by),
@@ -85,6 +91,11 @@ export async function readVisit(orm: Orm, row: AppointmentRow, member: Membershi
     ENDED_AT: row.endedAt && instant(row.endedAt),
     MAY_WRITE: isVisit(row) && may(rights, 'doctor-appointment', 'write'),
     MAY_TAKE_MONEY: isVisit(row) && may(rights, 'patients', 'write'),
+    MAY_USE_POINTS:
+      isVisit(row) &&
+      may(rights, 'patients', 'write') &&
+      may(rights, 'bonus-system', 'read') &&
+      ((await readProgramme(orm, row.company))?.isOn ?? false),
     MAY_READ_NOTES: may(rights, 'notes', 'read'),
   }
 }

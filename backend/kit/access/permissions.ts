@@ -2,8 +2,8 @@ import { mayEnter, wholeCompany } from '../../../schemas/access/roles.ts'
 import { withinScopes } from '../../../schemas/access/scopes.ts'
 import {
   type Action,
+  grantedSections,
   type Permissions,
-  publishedSections,
   rolePermissions,
   type Section,
 } from '../../../schemas/access/sections.ts'
@@ -24,7 +24,7 @@ export function permissionsOf({ scopes, ...member }: Holder): Permissions {
 function ownPermissions({ role, mayPublish }: Pick<Membership, 'role' | 'mayPublish'>): Permissions {
   const given = rolePermissions[role]
   if (!mayPublish) return given
-  const granted = publishedSections.flatMap((section) => {
+  const granted = grantedSections.flatMap((section) => {
     const own = given[section]
     return own?.includes('write') ? [[section, [...new Set([...own, 'publish'])]] as const] : []
   })

@@ -74,6 +74,14 @@ export const httpStatus = {
   /** Less is left of the row than is taken back. */
   REVERSED_MORE: 409,
   BALANCE_LOW: 409,
+  /** The clinic has no bonus programme, or it is off. */
+  BONUS_OFF: 409,
+  /** A visit can be paid with fewer points than were asked for, by the rules of the programme. */
+  POINTS_LIMIT: 409,
+  /** So many points need a code of the patient, and none was given, or one for something else. */
+  POINTS_CODE: 409,
+  /** No phone of the patient is known, to which a code could go. */
+  NO_PHONE: 409,
   /** Others have noted a payment since the caller read the visit. */
   PAID_MEANWHILE: 409,
   /** What was paid has to be returned first. */

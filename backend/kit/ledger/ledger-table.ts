@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -16,7 +17,8 @@ import { ofCompany } from '../tables/company.ts'
 
 /**
  * Makes the table of a ledger (`schemas/ledgers/define-ledger.ts`). `holder` is the column of what has the balance. Rows are never changed:
- * the migration adds the trigger `ledger_row_stays` beside it.
+ * the migration adds the trigger `ledger_row_stays` beside it. With a least balance it adds `ledger_keeps_least` too, which locks the holder and counts
+ * its rows after each one that is added, so that two at once cannot both take the last of it.
  */
 export const ledgerTable = <const Name extends string>(name: Name, holder: string, key: () => AnyPgColumn) =>
   pgTable(
@@ -33,6 +35,10 @@ export const ledgerTable = <const Name extends string>(name: Name, holder: strin
       amount: bigint({ mode: 'number' }).notNull(),
       /** The row that this one takes back, whole or in part. */
       reverses: uuid(),
+      /** The row of another ledger from which this one follows, as points from a payment; or the lot of this one that it ends. */
+      source: uuid(),
+      /** The last day on which what was added can be taken off again, in the zone of the company; null if there is none. */
+      until: date(),
       reason: text(),
       /** Idempotency-Key of the call. */
       key: text().notNull(),
@@ -45,6 +51,8 @@ export const ledgerTable = <const Name extends string>(name: Name, holder: strin
       index(`${name}_of_holder`).on(table.holder, table.number),
       index(`${name}_reversed`).on(table.reverses),
       index(`${name}_by_time`).on(table.company, table.at),
+      index(`${name}_by_source`).on(table.source).where(sql`source is not null`),
+      index(`${name}_by_end`).on(table.until).where(sql`until is not null`),
       check(`${name}_amount`, sql`${table.amount} <> 0`),
       foreignKey({ name: `${name}_reverses`, columns: [table.reverses], foreignColumns: [table.id] }),
     ],

@@ -12,6 +12,10 @@ export const serveLedger = (ledger: Ledger): Ledger => ledger
 
 type Added = Pick<LedgerRow, 'company' | 'holder' | 'kind' | 'amount' | 'by' | 'key'> & {
   reason?: string | null
+  /** The row of another ledger from which it follows, or the lot that it ends. */
+  source?: string
+  /** The last day on which what is added can be taken off again. */
+  until?: string | null
   /** When it was added; now, but for a demonstration. */
   at?: Date
 }
@@ -24,18 +28,34 @@ const keyed = async (orm: Orm, { table }: Ledger, { company, key }: Pick<LedgerR
       .where(and(eq(table.company, company), eq(table.key, key)))
   )[0]
 
-async function insert(orm: Orm, ledger: Ledger, row: Added & { reverses?: string }): Promise<LedgerRow> {
-  const { table, definition } = ledger
-  const [added] = await orm.insert(table).values(row).returning()
-  if (!added) throw new Error(`a row of ${definition.name} is not there`)
-  if (definition.least !== undefined && (await balanceOf(orm, ledger, row.holder)) < definition.least)
-    throw new ApiError('BALANCE_LOW')
-  return added
+/** Whether the database has refused a row, as less would be left than the holder may have (`ledger_keeps_least`). */
+const isTooMuch = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : undefined
+  return (
+    typeof cause === 'object' &&
+    cause !== null &&
+    'constraint' in cause &&
+    cause.constraint === 'ledger_least'
+  )
+}
+
+async function insert(
+  orm: Orm,
+  { table, definition }: Ledger,
+  row: Added & { reverses?: string },
+): Promise<LedgerRow> {
+  try {
+    const [added] = await orm.insert(table).values(row).returning()
+    if (!added) throw new Error(`a row of ${definition.name} is not there`)
+    return added
+  } catch (error) {
+    throw isTooMuch(error) ? new ApiError('BALANCE_LOW', { cause: error }) : error
+  }
 }
 
 /**
  * Adds a row, once for each key: a repeated call gets the row that is there. Throws 422 `KEY_REUSED` for another row with the same key, 409
- * `BALANCE_LOW` for less than the holder may have. Call it in a transaction with the company's lock.
+ * `BALANCE_LOW` for less than the holder may have: the transaction can then only be rolled back. Call it in one with the company's lock.
  */
 export async function addRow(orm: Orm, ledger: Ledger, row: Added): Promise<LedgerRow> {
   const same = await keyed(orm, ledger, row)
@@ -59,6 +79,8 @@ export const leftOf = (row: LedgerRow, rows: readonly LedgerRow[]): number =>
 
 type Reversal = Pick<LedgerRow, 'id' | 'company' | 'holder' | 'by' | 'key'> & {
   reason: string
+  /** Of what comes back: the last day on which it can be taken off again. */
+  until?: string | null
   /** How much is taken back, above zero; without it all that is left. */
   amount?: number | undefined
 }

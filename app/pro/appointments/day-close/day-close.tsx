@@ -76,7 +76,7 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
   const { locale } = usePage()
   const { t } = useTranslation()
   const day = useApiQuery(dayCloseOf(place, from, to))
-  const { SUM, CURRENCY, TILL, FOR_OTHER_DAYS } = day
+  const { SUM, CURRENCY, TILL, POINTS, FOR_OTHER_DAYS } = day
   const money = (amount: number) => formatMoney(amount, CURRENCY)
   const figures: [name: string, shown: string][] = [
     [t('visits:day.booked'), String(SUM.BOOKED)],
@@ -136,6 +136,11 @@ function DaysShown({ place, base, days: { from, to } }: { place: string; base: s
           {TILL.length === 0 ? <p>{t('visits:day.tillNone')}</p> : <TillTable day={day} />}
           {FOR_OTHER_DAYS > 0 && (
             <p className="mt-3">{t('visits:day.otherDays', { amount: money(FOR_OTHER_DAYS) })}</p>
+          )}
+          {POINTS.TAKEN !== POINTS.RETURNED && (
+            <p className="mt-3">
+              {t('visits:day.pointsPaid', { amount: money(POINTS.TAKEN - POINTS.RETURNED) })}
+            </p>
           )}
         </Section>
         <Section title={t('visits:day.unpaidVisits')}>

@@ -64,7 +64,8 @@ export function singleCalls(area: Area, areas: Areas): Endpoint[] {
       act: async ({ member, body, locale, transaction }) =>
         transaction(async (orm) => {
           const writing = { member, locale, areas }
-          if (!area.server.table) await makeRow(orm, area, writing)
+          // The company itself is there.
+          if (area.columns.company !== area.columns.code) await makeRow(orm, area, writing)
           const conflict = (row: Row) => ({ ...rowAnswer(area, row) })
           const row = await changeRow(orm, area, { code: member.company, sent: body, conflict }, writing)
           if (!row) throw new ApiError('NOT_FOUND')

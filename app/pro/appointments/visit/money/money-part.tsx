@@ -1,5 +1,6 @@
 'use client'
 
+import Gift from 'lucide-react/icons/gift'
 import { useState } from 'react'
 import type { Visit } from '../../../../../schemas/api/visit.ts'
 import { formatMoney } from '../../../../../schemas/visits/money.ts'
@@ -13,6 +14,7 @@ import { owedAt } from './owed-at.ts'
 import { OthersOwed } from './owed-lines.tsx'
 import { PayForm } from './pay-form.tsx'
 import { PaymentList } from './payment-list.tsx'
+import { PointsPart } from './points-part.tsx'
 
 /** The services done in a visit, what they cost together, what was paid and what is left to pay. */
 export function MoneyPart({ code }: { code: string }) {
@@ -26,9 +28,11 @@ function Money({ visit }: { visit: Visit }) {
   const { t } = useTranslation()
   /** The form stays while it is filled in, whatever colleagues note meanwhile. */
   const [isPaying, setPaying] = useState(false)
+  /** The card is asked for in place of the money. */
+  const [isByPoints, setByPoints] = useState(false)
   /** What was noted last. It is said in place: a toast would cover the dialog. */
   const [said, setSaid] = useState('')
-  const { TOTAL, PAID, CARRIED, DUE, CURRENCY, MAY_TAKE_MONEY, PAYMENTS } = visit
+  const { TOTAL, PAID, CARRIED, DUE, CURRENCY, MAY_TAKE_MONEY, MAY_USE_POINTS, PAYMENTS } = visit
   const money = (amount: number) => formatMoney(amount, CURRENCY)
   const owed = owedAt(visit)
   const sums: { name: string; amount: number; className?: string; isShown?: boolean }[] = [
@@ -82,7 +86,7 @@ function Money({ visit }: { visit: Visit }) {
         {PAYMENTS.length === 0 && !MAY_TAKE_MONEY && (
           <p className="mt-1 text-ink-soft">{t('visits:money.noPayments')}</p>
         )}
-        {MAY_TAKE_MONEY && (DUE > 0 || isPaying) && (
+        {MAY_TAKE_MONEY && (DUE > 0 || isPaying) && !isByPoints && (
           <PayForm
             visit={visit}
             onBegun={() => setPaying(true)}
@@ -90,6 +94,27 @@ function Money({ visit }: { visit: Visit }) {
               setPaying(false)
               setSaid(t('visits:pay.done', { amount: money(amount) }))
             }}
+          />
+        )}
+        {MAY_USE_POINTS && DUE > 0 && !isByPoints && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={Gift}
+            className="mt-3"
+            onClick={() => setByPoints(true)}
+          >
+            {t('bonuses:desk.pay')}
+          </Button>
+        )}
+        {MAY_USE_POINTS && isByPoints && (
+          <PointsPart
+            visit={visit}
+            onPaid={(amount) => {
+              setByPoints(false)
+              setSaid(t('visits:pay.done', { amount: money(amount) }))
+            }}
+            onCancel={() => setByPoints(false)}
           />
         )}
         {MAY_TAKE_MONEY && DUE <= 0 && !isPaying && (

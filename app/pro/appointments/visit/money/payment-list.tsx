@@ -3,6 +3,7 @@ import { serverNow } from '../../../../../client/server-clock.ts'
 import type { Visit } from '../../../../../schemas/api/visit.ts'
 import { formatDate } from '../../../../../schemas/formats/date.ts'
 import { formatMoney } from '../../../../../schemas/visits/money.ts'
+import { byPoints } from '../../../../../schemas/visits/payment-methods.ts'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { Badge } from '../../../../../ui/shown/badge.tsx'
@@ -22,7 +23,7 @@ export function PaymentList({ visit, onReturned }: { visit: Visit; onReturned: (
   return (
     <ul className="mt-2 divide-y divide-line border-y border-line">
       {PAYMENTS.map((payment) => {
-        const { PAYMENT, AMOUNT, REVERSES, LEFT, REASON, AT, BY } = payment
+        const { PAYMENT, METHOD, AMOUNT, REVERSES, LEFT, POINTS, REASON, AT, BY } = payment
         const method = t(`visits:method.${payment.METHOD}`)
         const amount = money(AMOUNT)
         const isReversed = REVERSES === null && LEFT === 0
@@ -41,6 +42,9 @@ export function PaymentList({ visit, onReturned }: { visit: Visit; onReturned: (
                 <p className="text-sm text-ink-soft">
                   {[REVERSES !== null && method, whenOf(AT), BY].filter(Boolean).join(' · ')}
                 </p>
+                {POINTS > 0 && (
+                  <p className="text-sm text-success-ink">{t('visits:pay.gave', { count: POINTS })}</p>
+                )}
                 {of && (
                   <p className="text-sm text-ink-soft">
                     {t('visits:pay.ofPayment', { amount: money(of.AMOUNT), when: whenOf(of.AT) })}
@@ -57,7 +61,11 @@ export function PaymentList({ visit, onReturned }: { visit: Visit; onReturned: (
                   <Button
                     variant="empty"
                     size="small"
-                    aria-label={t('visits:pay.returnOf', { method, amount })}
+                    aria-label={
+                      METHOD === byPoints
+                        ? t('visits:pay.returnPoints', { amount })
+                        : t('visits:pay.returnOf', { method, amount })
+                    }
                     onClick={() => setReturned(PAYMENT)}
                   >
                     {t('visits:pay.return')}

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type CallMethod, call } from '../../../../../client/call.ts'
 import { CallError } from '../../../../../client/call-error.ts'
+import type { PointsCodeSent } from '../../../../../schemas/api/bonuses.ts'
 import type { Visit } from '../../../../../schemas/api/visit.ts'
 import { usePage } from '../../../../../ui/core/page-context.tsx'
 import { queryKeyOf } from '../../../../queries/api-query.ts'
 import { visitOf } from '../../../../queries/appointments.ts'
+import { bonuses } from '../../../../queries/bonuses.ts'
 import { parsed } from '../../../../queries/parsed.ts'
 import { useBranch } from '../../appointments-context.ts'
 
@@ -20,6 +22,8 @@ export function useMoneyCalls(code: string) {
     try {
       const visit = await parsed(query.schema, call(method, path, body, { key }))
       client.setQueryData(queryKeyOf(query, locale), visit)
+      // Payments give points, or take them off.
+      void client.invalidateQueries({ queryKey: [bonuses] })
       return visit
     } catch (error) {
       const isOvertaken = error instanceof CallError && error.status === 409
@@ -32,6 +36,12 @@ export function useMoneyCalls(code: string) {
     addLine: (body: object) => send('POST', 'services', body),
     removeLine: (line: string) => send('DELETE', `services/${encodeURIComponent(line)}`),
     pay: (body: object, key: string) => send('POST', 'payments', body, key),
+    payByPoints: (body: object, key: string) => send('POST', 'points', body, key),
+    sendPointsCode: (body: object): Promise<PointsCodeSent> =>
+      parsed(
+        async () => (await import('../../../../../schemas/api/bonuses.ts')).pointsCodeSent,
+        call('POST', `/w-business/${place}/appointment/${encodeURIComponent(code)}/points/code`, body),
+      ),
     giveBack: (payment: string, body: object, key: string) =>
       send('POST', `payments/${encodeURIComponent(payment)}/return`, body, key),
   }

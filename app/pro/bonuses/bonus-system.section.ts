@@ -1,0 +1,6 @@
+import type { SectionScreens } from '../own-sections.ts'
+
+export default {
+  one: 'bonuses:one',
+  hasTabs: true,
+} satisfies SectionScreens

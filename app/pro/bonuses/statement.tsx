@@ -1,0 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { sectionPath } from '../../../schemas/access/sections.ts'
+import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { usePage } from '../../../ui/core/page-context.tsx'
+import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppLink } from '../../navigation/app-link.tsx'
+import { PointsRows } from '../../points-rows.tsx'
+import { bonusStatement } from '../../queries/bonuses.ts'
+import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useTranslation } from '../../use-translation.ts'
+import { CorrectionDialog } from './correction-dialog.tsx'
+
+type Props = {
+  place: string
+  /** The path of the company's business section, without the language. */
+  base: string
+  card: string
+  now: string
+}
+
+/** A bonus card with its balance and every row: who, when and why. */
+export function Statement({ place, base, card, now }: Props) {
+  const { locale } = usePage()
+  const { t } = useTranslation()
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { CARD, PATIENT, PATIENT_CODE, TEL, BALANCE, NEXT_END, TIMEZONE, ROWS, MAY_CORRECT } = useApiQuery(
+    bonusStatement(place, card),
+  )
+  return (
+    <ProPage
+      title={PATIENT}
+      action={
+        MAY_CORRECT && (
+          <Button variant="secondary" onClick={() => setCorrecting(true)}>
+            {t('bonuses:correct.do')}
+          </Button>
+        )
+      }
+    >
+      <p className="text-ink-soft tabular-nums">
+        {[CARD, TEL && formatPhone(TEL)].filter(Boolean).join(' · ')}
+      </p>
+      <p className="mt-4 text-3xl font-semibold tabular-nums">
+        {t('bonuses:desk.points', { count: BALANCE })}
+      </p>
+      {NEXT_END && (
+        <p className="mt-1 text-ink-soft">
+          {t('bonuses:desk.ends', {
+            count: NEXT_END.POINTS,
+            date: formatCalendarDate(NEXT_END.UNTIL, locale),
+          })}
+        </p>
+      )}
+      <p className="mt-2">
+        <AppLink
+          href={`${base}/${sectionPath('patients')}/${PATIENT_CODE}`}
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('bonuses:ofPatient')}
+        </AppLink>
+      </p>
+      <section className="mt-8">
+        <h2 className="text-xl">{t('bonuses:rows')}</h2>
+        {ROWS.length === 0 ? (
+          <p className="mt-2 text-ink-soft">{t('bonuses:noRows')}</p>
+        ) : (
+          <PointsRows
+            rows={ROWS}
+            timezone={TIMEZONE}
+            now={now}
+            more={({ BY, APPOINTMENT_CODE }) => [
+              BY,
+              APPOINTMENT_CODE && t('bonuses:toVisit', { code: APPOINTMENT_CODE }),
+            ]}
+          />
+        )}
+      </section>
+      {isCorrecting && <CorrectionDialog place={place} card={CARD} onClose={() => setCorrecting(false)} />}
+    </ProPage>
+  )
+}

@@ -1,0 +1,11 @@
+// The exports of this subject for other subjects.
+export { accrue } from './accrue.ts'
+export { cardsWhere, type ShownCard } from './cards-where.ts'
+export { giveBack } from './give-back.ts'
+export { lockCard } from './lock-card.ts'
+export { openCard } from './open-card.ts'
+export { points } from './points.ledger.ts'
+export { pointsOfPayments } from './points-of-payments.ts'
+export { readProgramme } from './read-programme.ts'
+export { checkBalance, holderOf, redeem } from './redeem.ts'
+export { todayOf } from './today-of.ts'
