@@ -23,6 +23,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { readPage, totalOf } from '../kit/input/paging.ts'
 import { pageQuery } from '../kit/input/query.ts'
 import { requestKey } from '../kit/input/request-key.ts'
+import { uuidOf } from '../kit/input/uuid-of.ts'
 import { addRow } from '../kit/ledger/ledger.ts'
 import { accountNames } from '../kit/sessions/account-names.ts'
 import { findPatients, ownPatients, readPatient } from '../patients/index.ts'
@@ -67,7 +68,9 @@ export const bonusCards = defineCall({
   act: async ({ orm, params: { companyCode }, query: { search = '', patient: of, page }, member }) => {
     checkReader(member)
     const ofPatient =
-      of === undefined ? undefined : (await readPatient(orm, { company: companyCode, id: of, member })).id
+      of === undefined
+        ? undefined
+        : (await readPatient(orm, { company: companyCode, id: uuidOf(of), member })).id
     const where = and(
       eq(bonusCard.company, companyCode),
       ofPatient === undefined ? undefined : eq(bonusCard.patient, ofPatient),

@@ -122,8 +122,8 @@ describe('the calls of imports', () => {
       'patients',
       'doctors',
       'services',
-      'visits',
       'bonus-balances',
+      'visits',
     ])
     expect(list.IMPORTS).toMatchObject([{ IMPORT_CODE: code, STATE: 'written' }])
     expect((await move(code, 'undo')).status).toBe(200)

@@ -38,8 +38,8 @@ const schema = t.object({
       from: t.integer({
         label: {
           ru: 'Оплачено всего, от',
-          kk: 'Барлығы төленген, бастап',
-          uz: 'Jami toʻlangan, dan',
+          kk: 'Барлық төлемі кемінде',
+          uz: 'Jami toʻlovi kamida',
           en: 'Paid in all, from',
         },
         minimum: 1,
@@ -61,8 +61,8 @@ const schema = t.object({
   share: t.integer({
     label: {
       ru: 'Оплатить баллами не больше, %',
-      kk: 'Ұпаймен төлеуге болатын ең көп бөлік, %',
-      uz: 'Ball bilan eng koʻpi bilan toʻlash, %',
+      kk: 'Ұпаймен төленетін ең көп үлес, %',
+      uz: 'Ball bilan toʻlanadigan eng koʻp ulush, %',
       en: 'Points pay at most, %',
     },
     help: {
@@ -97,8 +97,8 @@ const schema = t.object({
     t.integer({
       label: {
         ru: 'Код из SMS при списании от, баллов',
-        kk: 'SMS коды қажет болатын ұпай саны, бастап',
-        uz: 'SMS kod soʻraladigan ball, dan',
+        kk: 'SMS коды сұралатын ең аз ұпай',
+        uz: 'SMS kod soʻraladigan eng kam ball',
         en: 'A code by SMS from, points',
       },
       help: {

@@ -22,6 +22,7 @@ import { AreaView } from './area-view.tsx'
 import { initialRow } from './initial-row.ts'
 import { listRules } from './list-rules.ts'
 import { AreaForm, AreaFrame, AreaList, AreaPaste } from './loaded-screens.tsx'
+import { readNames } from './read-names.ts'
 
 /** The place where an area is shown, and its editor. */
 export type AreaSetting = {
@@ -103,6 +104,7 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
           timezone={timezone}
           {...edit}
           row={await readAnswer(readPath(place), areaRow)}
+          nameOf={await readNames(definition, setting.place, locale)}
         />
       </>
     )

@@ -6,7 +6,7 @@ import { fieldOptions } from '../../../pro-forms/field-options.ts'
 import type { AreaRow } from '../../../schemas/api/area.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
-import { isRecord, shapeOf } from '../../../schemas/core/schema-shape.ts'
+import { isRecord, shapeOf, structureOf } from '../../../schemas/core/schema-shape.ts'
 import type { TSchema } from '../../../schemas/core/type.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -19,6 +19,8 @@ type Props = {
   row: AreaRow
   locale: Locale
   timezone: string
+  /** The names of rows that values refer to. */
+  nameOf: (area: string, code: string) => string | undefined
   /** The path of the form, without the language; absent without the right to write. */
   edit?: string
 }
@@ -29,7 +31,8 @@ function Value({
   value,
   locale,
   timezone,
-}: Pick<Props, 'locale' | 'timezone'> & { schema: TSchema; value: unknown }) {
+  nameOf,
+}: Pick<Props, 'locale' | 'timezone' | 'nameOf'> & { schema: TSchema; value: unknown }) {
   const shape = shapeOf(schema)
   if (shape.kind === 'leaf' && shape.leaf !== 'link' && isRecord(value)) {
     const picked = pickLocalized(value, locale)
@@ -42,11 +45,18 @@ function Value({
   }
   if (isRecord(value) && typeof value.src === 'string' && value.src.startsWith('/images/'))
     return <img src={`${value.src}/320`} alt="" className="max-h-24 max-w-full rounded-control" />
-  return describeValue(schema, value, locale, { timezone })
+  const t = translate(locale)
+  return describeValue(schema, value, locale, {
+    timezone,
+    nameOf,
+    // A row of a list has several fields, of which only labels say which is which.
+    isFull: structureOf(schema).kind === 'array',
+    yesOrNo: (is) => t(is ? 'business:list.yes' : 'business:list.no'),
+  })
 }
 
 /** A company's only row of an area as text, without the code of a form: that is loaded to change it. */
-export function AreaView({ definition, row, locale, timezone, edit }: Props) {
+export function AreaView({ definition, row, locale, timezone, nameOf, edit }: Props) {
   const t = translate(locale)
   const fields = Object.entries(definition.schema.properties)
     .map(([name, schema]) => ({ name, schema, options: fieldOptions(schema, locale) }))
@@ -70,10 +80,10 @@ export function AreaView({ definition, row, locale, timezone, edit }: Props) {
             <div key={name} className="grid gap-1 @3xl/page:col-span-2 @3xl/page:grid-cols-subgrid">
               <dt className="text-ink-soft">{options.label}</dt>
               <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
-                {value === undefined ? (
+                {value === undefined || (Array.isArray(value) && value.length === 0) ? (
                   <span className="text-ink-faint">{t('business:list.nothing')}</span>
                 ) : (
-                  <Value schema={schema} value={value} locale={locale} timezone={timezone} />
+                  <Value schema={schema} value={value} {...{ locale, timezone, nameOf }} />
                 )}
               </dd>
             </div>

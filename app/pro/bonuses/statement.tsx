@@ -41,6 +41,14 @@ export function Statement({ place, base, card, now }: Props) {
         )
       }
     >
+      <p className="-mt-2 mb-2">
+        <AppLink
+          href={`${base}/${sectionPath('bonus-system')}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('bonuses:all')}
+        </AppLink>
+      </p>
       <p className="text-ink-soft tabular-nums">
         {[CARD, TEL && formatPhone(TEL)].filter(Boolean).join(' · ')}
       </p>

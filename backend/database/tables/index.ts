@@ -1,7 +1,6 @@
 export * from '../../kit/tables/index.ts'
 export * from './appointment.ts'
 export * from './article.ts'
-export * from './bonus.ts'
 export * from './cabinet.ts'
 export * from './confirmation.ts'
 export * from './consultation.ts'

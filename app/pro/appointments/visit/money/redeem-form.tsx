@@ -36,7 +36,9 @@ export function RedeemForm({ visit, card, onPaid }: Props) {
       CARD,
       PAID: seen,
       ...(POINTS && { POINTS: parseNumber(POINTS) ?? 0 }),
-      ...(sent && { CONFIRM_ID: sent.CONFIRM_ID, CODE: CODE ?? '' }),
+      // A code is for the number for which it was sent.
+      ...(sent &&
+        sent.points === parseNumber(POINTS ?? '') && { CONFIRM_ID: sent.CONFIRM_ID, CODE: CODE ?? '' }),
     }),
     send: async (body) => {
       try {
