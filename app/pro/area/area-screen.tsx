@@ -140,7 +140,12 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
       <AreaForm
         key={row ?? ''}
         {...(row !== undefined && { code: row })}
-        stored={found}
+        // The only row of an area begins as any new one, with what its schema proposes.
+        stored={
+          found.REVISION === 0
+            ? { ...found, ...initialRow(definition, { timezone, country, publish: rights.publish }) }
+            : found
+        }
         services={services}
         {...(Object.hasOwn(definition.schema.properties, field) && { field })}
       />
