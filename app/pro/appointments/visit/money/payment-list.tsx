@@ -68,7 +68,7 @@ export function PaymentList({ visit, onReturned }: { visit: Visit; onReturned: (
                     }
                     onClick={() => setReturned(PAYMENT)}
                   >
-                    {t('visits:pay.return')}
+                    {t(METHOD === byPoints ? 'visits:pay.returnPointsShort' : 'visits:pay.return')}
                   </Button>
                 )}
               </div>

@@ -28,7 +28,8 @@ export function useMoneyCalls(code: string) {
     } catch (error) {
       const isOvertaken = error instanceof CallError && error.status === 409
       // What stands is shown beside what is typed before the person is told that it has changed.
-      if (isOvertaken) await client.invalidateQueries({ queryKey: query.key })
+      if (isOvertaken)
+        await Promise.all([query.key, [bonuses]].map((queryKey) => client.invalidateQueries({ queryKey })))
       throw error
     }
   }
