@@ -22,12 +22,13 @@ export const bonusCards = (
     schema: async () => (await answers()).bonusCardList,
   }) satisfies ApiQuery
 
-/** One card with its statement. */
+/** One card with its statement. Each reading can be an opening that the patient is told of, so it is not fetched again by itself. */
 export const bonusStatement = (place: string, card: string) =>
   ({
     key: [bonuses, place, 'card', card],
     path: `${pathOf(place)}/bonus_card/${encodeURIComponent(card)}`,
     schema: async () => (await answers()).bonusStatement,
+    isStill: true,
   }) satisfies ApiQuery
 
 /** The cards that can pay a visit: those of its patient, or of a code or phone number. */

@@ -26,7 +26,7 @@ import { requestKey } from '../kit/input/request-key.ts'
 import { uuidOf } from '../kit/input/uuid-of.ts'
 import { addRow } from '../kit/ledger/ledger.ts'
 import { accountNames } from '../kit/sessions/account-names.ts'
-import { findPatients, ownPatients, readPatient } from '../patients/index.ts'
+import { findPatients, noteOpening, ownPatients, readPatient } from '../patients/index.ts'
 import { cardAnswer, nextEndAnswer, rowAnswer } from './card-answer.ts'
 import { cardsWhere } from './cards-where.ts'
 import { lockCard } from './lock-card.ts'
@@ -132,7 +132,7 @@ export const openBonusCard = defineCall({
 
 const oneCard = place.extend({ card: z.string().max(60).describe('CARD: the code of the card.') })
 
-/** A card of a clinic that a member may read, with its statement. Throws 404. */
+/** A card of a clinic that a member may read, with its statement; the patient reads that it was opened. Call it in a transaction. Throws 404. */
 async function readStatement(
   orm: Orm,
   { company, card, member }: { company: string; card: string; member: Membership },
@@ -149,6 +149,7 @@ async function readStatement(
           today,
         )
   if (!shown) throw new ApiError('NOT_FOUND')
+  await noteOpening(orm, { company, patient: shown.patient.id, what: 'card', member })
   const sources = shown.rows.flatMap(({ source }) => source ?? [])
   const visits =
     sources.length === 0
@@ -189,8 +190,8 @@ export const bonusCardStatement = defineCall({
   access,
   params: oneCard,
   answer: bonusStatement,
-  act: ({ orm, params: { companyCode: company, card }, member }) =>
-    readStatement(orm, { company, card, member }),
+  act: ({ params: { companyCode: company, card }, member, transaction }) =>
+    transaction((orm) => readStatement(orm, { company, card, member })),
 })
 
 /** Corrects the balance of a card. */

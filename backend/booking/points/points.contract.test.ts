@@ -227,6 +227,13 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
       BALANCE: 70,
       ROWS: [{ KIND: 'correction', REASON: 'Перенос', POINTS: -30 }, {}],
     })
+    const opened = await db.orm.select().from(tables.patientOpening)
+    expect(opened.map(({ what, role }) => [what, role])).toEqual(
+      expect.arrayContaining([
+        ['card', 'manager'],
+        ['card', 'owner'],
+      ]),
+    )
     expect((await correct(CARD, 1, 'registrar')).status).toBe(403)
     for (const role of ['manager', 'registrar'] as const) expect((await programme({}, role)).status).toBe(403)
     for (const role of ['doctor', 'analyst'] as const)
