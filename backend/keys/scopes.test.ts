@@ -4,6 +4,9 @@ import { scopeOf } from '../kit/http/scope-of.ts'
 import { endpoints } from '../registry.ts'
 
 const ofPeopleOnly = [
+  'bonus-system:publish',
+  'bonus-system:read',
+  'bonus-system:write',
   'exchange:read',
   'exchange:write',
   'notes:read',

@@ -5,8 +5,8 @@ const rw = ['read', 'write'] as const
 const rwp = ['read', 'write', 'publish'] as const
 
 /**
- * What a key of another program may do at most, by section: what calls there are. Notes of doctors are read and written, and tables of a whole section taken,
- * by people alone; and a program never changes who works for a clinic: it could give itself, or somebody else, more than its key allows.
+ * What a key of another program may do at most, by section: what calls there are. Notes of doctors are read and written, bonus points given
+ * and used, and tables of a whole section taken, by people alone; and a program never changes who works for a clinic: it could give itself, or somebody else, more than its key allows.
  */
 export const keySections = {
   'doctor-appointment': rw,
