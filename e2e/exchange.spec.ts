@@ -132,7 +132,7 @@ test('everything goes out as one file with the password, is downloaded, and is r
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Ваш пароль', { exact: true }).fill('не тот пароль')
   await dialog.getByRole('button', { name: 'Собрать файл' }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByText('Исправьте 1 отмеченное поле')).toBeAttached()
   await dialog.getByLabel('Ваш пароль', { exact: true }).fill(demoPassword)
   await dialog.getByRole('button', { name: 'Собрать файл' }).click()
   await expect(page.getByText('Файл готов')).toBeVisible()
