@@ -99,6 +99,8 @@ const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['status', 'proof', 'publishAt', 'publishedAt', 'answer', 'answeredOn', 'followUp'],
   question: ['status', 'publication'],
+  // The reminder of a visit that is over is due no more.
+  appointment: ['remindAt'],
   news_draft: ['status', 'publishedRevision', 'publishAt'],
   material_draft: ['status', 'publishedRevision', 'publishAt'],
 }

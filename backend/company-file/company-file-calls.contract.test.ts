@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   companyFile,
   companyFileList,
@@ -32,6 +32,8 @@ beforeAll(async () => {
   await addStaff(db, stranger.account, other, 'owner')
 })
 afterAll(() => db.close())
+// A password is asked for more often here than within the quarter of an hour in which it may be.
+beforeEach(() => db.orm.delete(rateLimit))
 
 const get = (path: string, { cookie }: SignedIn = owner, of = company) =>
   call(backend, `/api/business-api-front2/ru/${of}/0/${path}`, { cookie })
