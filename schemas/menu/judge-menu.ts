@@ -88,7 +88,9 @@ function reasonOf(
   if (kind === 'ask-question' && !takesQuestions) return 'noQuestions' // V-12
   if (kind === 'appointment' && !takesBookings) return 'noBooking' // V-13
   if (shown?.length === 0) return 'noEntries' // V-14
-  if (!shown && !relationType && type !== undefined && emptyTypes.includes(type)) return 'empty' // V-21
+  // Of promotions an entry with an alias is a page of the clinic's own.
+  const isOwnPage = Boolean(relationType) || (kind === 'promotions' && slug !== '')
+  if (!shown && !isOwnPage && type !== undefined && emptyTypes.includes(type)) return 'empty' // V-21
   if (!shown && hiddenPages.includes(slug)) return 'turnedOff'
   if (!entry.hasName) return 'noName'
   return link ? undefined : 'noTarget'
