@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
     'Бала дәрігері',
     'Bolalar shifokori',
     'Children’s doctor',
-    'врач для ребёнка, балалар дәрігері, bola doktori, kids doctor, child doctor, baby doctor',
+    'врач для ребёнка, балалар дәрігері, bola shifokori, bola doktori, kids doctor, child doctor, baby doctor',
   ],
   [
     'child-fever',

@@ -81,12 +81,14 @@ const mayMeanMore = ({ tokens }: Meaning, near: NearWords): boolean =>
   tokens.length > 1 ||
   tokens.some(({ sound }) => [...(near.get(sound)?.keys() ?? [])].some((one) => one !== sound))
 
-/** The relevance of each wanted speciality by its slug: of the best one, or of all that treat the best complaint. */
-function askedFor(hits: readonly Hit[], best: Hit | undefined, isLed: boolean): ReadonlyMap<string, number> {
-  if (!best || best.relevance < clear) return new Map()
+/** The slugs of the wanted specialities: of the best one, or of all that treat the best complaint, whose doctors answer equally well. */
+function askedFor(hits: readonly Hit[], best: Hit | undefined, isLed: boolean): ReadonlySet<string> {
+  if (!best || best.relevance < clear) return new Set()
   const asked = isLed ? hits.filter(({ because }) => because === best.because) : [best]
-  return new Map(asked.map(({ entry, relevance }) => [entry.code, relevance]))
+  return new Set(asked.map(({ entry }) => entry.code))
 }
+
+const keyOf = ({ kind, code, city }: Found): string => [kind, code, city].join(' ')
 
 /** The hits for one meaning of a query. */
 async function findMeaning(
@@ -117,18 +119,27 @@ async function findMeaning(
 
   const byWords = withWords(rest, near)
   let companies = await read(inCity(...byWords))
-  // A query with a complaint asks for a doctor who treats it, not for names that begin with the same letters.
+  // Words that are those of a speciality or a complaint mean it: names that only begin with their letters are no answer.
+  const isMeant = best !== undefined && relevance(best.because ?? best.entry, weights, near, true) >= clear
+  const fits = (entry: Found) => relevance(entry, weights, near, isMeant)
+  const isNamed = (entry: Found) => fits(entry) >= (best?.relevance ?? 0) * bySpeciality
   const isLed =
-    best?.because !== undefined &&
-    best.relevance >= clear &&
-    companies.every((entry) => relevance(entry, weights, near) < best.relevance * bySpeciality)
+    best?.because !== undefined && best.relevance >= clear && (isMeant || !companies.some(isNamed))
   const asked = askedFor(inDictionary, best, isLed)
-  const led = isLed && either([...asked.keys()].map((slug) => `'${specialityWord(slug)}'`))
-  if (led) companies = await read(inCity(led))
+  const isAsked = ({ specialities }: Found) => specialities.some((slug) => asked.has(slug))
+  const meant = (found: readonly Found[]) =>
+    isMeant ? found.filter((entry) => isAsked(entry) || isNamed(entry)) : [...found]
+  const led = isLed && either([...asked].map((slug) => `'${specialityWord(slug)}'`))
+  companies = meant(companies)
+  if (led) {
+    const those = await read(inCity(led))
+    const known = new Set(those.map(keyOf))
+    companies = [...those, ...companies.filter((entry) => isNamed(entry) && !known.has(keyOf(entry)))]
+  }
   const most = withMostWords(rest, near)
   if (companies.length === 0 && most && near.size > 0) companies = await read(inCity(...most))
   const isElsewhere = companies.length === 0 && city !== undefined
-  if (isElsewhere) companies = await read(led ? [either([led, both(...byWords)])] : byWords)
+  if (isElsewhere) companies = meant(await read(led ? [either([led, both(...byWords)])] : byWords))
 
   const hits: Hit[] = [
     ...inDictionary,
@@ -137,9 +148,9 @@ async function findMeaning(
       entry,
       relevance: Math.max(
         // A person who has the speciality that is looked for is an answer, though none by name.
-        ...entry.specialities.map((slug) => bySpeciality * (asked.get(slug) ?? 0)),
-        relevance(entry, weights, near),
-        named ? relevance(entry, weightsOfAll, near) : 0,
+        isAsked(entry) ? bySpeciality * (best?.relevance ?? 0) : 0,
+        fits(entry),
+        named ? relevance(entry, weightsOfAll, near, isMeant) : 0,
       ),
     })),
   ]

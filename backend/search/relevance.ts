@@ -36,11 +36,12 @@ function beginning({ sound, stem }: Word, word: Word): number {
   return stem.length > 1 && word.stem.startsWith(stem) ? 0.55 + 0.2 * (stem.length / word.sound.length) : 0
 }
 
-/** How well a word of a query fits a word, 0 to 1. */
-function fitOf({ sound, stem }: Token, word: Word, near: NearWords): number {
+/** How well a word of a query fits a word, 0 to 1; with `isWhole` it is no beginning of one. */
+function fitOf({ sound, stem }: Token, word: Word, near: NearWords, isWhole: boolean): number {
   if (sound === word.sound) return 1
   if (stem === word.stem) return 0.96
-  return Math.max(beginning({ sound, stem }, word), near.get(sound)?.get(word.sound) ?? 0)
+  const begun = isWhole ? 0 : beginning({ sound, stem }, word)
+  return Math.max(begun, near.get(sound)?.get(word.sound) ?? 0)
 }
 
 /** How much each word of a query says: much if few of the entries have it. */
@@ -56,8 +57,11 @@ export function weigh(tokens: readonly Token[], entries: readonly Found[]): Weig
   )
 }
 
-/** How well an entry answers to the words of a query, 0 to 1: how many of them it has, and how much of its name they are. */
-export function relevance(entry: Found, weights: Weights, near: NearWords): number {
+/**
+ * How well an entry answers to the words of a query, 0 to 1: how many of them it has, and how much of its name they are. With `isWhole` words
+ * that only begin with them do not count.
+ */
+export function relevance(entry: Found, weights: Weights, near: NearWords, isWhole = false): number {
   const ofCity = new Set(soundsOf(entry.city))
   const sizeOf = (name: readonly Word[]) =>
     name.reduce(
@@ -70,7 +74,7 @@ export function relevance(entry: Found, weights: Weights, near: NearWords): numb
     let covered = 0
     const met = new Map<Word, number>()
     for (const [token, weight] of weights) {
-      const fits = name.map((word) => [word, fitOf(token, word, near)] as const)
+      const fits = name.map((word) => [word, fitOf(token, word, near, isWhole)] as const)
       const [word, named] = fits.reduce((one, other) => (other[1] > one[1] ? other : one), [
         undefined,
         0,
@@ -78,7 +82,7 @@ export function relevance(entry: Found, weights: Weights, near: NearWords): numb
       const beside =
         entry.kind === 'complaint'
           ? 0
-          : besideName * Math.max(0, ...said.map((one) => fitOf(token, one, near)))
+          : besideName * Math.max(0, ...said.map((one) => fitOf(token, one, near, isWhole)))
       covered += weight * Math.max(named, beside)
       if (word) met.set(word, Math.max(met.get(word) ?? 0, named))
     }

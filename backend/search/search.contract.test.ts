@@ -104,6 +104,52 @@ describe.each(await bothDatabases())('on $name, the search of the directory', ({
     expect(slugsOf(await results('у ребёнка болит живот'), 'speciality')[0]).toBe('pediatrician')
   })
 
+  it.each([
+    ['pediatrician', ['bolalar shifokori', 'bolalar shifokoriga', 'bolalar doktori', 'bola shifokori']],
+    ['pediatrician', ['детский врач', 'детского врача', 'детские врачи', 'детский доктор']],
+    ['pediatrician', ['балалар дәрігері', 'бала дәрігері', 'балалар дәрігеріне']],
+    ['pediatrician', ["children's doctor", 'children’s doctors', 'child doctor', 'kids doctor']],
+    ['ent-doctor', ['лор', 'ЛОР врач', 'lor', 'lor shifokori', 'лор дәрігері']],
+    ['neurologist trauma-surgeon', ['бел ауырады', 'bel ogʻrigʻi', 'болит спина', 'back pain']],
+    ['neurologist internist', ['бас ауруы', 'bosh ogʻrigʻi', 'болит голова', 'headache']],
+    ['oncologist', ['рак', 'saraton', 'обыр', 'cancer']],
+    ['ophthalmologist', ['окулист', 'көз дәрігері', 'koʻz shifokori', 'eye doctor']],
+  ])(
+    'takes the words of a speciality or a complaint for %s, not for the beginning of a name',
+    async (slugs, queries) => {
+      const wanted = slugs.split(' ')
+      for (const query of queries) {
+        const { hits } = await find(db.orm, query)
+        const first = hits.find(({ entry }) => entry.kind === 'speciality')?.entry.code
+        const doctors = hits.flatMap(({ entry }) => (entry.kind === 'doctor' ? [entry] : [])).slice(0, 5)
+        const others = doctors.filter(
+          ({ specialities }) => !specialities.some((slug) => wanted.includes(slug)),
+        )
+        expect([query, first, others.map(({ name }) => name.ru)]).toEqual([query, wanted[0], []])
+      }
+    },
+  )
+
+  it('finds a pediatrician for whoever looks for a doctor of children, in four languages', async () => {
+    for (const query of ['bolalar shifokori', 'детский врач', 'балалар дәрігері', "children's doctor"]) {
+      const { hits } = await find(db.orm, query)
+      const doctor = hits.find(({ entry }) => entry.kind === 'doctor')?.entry
+      expect([query, doctor?.specialities]).toEqual([query, expect.arrayContaining(['pediatrician'])])
+    }
+  })
+
+  it('finds people by a name that begins like such a word', async () => {
+    const [row] = await db.orm
+      .select({ name: listing.name })
+      .from(listing)
+      .where(sql`${listing.section} = 'doctors' and ${listing.name}->>'ru' like '%Болат%'`)
+      .limit(1)
+    const name = row?.name.ru ?? ''
+    const { hits } = await find(db.orm, name)
+    expect(name).toContain('Болат')
+    expect(hits.find(({ entry }) => entry.kind === 'doctor')?.entry.name.ru).toBe(name)
+  })
+
   it('puts who can be booked soonest before others who answer as well', async () => {
     const minutes = sql`('x' || substr(md5(${listing.code}), 1, 4))::bit(16)::int`
     await db.orm
@@ -113,6 +159,14 @@ describe.each(await bothDatabases())('on $name, the search of the directory', ({
     const { GROUPS } = await results('невролог', '&kind=doctor')
     const times = GROUPS[0]?.ITEMS.map(({ SOONEST }) => (SOONEST ? Date.parse(SOONEST) : Infinity)) ?? []
     expect(times.filter(Number.isFinite).length).toBeGreaterThan(1)
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+  })
+
+  it('gives one list of all who treat a complaint, the soonest first, whatever their speciality is', async () => {
+    const { GROUPS } = await results('болит зуб', '&kind=doctor')
+    const items = GROUPS[0]?.ITEMS ?? []
+    const times = items.map(({ SOONEST }) => (SOONEST ? Date.parse(SOONEST) : Infinity))
+    expect(new Set(items.map(({ DETAIL }) => DETAIL?.split(',')[0])).size).toBeGreaterThan(1)
     expect(times).toEqual(times.toSorted((one, other) => one - other))
   })
 
