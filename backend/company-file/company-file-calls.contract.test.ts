@@ -7,7 +7,7 @@ import {
   pieceBytes,
 } from '../../schemas/api/company-file.ts'
 import type { Backend } from '../create-backend.ts'
-import { outbox, companyFile as table } from '../database/tables/index.ts'
+import { outbox, rateLimit, companyFile as table } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, sendTo } from '../test/call.ts'
 import { openEither } from '../test/databases.ts'
