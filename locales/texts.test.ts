@@ -39,7 +39,7 @@ const words = (text: string) => text.replace(/\{\{\w+\}\}|<\/?\w+>/g, ' ')
 
 /** Names that are written in Latin letters in every language. */
 const names =
-  /Shipa|WhatsApp|Telegram|Instagram|Facebook|YouTube|RuTube|VK|OpenStreetMap|(?:Google|Microsoft) Authenticator|Google|Apple|E-mail|PDF|JPG|PNG|WebP|HEIC|SVG|MP4|WebM|DOCX|DOC|XLSX|RTF|HTML|Word|Excel|[Cc]ookie|CSV|\.(?:mp4|webm|vtt)|QR|DNS|TXT|www|clinic\.kz|UTC|JSON|ZIP|SHA-256|API|ID|IP|G-[A-Z0-9]*|https?:\/\/\S*|\/[a-z]+\/?|[\w.]+@[\w.]+|T\d+:\d+:\d+Z|[#\d][\da-f]+/g
+  /Shipa|WhatsApp|Telegram|Instagram|Facebook|YouTube|RuTube|VK|OpenStreetMap|(?:Google|Microsoft) Authenticator|Google|Apple|E-mail|PDF|JPG|PNG|WebP|HEIC|SVG|MP4|WebM|DOCX|DOC|XLSX|RTF|HTML|Word|Excel|[Cc]ookie|CSV|UTF-8|\.(?:mp4|webm|vtt)|QR|DNS|TXT|www|clinic\.kz|UTC|JSON|ZIP|SHA-256|API|ID|IP|G-[A-Z0-9]*|https?:\/\/\S*|\/[a-z]+\/?|[\w.]+@[\w.]+|T\d+:\d+:\d+Z|[#\d][\da-f]+/g
 
 describe.each(locales)('the texts in %s', (locale) => {
   const texts = all[locale]

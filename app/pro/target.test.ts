@@ -52,5 +52,7 @@ describe('an address of the business section', () => {
 it('has in the menu what has a screen, and nothing else', () => {
   const all = Object.fromEntries(menuSections.map((section) => [section, ['read'] as const]))
   expect(Object.keys(permissionsWithScreen(all))).toEqual(menuSections.filter(hasScreen))
-  expect(permissionsWithScreen({ cabinets: ['read'], 'ai-translator': ['read'] })).toEqual({ cabinets: ['read'] })
+  expect(permissionsWithScreen({ cabinets: ['read'], 'ai-translator': ['read'] })).toEqual({
+    cabinets: ['read'],
+  })
 })

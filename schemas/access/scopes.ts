@@ -21,7 +21,9 @@ export const keySections = {
   staff: r,
   'clinic-website': rwp,
   news: rwp,
-  links: rw,
+  links: rwp,
+  promotion: rw,
+  whatsapp: rw,
 } as const satisfies Partial<Record<MenuSection, readonly Action[]>>
 
 export type KeySection = keyof typeof keySections

@@ -69,7 +69,10 @@ const rules: Record<string, Rule> = {
   Organization: { required: ['@id', 'name', 'url'] },
   ItemList: { required: ['name', 'numberOfItems', 'itemListElement'] },
   Service: { required: ['name'], optional: ['url', 'offers'] },
-  Offer: { required: ['itemOffered'], optional: ['price', 'priceCurrency', 'priceSpecification'] },
+  Offer: {
+    required: ['itemOffered'],
+    optional: ['price', 'priceCurrency', 'priceSpecification', 'priceValidUntil'],
+  },
   PriceSpecification: { required: ['priceCurrency', 'minPrice'], optional: ['maxPrice'] },
   AggregateOffer: {
     required: ['lowPrice', 'priceCurrency', 'offerCount'],

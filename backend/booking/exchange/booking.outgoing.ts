@@ -45,6 +45,7 @@ export const outgoing = defineOutgoing([
     table: payment,
     label: { ru: 'Оплаты', kk: 'Төлемдер', uz: 'Toʻlovlar', en: 'Payments' },
     people: ['by'],
+    follows: { source: [payment] },
     neverChanges: true,
   },
   {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { account, membership } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -87,6 +87,24 @@ async function withReferences(orm: Orm, { file, company }: Bringing, table: Comp
   return placed
 }
 
+/** Lets rows name what they follow from as it is called here. */
+async function withFollowed(orm: Orm, { file }: Bringing, table: CompanyTable, rows: Row[]): Promise<Row[]> {
+  let placed = rows
+  for (const [key, targets] of Object.entries(table.rules.follows ?? {}))
+    for (const target of targets) {
+      const space = getTableName(target)
+      const changed = await changedKeys(orm, file, space, wordsOf(placed, key))
+      if (changed.size === 0) continue
+      placed = placed.map((row) => {
+        const value = row?.[key]
+        return row && typeof value === 'string' && changed.has(value)
+          ? { ...row, [key]: otherKey(file, space, value) }
+          : row
+      })
+    }
+  return placed
+}
+
 /** The ids of people who may be named: members of the company, and accounts that are not of here. Any other one is somebody else. */
 async function withPeople(orm: Orm, { file, company }: Bringing, table: CompanyTable, rows: Row[]) {
   const { people } = table
@@ -160,7 +178,7 @@ export async function placeRows(
   table: CompanyTable,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const steps = [withFiles, withPeople, withOwnKeys, withReferences]
+  const steps = [withFiles, withPeople, withOwnKeys, withReferences, withFollowed]
   let placed = [...rows]
   for (const step of steps) placed = await step(orm, bringing, table, placed)
   return placed

@@ -127,6 +127,7 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
     ...(rules.files ?? []),
     ...(rules.people ?? []),
     ...(rules.kept ?? []),
+    ...Object.keys(rules.follows ?? {}),
     ...Object.keys(rules.shapes ?? {}),
   ]
   const unknown = named.filter((key) => !all[key]).map((key) => `"${name}" has no column "${key}"`)
@@ -141,10 +142,11 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
       column.isUnique ||
       to !== undefined ||
       rules.people?.includes(key) ||
+      rules.follows?.[key] !== undefined ||
       area !== undefined ||
       rules.outOnly !== undefined
     if (column.getSQLType() === 'uuid' && !isKnown)
-      return [`"${name}.${key}" is the id of something: declare it in \`people\` or \`without\``]
+      return [`"${name}.${key}" is the id of something: declare it in \`people\`, \`follows\` or \`without\``]
     const isJson = /^jsonb?$/.test(column.getSQLType())
     if (isJson && !area && !rules.outOnly && !rules.shapes?.[key])
       return [`"${name}.${key}" is JSON: declare in \`shapes\` what it may hold`]

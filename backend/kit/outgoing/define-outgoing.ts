@@ -23,6 +23,8 @@ export type LeavingTable = {
   files?: readonly string[]
   /** Columns with the id of an account that may be gone. Those that refer to `account` are found. */
   people?: readonly string[]
+  /** Columns with the id of a row of one of these tables, which may be gone: no foreign key declares them. */
+  follows?: Readonly<Record<string, readonly PgTable[]>>
   /** Further values of each row, for whoever reads the file. They are not brought in. */
   also?: Readonly<Record<string, SQL>>
   /** What JSON columns hold. A table of an area has them in its schema. */
