@@ -58,10 +58,16 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab')
     await expect(city).toBeFocused()
     expect(await axeFaults(page)).toEqual([])
+    // Nobody has chosen the city yet.
+    await expect(city).toHaveValue('almaty')
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('location')
 
     await test.step('another city has lists of its own', async () => {
       await city.selectOption('bishkek')
       await expect(options.filter({ hasText: 'Стоматолог' }).first()).toHaveAttribute('href', /^\/search/)
+      expect(await page.context().cookies()).toContainEqual(
+        expect.objectContaining({ name: 'location', value: 'bishkek' }),
+      )
     })
 
     await back.click()

@@ -11,6 +11,8 @@ export function showChosenCity(): void {
   const { city, isGuess } = cityToBegin()
   for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-remembered]')) {
     if (![...select.options].some(({ value }) => value === city)) continue
+    // As its first value: one that differs from it is entered again for a loaded island, as the reader's choice.
+    for (const option of select.options) option.defaultSelected = option.value === city
     select.value = city
     const guessed = select.labels[0]?.querySelector<HTMLElement>('[data-guessed]')
     if (guessed && isGuess) guessed.hidden = false
