@@ -177,11 +177,11 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
       '/uz/l/demo-practice',
     )
   })
-  await page.getByRole('button', { name: 'Koʻchirish' }).click()
+  await page.getByRole('button', { name: 'Boshqa vaqtga koʻchirish' }).click()
   await expect(page.getByRole('heading', { name: 'Yangi vaqtni tanlang' })).toBeFocused()
   await expect(times(page).first()).toBeVisible()
   await page.goBack()
-  await page.getByRole('button', { name: 'Koʻchirish' }).click()
+  await page.getByRole('button', { name: 'Boshqa vaqtga koʻchirish' }).click()
   const second = await chooseTime(page, 1)
   await page.getByRole('button', { name: 'Shu vaqtga koʻchirish' }).click()
   await expect(page.getByRole('heading', { name: 'Qabul koʻchirildi' })).toBeVisible()
@@ -197,7 +197,7 @@ test('a patient books, moves and cancels on a phone far away, by the clocks of t
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeInViewport()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Qabul bekor qilindi' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Koʻchirish' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Boshqa vaqtga koʻchirish' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Qaytadan yozilish' })).toHaveAttribute(
     'href',
     /\/uz\/l\/demo-practice\/appointment\?doctor=/,

@@ -66,7 +66,7 @@ const schema = t.object({
     }),
   ),
   parts: t.array(t.choice(dayParts), {
-    label: { ru: 'Время дня', kk: 'Тәулік уақыты', uz: 'Kun vaqti', en: 'Time of day' },
+    label: { ru: 'Время дня', kk: 'Тәулік уақыты', uz: 'Kunning qaysi vaqti', en: 'Time of day' },
     maxItems: 3,
   }),
   patientKind: t.choice(patientKinds, {

@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * A form of a visitor to a clinic, with name, contact and consent. It is posted to its page, and needs no script: the first time a code is
- * sent to the contact, and the same form asks for it.
+ * sent to the contact, and the same form asks for it in place of its button.
  */
 export function CodedPlainForm({ id, company, form, words, children, beside, ticks }: Props) {
   const { t } = usePage()
@@ -31,6 +31,7 @@ export function CodedPlainForm({ id, company, form, words, children, beside, tic
   return (
     <form
       method="post"
+      noValidate
       id={id}
       action={`#${id}`}
       // In a widget links open outside of the frame; the form stays in it.
@@ -41,16 +42,6 @@ export function CodedPlainForm({ id, company, form, words, children, beside, tic
       <input type="hidden" name="COMPANY_CODE" value={company} />
       {confirmation && <input type="hidden" name="CONFIRM_ID" value={confirmation} />}
       <FormFault>{form.message}</FormFault>
-      {confirmation && (
-        <CodeAsked
-          {...own('CODE')}
-          form={{ valuesOf, field }}
-          label={t('blocks:ask-question.form.code')}
-          send={t('blocks:ask-question.form.confirm')}
-          data-next=""
-          className="@md:max-w-60"
-        />
-      )}
       {children}
       <div className="grid gap-5 @lg:grid-cols-2">
         {beside}
@@ -77,7 +68,16 @@ export function CodedPlainForm({ id, company, form, words, children, beside, tic
           <FormConsent checked={valuesOf('CONSENT').length > 0}>{words.consent}</FormConsent>
         </Field>
       </div>
-      {!confirmation && (
+      {confirmation ? (
+        <CodeAsked
+          {...own('CODE')}
+          form={{ valuesOf, field }}
+          label={t('blocks:ask-question.form.code')}
+          send={t('blocks:ask-question.form.confirm')}
+          data-next=""
+          className="@md:max-w-60"
+        />
+      ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button type="submit" className="btn btn-primary btn-large">
             {words.send}

@@ -24,7 +24,7 @@ export const questions: SeedQuestion[] = [
     specialist: '100104',
     text: 'Aql tishimni oldirsam, qachondan ovqatlansam boʻladi?',
     answer:
-      'Uyushish oʻtgach, odatda ikki-uch soatdan keyin. Birinchi kuni yumshoq va iliq taom yeng, ogʻizni kuchli chaymang, issiq ichimlik ichmang. Qon toʻxtamasa yoki isitma chiqsa, darhol qoʻngʻiroq qiling.',
+      'Uvishish oʻtgach, odatda ikki-uch soatdan keyin. Birinchi kuni yumshoq va iliq taom yeng, ogʻizni kuchli chaymang, issiq ichimlik ichmang. Qon toʻxtamasa yoki isitma chiqsa, darhol qoʻngʻiroq qiling.',
   },
   {
     lang: 'ru',
