@@ -47,7 +47,7 @@ function CommentForm({ t, refused }: { t: Translate; refused: PreviewNotice['ref
   return (
     <details open={refused !== undefined}>
       <summary>{t('layout:preview.comment.comment')}</summary>
-      <form method="post">
+      <form method="post" noValidate>
         <input type="hidden" name="preview-comment" value="1" />
         <input type="hidden" name="BLOCK" />
         {refused && <p role="alert">{refused.message}</p>}

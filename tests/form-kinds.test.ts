@@ -43,6 +43,15 @@ describe('a form of the product', () => {
     const others = forms.filter(({ kind }) => kind === undefined).map(({ file }) => `${file}: ${remedy}`)
     expect(others).toEqual([])
   })
+  it('is never judged by the browser, whose words are in its own language', () => {
+    const judged = (text: string) => /\brequired\b|<Field\b|type="(?:email|url|number|tel)"/.test(text)
+    const wrong = [...source].flatMap(([file, text]) =>
+      tagsOf(text)
+        .filter((tag) => judged(text) && !/\bnoValidate\b|\.attributes\}/.test(tag))
+        .map(() => `${file}: add noValidate, and let the server name the fault at its field`),
+    )
+    expect(wrong).toEqual([])
+  })
   it('is found in each of these ways', () => {
     const count = (kind: string) => forms.filter((form) => form.kind === kind).length
     expect(count('schema')).toBeGreaterThan(1)

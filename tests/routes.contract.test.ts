@@ -260,6 +260,8 @@ describe('the page of a link (R13, R24, R28, R127)', () => {
         expect(wrong.page.head.title).not.toBe(bare.page.head.title)
         expect(wrong.page.blocks[1]?.props).toMatchObject({ fault: 'missing' })
       }
+      const empty = await at(`${path}?asked=1`)
+      expect([empty.page.status, empty.page.blocks[1]?.props]).toMatchObject([422, { fault: 'halved' }])
       const half = await at(`${path}?code=K7M29QXT`)
       expect([half.page.status, half.page.blocks[1]?.props]).toMatchObject([
         422,

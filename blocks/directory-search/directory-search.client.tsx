@@ -146,6 +146,7 @@ export default function DirectorySearchClient({
     <search>
       <form
         ref={form}
+        noValidate
         action={action + foundHash}
         method="get"
         onSubmit={remember}

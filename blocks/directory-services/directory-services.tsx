@@ -86,7 +86,7 @@ function ServiceSearch({ data: { search, citySlug } }: { data: Data }) {
   const id = useElementId('search')
   return (
     <search className="mt-6 block max-w-xl">
-      <form action={search.href} method="get" className="flex flex-wrap items-end gap-3">
+      <form noValidate action={search.href} method="get" className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="kind" value="service" />
         {citySlug && <input type="hidden" name="city" value={citySlug} />}
         <div className="min-w-0 grow basis-60">

@@ -50,14 +50,15 @@ export default function DocumentCheck(props: DocumentCheckProps) {
 function CodeForm({ written, fault, code, data: { action } }: DocumentCheckProps) {
   const { t } = usePage()
   const id = useElementId('code')
-  const wrong = fault === 'code' ? t('blocks:document-check.typo') : undefined
+  const wrong =
+    fault === 'code' ? t(written ? 'blocks:document-check.typo' : 'errors:fields.required') : undefined
   const describedBy = wrong ? `${id}-error ${id}-hint` : `${id}-hint`
   return (
     <section aria-labelledby={`${id}-title`} className="card">
       <h2 id={`${id}-title`} className="text-xl">
         {t(code ? 'blocks:document-check.another' : 'blocks:document-check.byCode')}
       </h2>
-      <form action={action.href} className="mt-4 grid gap-4">
+      <form noValidate action={action.href} className="mt-4 grid gap-4">
         <div className="min-w-0">
           <label htmlFor={id} className="mb-1.5 block font-medium">
             {t('blocks:document-check.code')}
@@ -83,7 +84,12 @@ function CodeForm({ written, fault, code, data: { action } }: DocumentCheckProps
           </p>
           <FieldError id={`${id}-error`}>{wrong}</FieldError>
         </div>
-        <button type="submit" className={`${buttonClass(code ? 'secondary' : 'primary')} justify-self-start`}>
+        <button
+          type="submit"
+          name="asked"
+          value="1"
+          className={`${buttonClass(code ? 'secondary' : 'primary')} justify-self-start`}
+        >
           {t('blocks:document-check.check')}
         </button>
       </form>

@@ -9,14 +9,17 @@ import { HomeLink } from '../parts/common/home-link.tsx'
 export default function LinkForm({ code, fault }: LinkFormProps) {
   const { t } = usePage()
   const id = useElementId('link')
+  const isCodeMissing = fault === 'halved' && !code
+  const faultOfCode =
+    fault === 'missing' ? t('blocks:link-form.missing') : isCodeMissing && t('errors:fields.required')
   return (
     <Section label={t('blocks:link-form.label')}>
-      <form className="card grid max-w-text gap-5">
+      <form noValidate className="card grid max-w-text gap-5">
         <Field
           id={`${id}-code`}
           label={t('blocks:link-form.code')}
           hint={t('blocks:link-form.codeHint')}
-          error={fault === 'missing' ? t('blocks:link-form.missing') : undefined}
+          error={faultOfCode}
           required
         >
           <Input
@@ -36,7 +39,7 @@ export default function LinkForm({ code, fault }: LinkFormProps) {
         >
           <Input name="token" maxLength={200} autoComplete="off" spellCheck={false} />
         </Field>
-        <button type="submit" className="btn btn-primary justify-self-start">
+        <button type="submit" name="asked" value="1" className="btn btn-primary justify-self-start">
           {t('blocks:link-form.open')}
         </button>
       </form>

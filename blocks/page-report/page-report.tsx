@@ -10,19 +10,22 @@ import { Section } from '../../ui/page/section.tsx'
 import { FormFault, FormSent, plainForm } from '../parts/common/plain-form.tsx'
 
 /** Reports to moderators why a page should not be shown. It is posted to its own page, and needs neither a script nor an account. */
-export default function PageReport({ page, typed, data }: PageReportProps) {
+export default function PageReport({ page, typed, isEmpty, data }: PageReportProps) {
   const { t, locale } = usePage()
   const id = useElementId('report')
   const { field, own } = plainForm(id, data)
   if (page === undefined)
     return (
       <Section label={t('blocks:page-report.label')}>
-        <form className="card grid max-w-text gap-5">
+        <form noValidate className="card grid max-w-text gap-5">
           <Field
             id={`${id}-page`}
             label={t('blocks:page-report.address')}
             hint={t('blocks:page-report.addressHint')}
-            error={typed === undefined ? undefined : t('blocks:page-report.addressFault')}
+            error={
+              (isEmpty && t('errors:fields.required')) ||
+              (typed !== undefined && t('blocks:page-report.addressFault'))
+            }
             required
           >
             <Input
@@ -34,7 +37,7 @@ export default function PageReport({ page, typed, data }: PageReportProps) {
               required
             />
           </Field>
-          <button type="submit" className="btn btn-primary justify-self-start">
+          <button type="submit" name="asked" value="1" className="btn btn-primary justify-self-start">
             {t('blocks:page-report.next')}
           </button>
         </form>

@@ -8,7 +8,7 @@ import { words } from '../words.ts'
  * The page on which a visitor reports another one (R125), or enters its address again, where `typed` is no address of a page; not for
  * search engines.
  */
-export function pageReportToPage(named: { page: string } | { typed?: string }): PageContent {
+export function pageReportToPage(named: { page: string } | { typed?: string; isEmpty?: true }): PageContent {
   const title = words('head:pageReport.title')
   return {
     title,

@@ -27,6 +27,18 @@ const pageReport = defineBlock({
         max: longestPath,
       }),
     ),
+    /** The form for the address was sent without one. */
+    isEmpty: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Ничего не введено',
+          kk: 'Ештеңе енгізілмеген',
+          uz: 'Hech narsa kiritilmagan',
+          en: 'Nothing was typed',
+        },
+        hidden: true,
+      }),
+    ),
     /** The typed text, if it is no address of a page that can be reported. */
     typed: t.optional(
       t.string({

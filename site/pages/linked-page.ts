@@ -8,6 +8,7 @@ import {
   unknownStatuses,
 } from '../../schemas/page/linked-pages.ts'
 import type { LayoutName } from '../../schemas/page/page.ts'
+import { askedFlag } from '../core/asked-flag.ts'
 import { Redirect } from '../core/outcome.ts'
 import type { PostedForm, Route, RouteContext } from '../core/route.ts'
 
@@ -18,9 +19,10 @@ import type { PostedForm, Route, RouteContext } from '../core/route.ts'
 export const linkedPage = (
   what: LinkedPage,
   layout: LayoutName = 'default',
-): Pick<Route, 'isPrivate' | 'query' | 'load'> => ({
+): Pick<Route, 'isPrivate' | 'query' | 'flags' | 'load'> => ({
   isPrivate: true,
   query: ['code', 'token'],
+  flags: askedFlag,
   load: async (context) => {
     const { query, host, locale, path } = context
     const code = codeIn(query)
@@ -28,7 +30,7 @@ export const linkedPage = (
     const pasted = readLink(code)
     if (pasted)
       throw new Redirect(`${host.href(path, locale)}?${new URLSearchParams(pasted)}`, 303, ['code', 'token'])
-    if (!code && !token) return { content: linkFormToPage(what), layout }
+    if (!code && !token && !query.has('asked')) return { content: linkFormToPage(what), layout }
     const typed = { code: shown(code) }
     if (!code || !token)
       return { content: linkFormToPage(what, { ...typed, fault: 'halved' }), layout, status: 422 }

@@ -7,6 +7,7 @@ import {
   readDocumentCode,
   writeDocumentCode,
 } from '../../schemas/formats/document-code.ts'
+import { askedFlag } from '../core/asked-flag.ts'
 import { Redirect } from '../core/outcome.ts'
 import type { Route, RouteResult } from '../core/route.ts'
 
@@ -17,15 +18,16 @@ const shown = (written: string): string => written.trim().slice(0, 100).toWellFo
  * R2: the check of a document. Its form needs no JavaScript: a code redirects to the address of its document (303), a mistyped one shows
  * the form again (422).
  */
-export const documentCheck: Pick<Route, 'query' | 'load'> = {
+export const documentCheck: Pick<Route, 'query' | 'flags' | 'load'> = {
   query: ['code'],
+  flags: askedFlag,
   load: async ({ query, host, locale }) => {
     const written = query.get('code') ?? ''
     const code = readDocumentCode(written)
     if (code) throw new Redirect(host.href(documentPath(locale, code), locale), 303, ['code'])
-    return written.trim() === ''
-      ? { content: documentCheckToPage(), layout: 'default' }
-      : { ...refused(written, 'code'), status: 422 }
+    return written.trim() || query.has('asked')
+      ? { ...refused(written.trim(), 'code'), status: 422 }
+      : { content: documentCheckToPage(), layout: 'default' }
   },
 }
 

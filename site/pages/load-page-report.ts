@@ -2,6 +2,7 @@ import { pageReportToPage } from '../../content-adapters/pages/page-report-to-pa
 import type { ContentSource } from '../../content-adapters/source.ts'
 import { longestPath, type ReportedPage, reportedPage } from '../../schemas/page-cases/page-case.ts'
 import { parseAddress } from '../core/address.ts'
+import { askedFlag } from '../core/asked-flag.ts'
 import { ifFound } from '../core/if-found.ts'
 import type { Route } from '../core/route.ts'
 
@@ -22,8 +23,9 @@ async function isSeen(source: ContentSource, { kind, key }: ReportedPage): Promi
  * R125: reports the page that the query names, a path or a whole address. Without one a form asks for it; any address but that of a visible
  * page of a clinic, news item, article or profile is 404 with the same form.
  */
-export const pageReport: Pick<Route, 'query' | 'form' | 'load'> = {
+export const pageReport: Pick<Route, 'query' | 'flags' | 'form' | 'load'> = {
   query: ['page', 'sent'],
+  flags: askedFlag,
   form: { call: '/w-front/v1/crm/report_page' },
   load: async ({ source, query }) => {
     const typed = (query.get('page') ?? '').trim()
@@ -31,7 +33,8 @@ export const pageReport: Pick<Route, 'query' | 'form' | 'load'> = {
     const named = reportedPage(page)
     if (named && (await isSeen(source, named)))
       return { content: pageReportToPage({ page }), layout: 'default' }
-    if (!typed) return { content: pageReportToPage({}), layout: 'default' }
+    if (!typed && !query.has('asked')) return { content: pageReportToPage({}), layout: 'default' }
+    if (!typed) return { content: pageReportToPage({ isEmpty: true }), layout: 'default', status: 422 }
     const shown = typed.slice(0, longestPath).toWellFormed()
     return { content: pageReportToPage({ typed: shown }), layout: 'default', status: 404 }
   },

@@ -47,7 +47,7 @@ export function DocumentFilters({ place, list, onChange }: Props) {
   const change = (more: IssuedList) => onChange(tidy({ ...list, search: typed.trim(), ...more }))
   return (
     <search>
-      <form action={localizePath(place.path, locale)} className="grid gap-2">
+      <form noValidate action={localizePath(place.path, locale)} className="grid gap-2">
         {list.patient && <input type="hidden" name="patient" value={list.patient} />}
         <Field label={t('documents:filter.search')}>
           <Input

@@ -91,6 +91,7 @@ export function Patients({ place, search }: { place: PatientsPlace; search: stri
         <div onKeyDown={walk}>
           <search>
             <form
+              noValidate
               action={localizePath(place.path, locale)}
               onSubmit={(event) => {
                 event.preventDefault()

@@ -115,7 +115,7 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
 
 type Coded = ReturnType<typeof useCodedForm>
 
-/** The `<form>` with its fields. */
+/** The form with its fields. */
 export const CodedForm = ({ coded: { form }, children }: { coded: Coded; children: ReactNode }) => (
   <FormPartsProvider value={form}>
     <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -19,7 +19,7 @@ export function MistakeForm({ data: { code, sent, text, email, errors } }: Props
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         {t('blocks:unclaimed-company.mistake.title')}
       </summary>
-      <form method="post" action={`#${id}`} className="mt-3 grid max-w-text gap-4">
+      <form method="post" noValidate action={`#${id}`} className="mt-3 grid max-w-text gap-4">
         <input type="hidden" name="COMPANY_CODE" value={code} />
         {errors?.form && (
           <p role="alert" className="rounded-control bg-danger-tint px-3.5 py-3 text-danger-ink">

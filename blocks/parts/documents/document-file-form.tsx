@@ -14,6 +14,7 @@ export function DocumentFileForm({ id, asked }: { id: string; asked: Asked }) {
   const form = (
     <form
       method="post"
+      noValidate
       id={id}
       action={`#${id}`}
       aria-labelledby={`${id}-title`}

@@ -72,6 +72,7 @@ export function DaysBar({ path, asked, today, branches, cabinet }: Props) {
       </nav>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <form
+          noValidate
           action={localizePath(path, locale)}
           className="flex min-w-0 grow flex-wrap items-start gap-3 sm:grow-0"
         >
