@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outgoing } from './company-file/tables/company-tables.ts'
 import { derivedTables } from './derived-tables.ts'
-import { exportSubjects, importSubjects } from './exchange/subjects.ts'
+import { exportSubjects, importSubjects } from './exchange/rows/subjects.ts'
 import { messages } from './messages.ts'
 import { countedQueues } from './moderation/waiting.ts'
 import { retentions } from './retention/retentions.ts'

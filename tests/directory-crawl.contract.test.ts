@@ -35,7 +35,8 @@ const linksOf = (html: string): Found[] =>
     const href = written.replaceAll('&amp;', '&').replace(new RegExp(`^${origin}(?=/|$)`), '')
     if (!/^(?:\/(?!\/)|#)/.test(href)) return []
     const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/.exec(href) ?? []
-    return [{ address, hash: decodeURIComponent(hash) }]
+    // What a form leads to is there with its values.
+    return [{ address, hash: tag.startsWith('<form') ? '' : decodeURIComponent(hash) }]
   })
 
 const split = (address: string) => {

@@ -58,6 +58,11 @@ const absent = [
   'front/v1/appointment/slots',
   'front/v1/search',
   'front/v1/search/suggest',
+  // An invented promotion has no price that has stood for thirty days.
+  'add promotion',
+  'read promotion',
+  'change promotion',
+  'remove promotion',
 ]
 /** Parameters other than the company's and the branch's are invented. */
 const isInvented = (call: string) => /\{(?!compan|organization|cabinet)/i.test(call)

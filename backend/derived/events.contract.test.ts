@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventDefinitions } from '../../schemas/events/registry.ts'
 import { cases } from '../cases.ts'
 import { seedDatabase } from '../content/seed-database.ts'
-import { listed, nextFreeDue, schedule } from '../database/tables/index.ts'
+import { listed, nextFreeDue, promotedPrice, schedule } from '../database/tables/index.ts'
 import { derivedTables } from '../derived-tables.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
@@ -32,6 +32,26 @@ const derived: Record<
       const [due] = await orm.select({ rows: count() }).from(nextFreeDue)
       return due?.rows === 1
     },
+  },
+  'backend/promotions/promotions.derived.ts': {
+    // A price to come that no promotion makes is taken away.
+    age: (orm) =>
+      orm
+        .insert(promotedPrice)
+        .values({
+          company,
+          promotion: 'gone',
+          service: 's1',
+          cabinet: '',
+          except: [],
+          before: 2,
+          now: 1,
+          currency: 'KZT',
+          startsAt: new Date(Date.now() + 86_400_000),
+          endsAt: new Date(Date.now() + 172_800_000),
+        })
+        .onConflictDoNothing(),
+    isWritten: async (orm) => (await orm.select().from(promotedPrice)).length === 0,
   },
 }
 

@@ -5,8 +5,8 @@ import { short } from '../../schemas/html/short.ts'
 import { exchangeImport, exchangePart } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { SheetParts } from '../kit/sheets/answer-sheet.ts'
-import { type ImportRow, wakeImports } from './imported-rows.ts'
-import { subjectOf } from './subjects.ts'
+import { type ImportRow, wakeImports } from './rows/imported-rows.ts'
+import { subjectOf } from './rows/subjects.ts'
 
 type Sent = { company: string; subject: string; file: string; by: string; byName: string; table: SheetParts }
 

@@ -3,8 +3,8 @@ import type { WrittenCell } from '../../schemas/exchange/cell.ts'
 import type { Orm } from '../kit/database/database.ts'
 import type { ExportSubject } from '../kit/exchange/define-export.ts'
 import type { Membership } from '../kit/tables/index.ts'
+import { wordsOf } from './rows/words-of.ts'
 import { type TableFormat, tableBytes } from './table-file.ts'
-import { wordsOf } from './words-of.ts'
 
 type Asked = { member: Membership; locale: Locale; format: TableFormat }
 

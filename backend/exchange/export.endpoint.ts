@@ -5,7 +5,7 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { requestText } from '../kit/input/query.ts'
 import { exportTable } from './export-table.ts'
-import { exportSubject } from './subjects.ts'
+import { exportSubject } from './rows/subjects.ts'
 import { tableFile, tableFormats } from './table-file.ts'
 
 /** A table of what the caller may read. It is sent while it is read, so that a file of any length takes little memory. */

@@ -10,9 +10,9 @@ import type { Orm } from '../kit/database/database.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { faultText } from './fault-text.ts'
-import { beginOf, type ImportRow } from './imported-rows.ts'
 import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
-import { subjectOf } from './subjects.ts'
+import { beginOf, type ImportRow } from './rows/imported-rows.ts'
+import { subjectOf } from './rows/subjects.ts'
 import { type TablePages, tableBytes, tableFile, tableFormats } from './table-file.ts'
 
 const pageRows = 500

@@ -8,9 +8,9 @@ import { headNames, possibleHeads } from '../../schemas/exchange/guess-columns.t
 import { undoImportDays } from '../../schemas/exchange/import.ts'
 import type { Reader, Way } from '../../schemas/exchange/kind.ts'
 import { type ErrorCode, httpStatus } from '../kit/errors/api-error.ts'
-import { beginOf, type ImportRow } from './imported-rows.ts'
+import { beginOf, type ImportRow } from './rows/imported-rows.ts'
+import { subjectOf } from './rows/subjects.ts'
 import { unclearFields, waysOf } from './steps/look-at-part.ts'
-import { subjectOf } from './subjects.ts'
 
 const dayMs = 86_400_000
 

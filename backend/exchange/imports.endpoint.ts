@@ -18,8 +18,8 @@ import { importAnswer } from './import-answer.ts'
 import { openedImport } from './opened-import.ts'
 import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
 import { rowAnswer } from './row-answer.ts'
-import { exportSubject, importSubject, subjectOf, tableDefinitions } from './subjects.ts'
-import { wordsOf } from './words-of.ts'
+import { exportSubject, importSubject, subjectOf, tableDefinitions } from './rows/subjects.ts'
+import { wordsOf } from './rows/words-of.ts'
 
 /** How many imports a list has. */
 const mostListed = 30

@@ -1,6 +1,6 @@
 import { defineWorker } from '../kit/worker/define-worker.ts'
 import { goOn } from './go-on.ts'
-import { exchangeChannel } from './imported-rows.ts'
+import { exchangeChannel } from './rows/imported-rows.ts'
 
 /** Reads, plans, writes and undoes imports, a batch at a time. */
 export const worker = defineWorker({

@@ -14,11 +14,11 @@ import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { inTransaction } from '../kit/http/transaction.ts'
 import { nameOfAccount } from '../kit/sessions/account-names.ts'
-import { beginOf, type ImportRow } from './imported-rows.ts'
 import { chooseColumns, discardImport, stopImport, undoImport, writeImport } from './move-import.ts'
 import { openedImport } from './opened-import.ts'
 import { bringAccess, importPath, oneImport, ownImport } from './own-import.ts'
-import { subjectOf } from './subjects.ts'
+import { beginOf, type ImportRow } from './rows/imported-rows.ts'
+import { subjectOf } from './rows/subjects.ts'
 
 const moves = {
   method: 'post',

@@ -3,7 +3,7 @@ import { type ImportSettings, undoImportDays, unwrittenStates } from '../../sche
 import { exchangeImport, exchangeKey, exchangeRow } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
-import { type ImportRow, lockImport, wakeImports } from './imported-rows.ts'
+import { type ImportRow, lockImport, wakeImports } from './rows/imported-rows.ts'
 
 type Set = Partial<typeof exchangeImport.$inferInsert>
 

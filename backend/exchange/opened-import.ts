@@ -5,8 +5,8 @@ import { fold } from '../../schemas/formats/fold.ts'
 import { exchangeRow, type Membership } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { openedImportAnswer } from './import-answer.ts'
-import { type ImportRow, readerOf } from './imported-rows.ts'
-import { subjectOf } from './subjects.ts'
+import { type ImportRow, readerOf } from './rows/imported-rows.ts'
+import { subjectOf } from './rows/subjects.ts'
 
 /** How many new groups are named; all are counted. */
 const mostNamed = 20

@@ -14,7 +14,7 @@ import type { Membership } from '../kit/tables/index.ts'
 import { openEither } from '../test/databases.ts'
 import { addPerson, addStaff } from '../test/people.ts'
 import { exportTable } from './export-table.ts'
-import { exportSubject } from './subjects.ts'
+import { exportSubject } from './rows/subjects.ts'
 import { broughtTable, plannedTable, rowsOf } from './test/bring-table.ts'
 
 const dayMs = 86_400_000

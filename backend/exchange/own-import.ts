@@ -6,8 +6,8 @@ import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { uuidOf } from '../kit/input/uuid-of.ts'
-import type { ImportRow } from './imported-rows.ts'
-import { importSubject } from './subjects.ts'
+import type { ImportRow } from './rows/imported-rows.ts'
+import { importSubject } from './rows/subjects.ts'
 
 /** Who brings tables: who may exchange those of the whole clinic; what is brought they may write too (`checkSubject`). */
 export const bringAccess = {

@@ -141,7 +141,7 @@ function check({ levels }: BonusProgramme): Problem[] {
   )
 }
 
-/** The rules of a clinic's bonus programme, which its owner sets. */
+/** The rules of a clinic's bonus programme (R100), which its owner sets. */
 const bonusProgramme = defineArea({
   name: 'bonus-programme',
   section: 'bonus-system',
@@ -164,7 +164,7 @@ const bonusProgramme = defineArea({
     share: 30,
     months: 12,
     confirmFrom: 5000,
-    excluded: ['s1'],
+    excluded: [],
   },
 })
 

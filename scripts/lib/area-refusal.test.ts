@@ -5,7 +5,7 @@ describe('a new area', () => {
   it.each([
     ['equipment', 'mis'],
     ['medical-equipment', 'cabinets'],
-    ['bonus-system', undefined],
+    ['translation', undefined],
     ['whatsapp', 'whatsapp'],
   ])('can be called %s in %s', (name, section) => expect(areaRefusal(name, section)).toBeUndefined())
 

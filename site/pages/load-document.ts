@@ -24,7 +24,7 @@ export const documentCheck: Pick<Route, 'query' | 'flags' | 'load'> = {
   load: async ({ query, host, locale }) => {
     const written = query.get('code') ?? ''
     const code = readDocumentCode(written)
-    if (code) throw new Redirect(host.href(documentPath(locale, code), locale), 303, ['code'])
+    if (code) throw new Redirect(host.href(documentPath(locale, code), locale), 303, ['code', 'asked'])
     return written.trim() || query.has('asked')
       ? { ...refused(written.trim(), 'code'), status: 422 }
       : { content: documentCheckToPage(), layout: 'default' }

@@ -43,6 +43,7 @@ export function Cards({ place, path, search, page }: Props) {
       {(meta.total > 0 || search) && (
         <search>
           <form
+            noValidate
             action={localizePath(path, locale)}
             className="flex flex-wrap items-end gap-3"
             onSubmit={(event) => {

@@ -3,8 +3,8 @@ import { seeWays, wayOf } from '../../../schemas/exchange/find-ways.ts'
 import type { ImportSettings } from '../../../schemas/exchange/import.ts'
 import { exchangeImport } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from '../imported-rows.ts'
-import { subjectOf } from '../subjects.ts'
+import { type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from '../rows/imported-rows.ts'
+import { subjectOf } from '../rows/subjects.ts'
 
 /** The fields of an import of which somebody has to say how they are meant. */
 export function unclearFields({ subject, settings }: Pick<ImportRow, 'subject' | 'settings'>): string[] {

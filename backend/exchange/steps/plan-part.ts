@@ -5,8 +5,15 @@ import { type ReadRow, readRow } from '../../../schemas/exchange/read-row.ts'
 import { exchangeImport, exchangeKey, exchangeRow } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { ImportSubject, Planned } from '../../kit/exchange/define-import.ts'
-import { countsWith, type ImportRow, lockImport, partDone, readerOf, rowsOfPart } from '../imported-rows.ts'
-import { subjectOf } from '../subjects.ts'
+import {
+  countsWith,
+  type ImportRow,
+  lockImport,
+  partDone,
+  readerOf,
+  rowsOfPart,
+} from '../rows/imported-rows.ts'
+import { subjectOf } from '../rows/subjects.ts'
 import { waysOf } from './look-at-part.ts'
 
 type PlannedRow = Pick<typeof exchangeRow.$inferInsert, 'at' | 'outcome' | 'value' | 'cells'> &

@@ -3,9 +3,9 @@ import { exchangeImport, exchangeRow } from '../../database/tables/index.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { ImportSubject, Written } from '../../kit/exchange/define-import.ts'
-import { countsWith, type ImportRow, lockImport } from '../imported-rows.ts'
-import { mayImport } from '../may-import.ts'
-import { subjectOf } from '../subjects.ts'
+import { countsWith, type ImportRow, lockImport } from '../rows/imported-rows.ts'
+import { mayImport } from '../rows/may-import.ts'
+import { subjectOf } from '../rows/subjects.ts'
 
 type Row = typeof exchangeRow.$inferSelect
 

@@ -9,7 +9,13 @@ export const menu: SeedMenuItem[] = [
     type: 4,
     items: [
       { name: { ru: 'О нас', kk: 'Біз туралы', uz: 'Biz haqimizda', en: 'About us' }, type: 4 },
-      { name: { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Promotions' }, type: 2 },
+      {
+        name: { ru: 'Акции', kk: 'Акциялар', uz: 'Aksiyalar', en: 'Promotions' },
+        type: 2,
+        relationType: 1,
+        relationCode: 'promotions',
+        alias: 'promotions',
+      },
       { name: { ru: 'Фотогалерея', kk: 'Фотогалерея', uz: 'Fotogalereya', en: 'Gallery' }, type: 11 },
     ],
   },

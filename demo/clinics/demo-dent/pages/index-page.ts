@@ -125,7 +125,6 @@ export const indexPage: SeedPage = {
     hero,
     block('praise', 'review-list', { inBrief: true }),
     block('dentists', 'specialist-grid', { limit: 8 }),
-    block('promotions', 'promotions'),
     block('prices', 'services'),
     askPrice,
     secondBranch,

@@ -4,6 +4,7 @@ import { appointment } from './appointment.ts'
 import { askQuestion } from './ask-question.ts'
 import { contacts } from './contacts.ts'
 import { indexPage } from './index-page.ts'
+import { promotionsPage } from './promotions.ts'
 
 export const pages: Record<string, SeedPage> = {
   '': indexPage,
@@ -11,4 +12,5 @@ export const pages: Record<string, SeedPage> = {
   contacts,
   appointment,
   'ask-question': askQuestion,
+  promotions: promotionsPage,
 }

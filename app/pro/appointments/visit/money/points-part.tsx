@@ -31,6 +31,8 @@ export function PointsPart({ visit, onPaid, onCancel }: Props) {
         {(found) => <Found key={asked} {...{ visit, found, onPaid }} isSearched={asked !== ''} />}
       </PatientPartState>
       <form
+        noValidate
+        action=""
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()

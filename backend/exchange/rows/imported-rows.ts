@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { SheetRow } from '../../schemas/exchange/cell.ts'
-import { busyStates, type ImportCounts } from '../../schemas/exchange/import.ts'
-import type { Reader } from '../../schemas/exchange/kind.ts'
-import { calendarDate } from '../../schemas/formats/zone.ts'
-import { countryOf } from '../../schemas/reference/countries.ts'
-import { company, exchangeImport, exchangePart } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import type { SheetRow } from '../../../schemas/exchange/cell.ts'
+import { busyStates, type ImportCounts } from '../../../schemas/exchange/import.ts'
+import type { Reader } from '../../../schemas/exchange/kind.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
+import { countryOf } from '../../../schemas/reference/countries.ts'
+import { company, exchangeImport, exchangePart } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 import { wordsOf } from './words-of.ts'
 
 export type ImportRow = typeof exchangeImport.$inferSelect

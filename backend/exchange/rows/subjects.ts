@@ -1,7 +1,7 @@
-import { declarations } from '../../schemas/core/declarations.ts'
-import type { ExchangeDefinition } from '../../schemas/exchange/define-exchange.ts'
-import type { ExportSubject } from '../kit/exchange/define-export.ts'
-import type { ImportSubject } from '../kit/exchange/define-import.ts'
+import { declarations } from '../../../schemas/core/declarations.ts'
+import type { ExchangeDefinition } from '../../../schemas/exchange/define-exchange.ts'
+import type { ExportSubject } from '../../kit/exchange/define-export.ts'
+import type { ImportSubject } from '../../kit/exchange/define-import.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('/backend/**/*.import.ts', { eager: true })
 

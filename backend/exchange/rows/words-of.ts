@@ -1,8 +1,8 @@
-import { type Locale, locales } from '../../locales/locale.ts'
-import { pickLocalized } from '../../schemas/core/localized.ts'
-import type { Words } from '../../schemas/exchange/kind.ts'
-import { speciality } from '../database/tables/index.ts'
-import type { Orm } from '../kit/database/database.ts'
+import { type Locale, locales } from '../../../locales/locale.ts'
+import { pickLocalized } from '../../../schemas/core/localized.ts'
+import type { Words } from '../../../schemas/exchange/kind.ts'
+import { speciality } from '../../database/tables/index.ts'
+import type { Orm } from '../../kit/database/database.ts'
 
 /** The words that tables may have and administrators of the product change. */
 export async function wordsOf(orm: Orm): Promise<Words> {
