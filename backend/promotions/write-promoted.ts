@@ -118,7 +118,10 @@ export async function writePromoted(orm: Orm, companies: readonly string[]): Pro
   const changed: string[] = []
   for (const { company } of having) if (await writePrices(orm, company)) changed.push(company)
   if (changed.length > 0) {
-    await orm.update(listed).set({ until: new Date() }).where(inArray(listed.company, changed))
+    await orm
+      .update(listed)
+      .set({ until: sql`least(${listed.until}, now())` })
+      .where(inArray(listed.company, changed))
     await orm.execute(sql`select pg_notify('shipa_listing_due', '')`)
   }
   return changed.map(tags.promotions)

@@ -37,7 +37,6 @@ export function Picture({ image, sizes, priority = false, className = '' }: Prop
       alt={image.alt.text}
       lang={langOf(image.alt, locale)}
       loading={priority ? undefined : 'lazy'}
-      decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       style={pictureStyle(image)}
       className={className || undefined}

@@ -5,8 +5,8 @@ import type { Orm } from '../../kit/database/database.ts'
 import { readTable } from '../../kit/sheets/answer-sheet.ts'
 import { beginImport } from '../begin-import.ts'
 import { goOn } from '../go-on.ts'
-import type { ImportRow } from '../rows/imported-rows.ts'
 import { chooseColumns } from '../move-import.ts'
+import type { ImportRow } from '../rows/imported-rows.ts'
 
 /** An import as it is now. */
 export async function importNow(orm: Orm, { id }: Pick<ImportRow, 'id'>): Promise<ImportRow> {

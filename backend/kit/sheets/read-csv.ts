@@ -61,8 +61,8 @@ function* rowsOf(text: string, separator: Separator): Generator<Cell[]> {
 /** Of how many rows at the beginning the separator is seen. */
 const sampleRows = 50
 
-/** How many of the first rows have as many cells as most of them do, and how many that is; nothing for rows of one cell. */
-function fitOf(text: string, separator: Separator): { rows: number; cells: number } {
+/** How many of the first rows a separator splits, and how many of them into as many cells as most. */
+function fitOf(text: string, separator: Separator): { split: number; alike: number } {
   const counts = new Map<number, number>()
   let seen = 0
   try {
@@ -74,14 +74,19 @@ function fitOf(text: string, separator: Separator): { rows: number; cells: numbe
   } catch (error) {
     if (!(error instanceof SheetError)) throw error
   }
-  const [cells, rows] = [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0] ?? [1, 0]
-  return { rows, cells }
+  const all = [...counts.values()]
+  return { split: all.reduce((sum, one) => sum + one, 0), alike: Math.max(0, ...all) }
 }
 
-/** The separator by which most rows have the same number of cells; of two that fit equally well the first one, as commas are in prices too. */
+/**
+ * The separator that splits most rows, then the one that splits most of them into as many cells; of two that fit equally well the first one. Commas are in
+ * prices and texts too, but not in each row: a table of several parts has rows of several lengths.
+ */
 function separatorOf(text: string): Separator {
   const fits = separators.map((separator) => ({ separator, ...fitOf(text, separator) }))
-  return fits.reduce((best, one) => (one.rows > best.rows ? one : best)).separator
+  return fits.reduce((best, one) =>
+    one.split > best.split || (one.split === best.split && one.alike > best.alike) ? one : best,
+  ).separator
 }
 
 /** The separator that a first line `sep=;` names, as Excel writes it; and what follows. */

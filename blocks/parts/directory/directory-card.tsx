@@ -150,7 +150,7 @@ function NextTime({ item }: { item: Item }) {
     return (
       <div className="times">
         {slotAddress && (
-          <p>
+          <p className="line-clamp-2">
             {t('blocks:directory-list.slotAddress')} <LocalizedText value={slotAddress} />
           </p>
         )}
