@@ -3,6 +3,7 @@ import { isBlank, type LocalizedText } from '../../schemas/core/localized.ts'
 import { hiddenPages } from '../../schemas/design/hidden-pages.ts'
 import { type JudgedEntry, judgeMenu, type MenuEntryFacts } from '../../schemas/menu/judge-menu.ts'
 import { menuTypes } from '../../schemas/menu/menu-kind.ts'
+import { slugOfKind } from '../../schemas/menu/menu-slug.ts'
 import { relation } from '../../schemas/menu/menu-target.ts'
 import type { Company } from '../entities/company.ts'
 import type { MenuItem } from '../entities/menu.ts'
@@ -37,7 +38,7 @@ function factsOf({ title, link, hidden = false, items }: StoredEntry): MenuEntry
   const shared = { hasName: !isBlank(title), isHidden: hidden, items: items?.length ? items : undefined }
   if (link.kind !== 'page') return { ...shared, relationType: relation.external, relationCode: hrefOf(link) }
   const slug = link.path.replace(/^\//, '')
-  const [type] = menuTypes.find(([, kind]) => kind === slug) ?? []
+  const [type] = menuTypes.find(([, kind]) => slugOfKind(kind) === slug) ?? []
   if (type !== undefined) return { ...shared, type }
   // An article, or a page with a query: its path is its address.
   if (!/^[a-z0-9-]+$/.test(slug))
