@@ -1,7 +1,7 @@
-import { lt, sql } from 'drizzle-orm'
 import { whatsappOpening } from '../database/tables/index.ts'
 import { defineRetention } from '../kit/retention/define-retention.ts'
+import { isForgotten } from '../kit/retention/kept-counts.ts'
 
 export const retention = defineRetention({
-  deleteExpired: (orm) => orm.delete(whatsappOpening).where(lt(whatsappOpening.day, sql`current_date - 400`)),
+  deleteExpired: (orm) => orm.delete(whatsappOpening).where(isForgotten(whatsappOpening.day)),
 })

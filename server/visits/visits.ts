@@ -98,6 +98,15 @@ export function createVisits(store: VisitStore, log: Log): Visits {
     return person
   }
 
+  /** The day, if a person comes for the first time on it to `what`, which is no page of a site. */
+  function newDayOf(request: IncomingMessage, address: string, timezone: string, what: string) {
+    if (!isVisit(request)) return undefined
+    const network = addressKey(address)
+    if (isCrowd(network)) return undefined
+    const day = dayIn(timezone)
+    return newPerson(request, network, day, what) === undefined ? undefined : day
+  }
+
   async function writeAll(): Promise<void> {
     days.clear()
     arrived.clear()
@@ -158,23 +167,15 @@ export function createVisits(store: VisitStore, log: Log): Visits {
       if (seen.isNew(day, company, person)) people.add({ company, day, page: null, locale, people: 1 })
     },
     countLink(request, { company, link, timezone, places }, mark, address) {
-      if (!isVisit(request)) return
-      const network = addressKey(address)
-      if (isCrowd(network)) return
-      const day = dayIn(timezone)
       // A place that the clinic does not have is a forged one.
       const place = mark.place !== undefined && places.includes(mark.place) ? mark.place : ''
-      if (newPerson(request, network, day, `link ${company} ${link} ${mark.by} ${place}`) !== undefined)
-        openings.add({ company, link, day, by: mark.by, place, people: 1 })
+      const day = newDayOf(request, address, timezone, `link ${company} ${link} ${mark.by} ${place}`)
+      if (day !== undefined) openings.add({ company, link, day, by: mark.by, place, people: 1 })
     },
     countChat(request, { timezone, ...chat }, address) {
-      if (!isVisit(request)) return
-      const network = addressKey(address)
-      if (isCrowd(network)) return
-      const day = dayIn(timezone)
       const { company, number, place } = chat
-      if (newPerson(request, network, day, `${company} ${chatPath}${number} ${place}`) !== undefined)
-        chats.add({ ...chat, day, people: 1 })
+      const day = newDayOf(request, address, timezone, `${company} ${chatPath}${number} ${place}`)
+      if (day !== undefined) chats.add({ ...chat, day, people: 1 })
     },
     write,
     stop() {

@@ -1,0 +1,5 @@
+import { lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Whether what was counted on a day is forgotten: screens of visits, links and chats show a year, and are compared with each other. */
+export const isForgotten = (day: PgColumn): SQL => lt(day, sql`current_date - 400`)
