@@ -16,10 +16,11 @@ const clinics = [
 
 /**
  * Its height, the lower edge of the opening status and how often a first screen says it, phone links that are too small
- * for a finger, sidebar rows.
+ * for a finger, sidebar rows, and how many elements change over time, which nothing does for a reader who wants less motion.
  */
 const measured = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
     return {
@@ -38,6 +39,11 @@ const measured = (page: Page) =>
         )
         .map((one) => one.textContent),
       rows: shown('aside summary').map((one) => one.textContent),
+      moving: [...document.querySelectorAll('*')].filter((one) =>
+        getComputedStyle(one)
+          .transitionDuration.split(', ')
+          .some((duration) => duration !== '0s'),
+      ).length,
       tail: document.querySelector('aside')?.getBoundingClientRect().height ?? 0,
     }
   })
@@ -56,11 +62,12 @@ for (const prefix of ['', '/uz'])
     async ({ page }) => {
       for (const clinic of clinics) {
         await page.goto(`${prefix}/l/${clinic}`)
-        const { height, status, said, small, tail } = await measured(page)
+        const { height, status, said, small, moving, tail } = await measured(page)
         expect.soft(height, clinic).toBeLessThanOrEqual(clinic === 'demo-dent' ? 4500 : 8000)
         expect.soft(status, clinic).toBeLessThanOrEqual(100)
         expect.soft(said, clinic).toBe(1)
         expect.soft(small, clinic).toEqual([])
+        expect.soft(moving, clinic).toBe(0)
         expect.soft(tail, clinic).toBeLessThanOrEqual(300)
         expect.soft(await widthAt200(page), clinic).toBe(360)
       }
