@@ -1,3 +1,4 @@
+import { homeDay } from '../../schemas/formats/home-day.ts'
 import { overview, ownCompanies, ownUser } from '../queries/profile.ts'
 import { readQuery } from '../queries/read-query.ts'
 import { requestLocale } from '../request-locale.ts'
@@ -14,6 +15,6 @@ export default async function OverviewPage() {
     readQuery(ownCompanies),
     readQuery(overview),
   ])
-  const today = new Date().toISOString().slice(0, 10)
+  const today = homeDay()
   return <OverviewScreen locale={locale} user={user} companies={companies} found={found} today={today} />
 }

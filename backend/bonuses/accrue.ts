@@ -5,10 +5,10 @@ import { appointment, bonusCard, payment } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { addRow } from '../kit/ledger/ledger.ts'
 import type { LedgerRow } from '../kit/ledger/ledger-table.ts'
+import { todayOf } from '../shared/shown/today-of.ts'
 import { lockCard } from './lock-card.ts'
 import { points } from './points.ledger.ts'
 import { readProgramme } from './read-programme.ts'
-import { todayOf } from './today-of.ts'
 
 type Paid = {
   /** The patient's card in the clinic; without one nobody gets points. */

@@ -6,11 +6,11 @@ import type { Orm } from '../kit/database/database.ts'
 import { defineImport, type ImportedBy, type Planned, type Written } from '../kit/exchange/define-import.ts'
 import { addRow, balanceOf } from '../kit/ledger/ledger.ts'
 import { findCards, type NamedPatient } from '../patients/index.ts'
+import { todayOf } from '../shared/shown/today-of.ts'
 import { lockCard } from './lock-card.ts'
 import { openCard } from './open-card.ts'
 import { points } from './points.ledger.ts'
 import { readProgramme } from './read-programme.ts'
-import { todayOf } from './today-of.ts'
 
 type NamedBalance = ExchangedBalance & NamedPatient & { balance: number }
 

@@ -27,6 +27,7 @@ import { uuidOf } from '../kit/input/uuid-of.ts'
 import { addRow } from '../kit/ledger/ledger.ts'
 import { accountNames } from '../kit/sessions/account-names.ts'
 import { findPatients, noteOpening, ownPatients, readPatient } from '../patients/index.ts'
+import { clockOf, todayOf } from '../shared/shown/today-of.ts'
 import { cardAnswer, nextEndAnswer, rowAnswer } from './card-answer.ts'
 import { cardsWhere } from './cards-where.ts'
 import { lockCard } from './lock-card.ts'
@@ -34,7 +35,6 @@ import { openCard } from './open-card.ts'
 import { byClock, points } from './points.ledger.ts'
 import { readProgramme } from './read-programme.ts'
 import { checkBalance } from './redeem.ts'
-import { clockOf, todayOf } from './today-of.ts'
 
 const access = { section: 'bonus-system', action: 'read' } as const
 const readsPatients = { section: 'patients', action: 'read' } as const

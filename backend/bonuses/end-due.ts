@@ -4,8 +4,8 @@ import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
 import { inTransaction } from '../kit/http/transaction.ts'
 import { eachDue } from '../kit/worker/each-due.ts'
+import { todayThere } from '../shared/shown/today-of.ts'
 import { lockCard } from './lock-card.ts'
-import { todayThere } from './today-of.ts'
 
 /** Points whose last day is over in the zone of the clinic, of cards that nobody has looked at since. */
 const isOver = and(

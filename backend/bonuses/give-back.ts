@@ -5,10 +5,10 @@ import { points as table } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { balanceOf, leftOf, reverseRow, statementOf } from '../kit/ledger/ledger.ts'
 import type { LedgerRow } from '../kit/ledger/ledger-table.ts'
+import { todayOf } from '../shared/shown/today-of.ts'
 import { lockCard } from './lock-card.ts'
 import { points } from './points.ledger.ts'
 import { readProgramme } from './read-programme.ts'
-import { todayOf } from './today-of.ts'
 
 type Returned = {
   /** The payment that was returned, and how much of it is left, in hundredths. */

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { type BonusCardRow, bonusCard } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
+import { todayOf } from '../shared/shown/today-of.ts'
 import { endPoints } from './end-points.ts'
-import { todayOf } from './today-of.ts'
 
 type Named = { company: string; id: string } | { company: string; code: string }
 

@@ -4,7 +4,7 @@ import { crockford } from '../../schemas/formats/crockford.ts'
 import { type BonusCardRow, bonusCard } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { randomCode } from '../kit/random-code.ts'
-import { todayOf } from './today-of.ts'
+import { todayOf } from '../shared/shown/today-of.ts'
 
 /** The bonus card of a patient, the oldest if there are several; made if there is none. Call it with the company locked. */
 export async function openCard(

@@ -6,9 +6,9 @@ import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
 import { patientName } from '../patients/index.ts'
 import { wordsOf } from '../shared/answers/words.ts'
+import { todayThere, zoneThere } from '../shared/shown/today-of.ts'
 import { nextEndAnswer, rowAnswer } from './card-answer.ts'
 import { cardsWhere } from './cards-where.ts'
-import { todayThere, zoneThere } from './today-of.ts'
 
 /** How many rows of a card are shown: the newest. */
 const mostRows = 50

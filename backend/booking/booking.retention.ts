@@ -3,13 +3,14 @@ import { isOwn } from '../accounts/index.ts'
 import { appointment, waitingList } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { defineRetention } from '../kit/retention/define-retention.ts'
+import { todayAt } from '../shared/shown/today-of.ts'
 
 /** A person who comes back a little later is still offered free slots near to their own, so holds stay for an hour. */
 async function deleteExpired(orm: Orm): Promise<void> {
   await orm
     .delete(appointment)
     .where(and(eq(appointment.status, 'hold'), lt(appointment.expiresAt, sql`now() - interval '1 hour'`)))
-  await orm.delete(waitingList).where(lt(waitingList.until, sql`current_date - 1`))
+  await orm.delete(waitingList).where(lt(waitingList.until, sql`${todayAt(waitingList.company)} - 1`))
 }
 
 /** Appointments belong to the clinic: they stay, without the account. */

@@ -3,6 +3,7 @@ import { dayPartNames } from '../../schemas/appointment-requests/appointment-req
 import { listedDays } from '../../schemas/booking/booking-rules.ts'
 import { readWantedTime, type WantedTime, wantedTime } from '../../schemas/booking/free-part.ts'
 import { type ListingFeature, type ListingFilter, listingFeatures } from '../../schemas/directory/listing.ts'
+import { homeDay } from '../../schemas/formats/home-day.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
 import { listing, listingSet } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
@@ -79,7 +80,7 @@ export function rowsOf(filter: Filter, currency: string): SQL {
 
 /** The days that are today or among the next ones in any zone. */
 function days(): string[] {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = homeDay()
   return Array.from({ length: listedDays + 2 }, (_, index) => addDays(today, index - 1))
 }
 

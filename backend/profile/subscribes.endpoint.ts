@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { subscriptionList } from '../../schemas/api/profile.ts'
 import { subscription, waitingList } from '../database/tables/index.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
+import { todayAt } from '../shared/shown/today-of.ts'
 
 /** A36 */
 export const subscribes = defineCall({
@@ -21,7 +22,9 @@ export const subscribes = defineCall({
     const waiting = await orm
       .select()
       .from(waitingList)
-      .where(and(eq(waitingList.account, person.account.id), gte(waitingList.until, sql`current_date`)))
+      .where(
+        and(eq(waitingList.account, person.account.id), gte(waitingList.until, todayAt(waitingList.company))),
+      )
       .orderBy(desc(waitingList.createdAt))
     const wishes = waiting.map(({ id, code, channel, createdAt }) => ({
       kind: 'waiting-list' as const,

@@ -3,6 +3,7 @@ import type { ReviewProof } from '../../schemas/reviews/review-status.ts'
 import { reviewDays } from '../../schemas/reviews/review-status.ts'
 import { appointment, medicalRecord } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { todayAt } from '../shared/shown/today-of.ts'
 
 /** The author and the subject of a review: the account, if any, and the contacts that are known to be theirs. */
 type Reviewing = { account: string | null; contacts: string[]; company: string; specialist: string | null }
@@ -48,7 +49,7 @@ async function hasRecord(orm: Orm, { account, company, specialist }: Reviewing) 
         eq(medicalRecord.account, account),
         eq(medicalRecord.company, company),
         eq(medicalRecord.kind, 'visit'),
-        gt(medicalRecord.date, sql`current_date - ${reviewDays}::int`),
+        gt(medicalRecord.date, sql`${todayAt(company)} - ${reviewDays}::int`),
         specialist === null ? undefined : eq(medicalRecord.specialist, specialist),
       ),
     )

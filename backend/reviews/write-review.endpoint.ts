@@ -15,6 +15,7 @@ import { withFiles } from '../kit/files/with-files.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { refuseProfanity } from '../kit/profanity/refuse-profanity.ts'
 import { randomCode } from '../kit/random-code.ts'
+import { todayOf } from '../shared/shown/today-of.ts'
 import { isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 import { findProof } from './find-proof.ts'
 
@@ -124,7 +125,7 @@ export const writeReview = defineCall({
           text: body.TEXT,
           lang: locale,
           locale: author.account?.locale ?? locale,
-          date: new Date().toISOString().slice(0, 10),
+          date: await todayOf(inner, of.company),
           visitDate: body.VISIT_DATE,
           contact: author.contact,
           contactChannel: author.channel,

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { homeDay } from '../../schemas/formats/home-day.ts'
 import { addDays } from '../../schemas/formats/zone.ts'
 import { document } from '../database/tables/index.ts'
 import { issueDocument, type NewDocument, revokeDocument } from '../documents/index.ts'
@@ -33,7 +34,7 @@ export async function seedDocuments(
   const codes = seeds.map(({ code }) => code)
   const known = await orm.select({ code: document.code }).from(document).where(inArray(document.code, codes))
   const there = new Set(known.map(({ code }) => code))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = homeDay()
   for (const { code, issuedDaysAgo, validDays, isRevoked, ...rest } of seeds) {
     if (there.has(code)) continue
     const issued = addDays(today, -issuedDaysAgo)

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { RowPlace } from '../../schemas/areas/define-area.ts'
 import type { Service } from '../../schemas/areas/services.ts'
 import { service, servicePrice } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { todayAt } from '../shared/shown/today-of.ts'
 
 type Price = {
   cabinet: string | null
@@ -62,5 +63,9 @@ export async function recordPrices(orm: Orm, { place, before, after, account }: 
     }
   }
   await orm.insert(servicePrice).values(prices.map((price) => ({ ...of, ...price, account })))
-  if (before) await orm.update(service).set({ pricedAt: sql`current_date` }).where(theService)
+  if (before)
+    await orm
+      .update(service)
+      .set({ pricedAt: todayAt(place.company) })
+      .where(theService)
 }

@@ -4,11 +4,12 @@ import { parseSeed, type Seed } from '../../backend/seed/format.ts'
 import { seedAccounts } from '../../backend/seed/seed-accounts.ts'
 import { seedDocuments } from '../../backend/seed/seed-documents.ts'
 import { seedPatient } from '../../backend/seed/seed-patient.ts'
+import { homeDay } from '../../schemas/formats/home-day.ts'
 import { demoPictures, drawDemoPicture } from '../images/demo-pictures.ts'
 import type { Services } from '../services.ts'
 
 /** The calendar date, which the city's schedules begin at. */
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => homeDay()
 
 /**
  * Writes the real places, the demo clinics, the week of one of them (`DEMO_WEEK`) and the invented city of `DEMO_CITY` to the database, and the

@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   server = createServer(async (request, response) => {
     const parsed = { path: request.url ?? '', query: '', id: '1', owner: 'product' as const }
-    if (!(await hooks(request, response, parsed))) response.writeHead(404).end()
+    if (!(await hooks(request, response, parsed))) response.writeHead(418).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_hooks/`
@@ -51,7 +51,17 @@ it.each([
   expect(lines.at(-1)).toMatchObject({ source: 'sanity', reason: expect.stringMatching(reason) })
 })
 
-it('leaves what no source takes to others', async () => {
-  expect((await post('acme', '{}')).status).toBe(404)
-  expect((await fetch(`${address}sanity`)).status).toBe(404)
+it('says that nothing takes posts at an address whose service is not configured', async () => {
+  for (const method of ['GET', 'POST', 'PUT']) {
+    const answer = await fetch(`${address}whatsapp`, { method })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({
+      message: 'Nothing takes posts at /_hooks/whatsapp: its service is not configured here',
+    })
+  }
+})
+
+it('leaves other methods and addresses to others', async () => {
+  expect((await fetch(`${address}sanity`)).status).toBe(418)
+  expect((await fetch(new URL('/elsewhere', address))).status).toBe(418)
 })

@@ -17,13 +17,22 @@ type Options = {
   log: Log
 }
 
-/** `POST /_hooks/{source}`: 204 if it was taken; otherwise the reason, which the log has too. */
+/**
+ * `POST /_hooks/{source}`: 204 if it was taken; otherwise the reason, which the log has too. An address that nothing here takes posts at is 404,
+ * and its answer says what is missing.
+ */
 export function createSourceHooks({ takers, changed, log }: Options): Step {
   return async (request, response, { path, id }) => {
-    if (request.method !== 'POST') return false
+    if (!path.startsWith(hooksPath)) return false
     const source = path.slice(hooksPath.length)
     const take = takers.get(source)
-    if (!take) return false
+    if (!take) {
+      sendJson(response, 404, {
+        message: `Nothing takes posts at ${path}: its service is not configured here`,
+      })
+      return true
+    }
+    if (request.method !== 'POST') return false
     try {
       const body = await readBody(request, maxBytes)
       if (body === undefined) throw new PostRefused(413, `It is larger than ${maxBytes} bytes`)

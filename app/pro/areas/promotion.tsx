@@ -8,6 +8,7 @@ import { promotionStanding } from '../../../schemas/api/promotion.ts'
 import type { Promotion } from '../../../schemas/areas/promotion.ts'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { formatPeriod } from '../../../schemas/formats/date.ts'
+import { homeDay } from '../../../schemas/formats/home-day.ts'
 import { LocalizedText, langOf } from '../../../ui/core/localized-text.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Badge } from '../../../ui/shown/badge.tsx'
@@ -83,7 +84,7 @@ function PromotionCard({ row, href }: CardProps) {
           </AppLink>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          {formatPeriod(from, to, locale, new Date(serverNow()).toISOString().slice(0, 10))}
+          {formatPeriod(from, to, locale, homeDay(serverNow()))}
           {standing && standing.STATE !== 'hidden' && (
             <Badge tone={standing.STATE === 'running' ? 'success' : 'neutral'}>
               {t(`business:promotion.state.${standing.STATE}`)}

@@ -6,6 +6,7 @@ import type { MedicalRecord } from '../../../schemas/api/profile.ts'
 import { type RecordKind, recordKinds } from '../../../schemas/api/profile-kinds.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { documentPath, writeDocumentCode } from '../../../schemas/formats/document-code.ts'
+import { homeDay } from '../../../schemas/formats/home-day.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
@@ -111,7 +112,7 @@ export function RecordsScreen({ page, kind, openings, now }: Props) {
       ) : (
         <ul className="divide-y divide-line">
           {data.map((record) => (
-            <RecordLine key={record.RECORD_CODE} record={record} today={now.slice(0, 10)} />
+            <RecordLine key={record.RECORD_CODE} record={record} today={homeDay(Date.parse(now))} />
           ))}
         </ul>
       )}

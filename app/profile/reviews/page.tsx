@@ -1,3 +1,4 @@
+import { homeDay } from '../../../schemas/formats/home-day.ts'
 import { pageNumber, type QueryProps } from '../../page-query.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
 import { ownReviews } from '../../queries/profile.ts'
@@ -11,7 +12,7 @@ export default async function ReviewsPage({ searchParams }: QueryProps) {
   const page = pageNumber((await searchParams).page)
   return (
     <Prefetched queries={[ownReviews(page)]}>
-      <ReviewsScreen page={page} today={new Date().toISOString().slice(0, 10)} />
+      <ReviewsScreen page={page} today={homeDay()} />
     </Prefetched>
   )
 }

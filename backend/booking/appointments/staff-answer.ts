@@ -93,7 +93,7 @@ const staffAnswer = (read: Read, hours: readonly DoctorHours[], now: number): St
     PRICE: row.price,
     PRICE_TO: row.priceTo,
     CURRENCY: row.currency,
-    PROMOTION: promotedVisitAnswer(row, row.startsAt),
+    PROMOTION: promotedVisitAnswer(row, row.startsAt, row.timezone),
     PATIENT_CODE: row.patient,
     LASTNAME: row.lastName,
     NAME: row.name,

@@ -76,7 +76,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     PRICE: row.price,
     PRICE_TO: row.priceTo,
     CURRENCY: row.currency,
-    PROMOTION: promotedVisitAnswer(row, row.startsAt),
+    PROMOTION: promotedVisitAnswer(row, row.startsAt, row.timezone),
     PATIENT: shortName(row),
     FOR: row.visitFor,
     ATTENDS_AT: row.attendsAt && instant(row.attendsAt),

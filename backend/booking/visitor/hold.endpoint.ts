@@ -25,7 +25,7 @@ const holdAnswer = (row: AppointmentRow): Hold => ({
   PRICE: row.price,
   PRICE_TO: row.priceTo,
   CURRENCY: row.currency,
-  PROMOTION: promotedVisitAnswer(row, row.startsAt),
+  PROMOTION: promotedVisitAnswer(row, row.startsAt, row.timezone),
 })
 
 /** PA4 */

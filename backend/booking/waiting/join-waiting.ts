@@ -5,6 +5,7 @@ import { mostWaiting, mostWishes } from '../../../schemas/booking/booking-rules.
 import { waitingList } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
+import { todayAt } from '../../shared/shown/today-of.ts'
 import { newCode } from '../appointments/book.ts'
 
 export type WaitingRow = typeof waitingList.$inferSelect
@@ -27,7 +28,7 @@ async function checkRoom(orm: Orm, { company, specialist, speciality, contact }:
       same: sql<number>`count(*) filter (where ${of(waitingList.specialist, specialist)} and ${of(waitingList.speciality, speciality)})::int`,
     })
     .from(waitingList)
-    .where(and(eq(waitingList.company, company), gte(waitingList.until, sql`current_date`)))
+    .where(and(eq(waitingList.company, company), gte(waitingList.until, todayAt(company))))
   if ((waiting?.own ?? 0) >= mostWishes) throw new ApiError('WAITING_MANY')
   if ((waiting?.same ?? 0) >= mostWaiting) throw new ApiError('WAITING_FULL')
 }

@@ -8,6 +8,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { isLinkToken } from '../../kit/secrets/link-token.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
+import { todayOf } from '../../shared/shown/today-of.ts'
 import { manageSecret } from '../letters/manage-token.ts'
 import type { WaitingRow } from './join-waiting.ts'
 import { waitingId } from './waiting-link.ts'
@@ -26,8 +27,7 @@ async function findWish(orm: Orm, code: string, token: string): Promise<WaitingR
 
 async function wishAnswer(orm: Orm, row: WaitingRow, isLeft = false): Promise<WaitingWish> {
   const named = await readWishNames(orm, row)
-  // Nowhere on earth is it this date any more.
-  const isOver = row.until < new Date(Date.now() - 43_200_000).toISOString().slice(0, 10)
+  const isOver = row.until < (await todayOf(orm, row.company))
   return {
     WAITING_CODE: row.code ?? '',
     STATUS: isLeft ? 'left' : isOver ? 'over' : 'waiting',

@@ -14,6 +14,7 @@ import {
   siteArchiveName,
 } from '../../../schemas/company-file/part-names.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { homeDay } from '../../../schemas/formats/home-day.ts'
 import { company, companyFile } from '../../database/tables/index.ts'
 import type { FileName } from '../../kit/files/store.ts'
 import { notifyOwners } from '../../kit/outbox/notify.ts'
@@ -120,7 +121,7 @@ export async function makeFile(work: Work): Promise<void> {
   const filled = await writeZip(
     (bytes) => store(work, bytes),
     async (zip) => {
-      const day = formatCalendarDate(createdAt.toISOString().slice(0, 10), locale)
+      const day = formatCalendarDate(homeDay(createdAt), locale)
       const site = await siteArchive(db.orm, files, code)
       const parts = [
         await zip.add(readmeName, bytesOf(readmeText({ locale, company: name, origin, day, tables }))),

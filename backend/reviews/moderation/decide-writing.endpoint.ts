@@ -20,6 +20,7 @@ import { ApiError } from '../../kit/errors/api-error.ts'
 import { changed } from '../../kit/events/changed.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { requestText } from '../../kit/input/query.ts'
+import { todayAt } from '../../shared/shown/today-of.ts'
 import { closeDispute } from '../close-dispute.ts'
 import { wakeReviews } from '../due-reviews.worker.ts'
 import { notifyAuthor, notifyClinic } from '../notify.ts'
@@ -100,7 +101,7 @@ const decideReply =
     if (status !== 'published') return
     const [row] = await orm
       .update(review)
-      .set(kind === 'answer' ? { answer: text, answeredOn: sql`current_date` } : { followUp: text })
+      .set(kind === 'answer' ? { answer: text, answeredOn: todayAt(review.company) } : { followUp: text })
       .where(eq(review.code, code))
       .returning()
     if (!row) throw new ApiError('NOT_FOUND')

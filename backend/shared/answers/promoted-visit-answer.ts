@@ -2,6 +2,7 @@ import { translate } from '../../../locales/index.ts'
 import { type Locale, locales } from '../../../locales/locale.ts'
 import type { PromotedVisit } from '../../../schemas/api/promoted-visit.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { calendarDate } from '../../../schemas/formats/zone.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
 import { localize } from './localize.ts'
 
@@ -18,10 +19,11 @@ export function promotionReason(until: string, visited: string): Texts {
 export const promotedVisitAnswer = (
   { priceBefore, promotedUntil }: Promoted,
   startsAt: Date,
+  timezone: string,
 ): PromotedVisit =>
   priceBefore === null || promotedUntil === null
     ? null
     : {
         PRICE_BEFORE: priceBefore,
-        ...localize('TEXT', promotionReason(promotedUntil, startsAt.toISOString().slice(0, 10))),
+        ...localize('TEXT', promotionReason(promotedUntil, calendarDate(startsAt, timezone))),
       }

@@ -1,5 +1,6 @@
 import { FormField } from '../../../../client/form/form-field.tsx'
 import { readLocalized } from '../../../../schemas/api/localized-names.ts'
+import { homeDay } from '../../../../schemas/formats/home-day.ts'
 import { usePage } from '../../../../ui/core/page-context.tsx'
 import { NativeSelect } from '../../../../ui/form/native-select.tsx'
 import { staffDoctors } from '../../../queries/staff.ts'
@@ -22,7 +23,7 @@ export function AboutFields({ patient, register }: Props) {
   const { place, isDoctor } = useDocumentsPlace()
   const held = useHeldVisits(patient)
   const { data: doctors } = useLateQuery(isDoctor ? undefined : staffDoctors(place))
-  const today = new Date().toISOString().slice(0, 10)
+  const today = homeDay()
   return (
     <>
       <FormField

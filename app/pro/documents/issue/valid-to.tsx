@@ -1,6 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import { FormDate } from '../../../../client/form/form-date.tsx'
 import { FormField } from '../../../../client/form/form-field.tsx'
+import { homeDay } from '../../../../schemas/formats/home-day.ts'
 import { useTranslation } from '../../../use-translation.ts'
 
 type Props<Values extends FieldValues, Sent> = {
@@ -23,7 +24,7 @@ export function ValidTo<Values extends FieldValues, Sent>({
       label={t('documents:field.validTo')}
       hint={t(usual ? 'documents:field.usualTo' : 'documents:field.foreverHint')}
     >
-      <FormDate control={control} name={name} min={new Date().toISOString().slice(0, 10)} />
+      <FormDate control={control} name={name} min={homeDay()} />
     </FormField>
   )
 }
