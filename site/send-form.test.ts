@@ -107,3 +107,40 @@ it('shows a booking again with the time that is kept and the code that was sent'
   const page = outcome?.kind === 'page' ? outcome.page : undefined
   expect(JSON.stringify(page?.blocks)).toContain(JSON.stringify({ name: 'HOLD_ID', text: id }))
 })
+
+it('opens the page of a booking that was found by its number, and finds none without a contact (R28)', async () => {
+  const called: string[] = []
+  const post = (form: object, query = '') =>
+    sendTo(
+      '/kk/appointment/manage',
+      new URLSearchParams({ ...form }),
+      async (path, _locale, sent) => {
+        called.push(`${path} ${sent}`)
+        return { status: 200, body: { APPOINTMENT_CODE: 'K7M29QXT', TOKEN: 'abcdefghijklmnop' } }
+      },
+      query,
+    )
+  expect(await post({ APPOINTMENT_CODE: 'K7M29QXT', CONTACT: '+77001112233' })).toEqual({
+    kind: 'redirect',
+    to: '/kk/appointment/manage?code=K7M29QXT&token=abcdefghijklmnop',
+  })
+  await post({ DO: 'cancel' }, '?code=K7M29QXT&token=abcdefghijklmnop')
+  expect(called).toEqual([
+    '/w-front/v1/appointment/find APPOINTMENT_CODE=K7M29QXT&CONTACT=%2B77001112233',
+    '/w-front/v1/appointment/K7M29QXT/form DO=cancel&TOKEN=abcdefghijklmnop',
+  ])
+})
+
+it('asks for another code as if none had been entered, and shows the form without the old one', async () => {
+  const error = { message: 'Подождите.', fields: { CODE: ['Введите код.'] }, data: { CONFIRM_ID: id } }
+  const sent: string[] = []
+  const form = new URLSearchParams({ TEXT: 'Болит', CONFIRM_ID: id, CODE: '123', NEW_CODE: '1' })
+  const outcome = await sendTo('/l/tan-dent/ask-question', form, async (_path, _locale, body) => {
+    sent.push(String(body))
+    return { status: 422, body: { error } }
+  })
+  expect(sent).toEqual([`TEXT=%D0%91%D0%BE%D0%BB%D0%B8%D1%82&CONFIRM_ID=${id}`])
+  const page = outcome?.kind === 'page' ? JSON.stringify(outcome.page.blocks) : ''
+  expect(page).toContain(id)
+  expect(page).not.toContain('"123"')
+})

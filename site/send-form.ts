@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FormState } from '../content-adapters/form-state.ts'
 import { translate } from '../locales/index.ts'
 import type { Locale } from '../locales/locale.ts'
+import { newCodeButton } from '../schemas/page/new-code-button.ts'
 import type { Page } from '../schemas/page/page.ts'
 import { parseAddress } from './core/address.ts'
 import { productHost } from './core/host.ts'
@@ -83,9 +84,12 @@ export async function sendForm(
   if (posted === 'by script') return { kind: 'again', to: own }
   const asked = ownQuery(rawPath, query, host)
   const path = typeof posted.call === 'string' ? posted.call : posted.call(found.params, sent, asked)
+  // The button for another code sends the form as one whose code was left empty.
+  if (sent.has(newCodeButton)) sent.delete('CODE')
+  sent.delete(newCodeButton)
   const whole = new URLSearchParams(sent)
   for (const [name, field] of Object.entries(posted.asked ?? {}))
-    whole.set(field, (asked.get(name) ?? '').trim())
+    if (asked.has(name)) whole.set(field, (asked.get(name) ?? '').trim())
   const { status, body, file } = await call(path, locale, whole).catch((error: unknown) => {
     options.onError(error, rawPath)
     return { status: 503, body: undefined, file: undefined }

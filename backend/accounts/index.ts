@@ -2,7 +2,7 @@
 export { askForCode, checkReach, confirmAuthor } from './ask-for-code.ts'
 export { checkSender } from './check-sender.ts'
 export { codeLimits, limitCodes } from './code-limits.ts'
-export { findStarted, redeemCode, resendSeconds, startConfirmation } from './confirmation.ts'
+export { findStarted, redeemCode, resendSeconds, startConfirmation, startDecoy } from './confirmation.ts'
 export { type Author, findAuthor } from './find-author.ts'
 export { isOwn } from './is-own.ts'
 export { isOwnReview } from './own-review.ts'

@@ -15,6 +15,7 @@ export default function LinkForm({ code, fault }: LinkFormProps) {
   return (
     <Section label={t('blocks:link-form.label')}>
       <form noValidate className="card grid max-w-text gap-5">
+        <h2 className="text-xl">{t('blocks:link-form.label')}</h2>
         <Field
           id={`${id}-code`}
           label={t('blocks:link-form.code')}

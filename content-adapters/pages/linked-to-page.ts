@@ -1,5 +1,6 @@
 import type { TextKey } from '../../locales/text-key.ts'
 import bookedVisit from '../../schemas/blocks/booked-visit.ts'
+import findVisit from '../../schemas/blocks/find-visit.ts'
 import linkForm, { type LinkFormProps } from '../../schemas/blocks/link-form.ts'
 import ownCase from '../../schemas/blocks/own-case.ts'
 import ownConsultation from '../../schemas/blocks/own-consultation.ts'
@@ -44,17 +45,24 @@ export const linkedToPage = (what: LinkedPage, link: Link): PageContent => ({
   ],
 })
 
-/** Form to enter code and token when they are missing or invalid. */
+/** Form to enter code and token when they are missing or invalid; a booking can also be found by its number. */
 export function linkFormToPage(
   what: LinkedPage,
   typed: Pick<LinkFormProps, 'code' | 'fault'> = {},
 ): PageContent {
   const isMissing = typed.fault === 'missing'
   const title = words(isMissing ? linked[what].unknown : `head:${what}.title`)
-  const lead = words(isMissing ? `${linked[what].unknown}Text` : 'head:linkLead')
+  const usual = what === 'managedAppointment' ? 'head:managedAppointment.lead' : 'head:linkLead'
+  const lead = words(isMissing ? `${linked[what].unknown}Text` : usual)
+  const byLink = [storedBlock(linkForm, typed)]
+  const byNumber = what === 'managedAppointment' ? [storedBlock(findVisit, {})] : []
   return {
     ...pageOf(what),
     title,
-    blocks: [storedBlock(pageTitle, { title, lead }), storedBlock(linkForm, typed)],
+    // A form with a fault is first.
+    blocks: [
+      storedBlock(pageTitle, { title, lead }),
+      ...(typed.fault ? [...byLink, ...byNumber] : [...byNumber, ...byLink]),
+    ],
   }
 }

@@ -4,7 +4,18 @@ import { instantOf } from '../booking/offered-time.ts'
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { rowCode } from './booking-hold.ts'
-import { birthday, code, confirmId, consent, email, personName, phone, problem, token } from './fields.ts'
+import {
+  birthday,
+  code,
+  confirmId,
+  consent,
+  contact,
+  email,
+  personName,
+  phone,
+  problem,
+  token,
+} from './fields.ts'
 import { firstVisit } from './first-visit.ts'
 import { blank, formConsent, line, lines } from './form-fields.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -91,6 +102,22 @@ export const bookedAppointment = z
   })
   .meta({ id: 'BookedAppointment' })
 export type BookedAppointment = z.infer<typeof bookedAppointment>
+
+/**
+ * Finds a booking whose link is lost. Without a code one is sent to CONTACT, if a booking of that number was made with it; the answer says in
+ * either case 422 at the field CODE, with the `CONFIRM_ID` that the next call has to send.
+ */
+export const findVisitBody = z.strictObject({
+  APPOINTMENT_CODE: line(40),
+  CONTACT: contact,
+  CONFIRM_ID: blank(confirmId),
+  CODE: blank(code),
+})
+
+/** The link of the booking that was found; after a move that of the new one. */
+export const foundVisit = z
+  .object({ APPOINTMENT_CODE: z.string(), TOKEN: z.string() })
+  .meta({ id: 'FoundVisit' })
 
 /**
  * PA8: an appointment as the person who has its link sees it. After a move it is the newest one, with its own code. The flags say what can

@@ -21,6 +21,7 @@ export const mainMenu: readonly MainMenuEntry[] = [
       { title: 'layout:mainMenu.services', path: '/companies/services' },
       { title: 'layout:mainMenu.consultations', path: '/online-consultations' },
       { title: 'layout:mainMenu.reviews', path: '/companies/reviews' },
+      { title: 'layout:mainMenu.booking', path: '/appointment/manage' },
       { title: 'layout:mainMenu.document', path: '/dv' },
       { title: 'layout:mainMenu.help', path: productPaths.help },
     ],

@@ -1,5 +1,7 @@
 import { linkedToPage, linkFormToPage } from '../../content-adapters/pages/linked-to-page.ts'
+import { paths } from '../../content-adapters/parts/paths.ts'
 import { SourceError } from '../../content-adapters/source.ts'
+import { foundVisit } from '../../schemas/api/appointment.ts'
 import {
   type Link,
   type LinkedPage,
@@ -40,10 +42,17 @@ export const linkedPage = (
   },
 })
 
-/** The forms of a visit's page without a script; the link is in the address of the page alone. */
+/** The forms of a visit's page without a script, whose link is in the address of the page alone, and the form that finds a visit without one. */
 export const visitForm: PostedForm = {
-  call: (_params, _sent, query) => `/w-front/v1/appointment/${encodeURIComponent(codeIn(query))}/form`,
+  call: (_params, sent, query) =>
+    sent.has('CONTACT')
+      ? '/w-front/v1/appointment/find'
+      : `/w-front/v1/appointment/${encodeURIComponent(codeIn(query))}/form`,
   asked: { token: 'TOKEN' },
+  accepted: foundVisit.transform(({ APPOINTMENT_CODE, TOKEN }) => ({
+    path: paths.managedAppointment,
+    query: { code: APPOINTMENT_CODE, token: TOKEN },
+  })),
 }
 
 /** The code of the address, which may have been copied with what stood around it. */
