@@ -39,6 +39,28 @@ test('what is chosen for a comparison stays chosen in another order, up to four'
 test.describe('a comparison on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
+  test('is offered in one row, which stays in sight where its entries are', async ({ page }) => {
+    await page.goto('/companies/doctors')
+    const boxes = page.getByRole('checkbox', { name: /^Сравнить/ })
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    const bar = page.locator('.compare-bar')
+    const isInView = () => bar.evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight)
+    expect(await isInView()).toBe(true)
+    const { width = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    expect([width <= 330, height <= 70]).toEqual([true, true])
+    // Another list of the city has none of them.
+    await page.evaluate(() => {
+      for (const [name, kept] of Object.entries({ ...sessionStorage }))
+        if (name.startsWith('compared-'))
+          sessionStorage.setItem(name, kept.replaceAll('"slug":"', '"slug":"another-'))
+    })
+    await page.reload()
+    await expect(page.getByText('Выбрано: 2 из 4')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await isInView()).toBe(false)
+  })
+
   test('shows two columns whole, scrolls more of them beside names that stay, and is a table for a screen reader', async ({
     page,
   }) => {

@@ -65,6 +65,8 @@ test('beside the list stands its map, one stop of the keyboard, which parts mark
   const name = (await card.getByRole('heading').getByRole('link').textContent()) ?? ''
   await expect(mapOf(page).getByRole('link', { name, exact: true })).toBeFocused()
   await expect(card).toHaveAttribute('data-marked')
+  const place = (await card.locator('.place > span').textContent()) ?? '?'
+  await expect(mapOf(page).getByText(place, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(first).toBeFocused()
   await expect(card).not.toHaveAttribute('data-marked')

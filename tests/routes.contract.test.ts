@@ -235,6 +235,16 @@ test.each([
   expect(outcome).toMatchObject({ page: { status } })
 })
 
+it('asks again for the code of a document where none was typed, and speaks of a mistake where one was (R2)', async () => {
+  const titleOf = async (path: string) => {
+    const outcome = await open(path)
+    return outcome.kind === 'page' ? [outcome.page.status, outcome.page.head.title] : []
+  }
+  const [, usual] = await titleOf('/dv')
+  expect(await titleOf('/dv?code=&asked=1')).toEqual([422, usual])
+  expect(await titleOf('/dv?code=ABCD')).toEqual([422, expect.stringContaining('опечатка')])
+})
+
 describe('the page of a link (R13, R24, R28, R127)', () => {
   const pages = [
     '/link/uq',

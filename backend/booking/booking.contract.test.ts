@@ -496,6 +496,12 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
         CAN_MOVE: true,
         IS_PAST: false,
       })
+      await db.orm
+        .update(cabinet)
+        .set({ address: { ru: 'ул. Мира, 5', en: '5 Mira St' } })
+        .where(eq(cabinet.code, branch))
+      const { body: placed } = await patient.get(`/${code}?token=${TOKEN}`)
+      expect(placed).toMatchObject({ ADDRESS: 'Алматы, ул. Мира, 5', ADDRESS_EN: '5 Mira St, Алматы' })
       expect(JSON.stringify(body)).not.toContain('77001112233')
       const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`
       expect((await patient.get(`/${typed}?token=${TOKEN}`)).status).toBe(200)

@@ -8,6 +8,7 @@ import type { BookedAppointment } from '../../schemas/api/appointment.ts'
 import type { DatedSlot, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { listedSlots } from '../../schemas/booking/booking-rules.ts'
+import { isAtNight } from '../../schemas/booking/is-at-night.ts'
 import { addDays, calendarDate } from '../../schemas/formats/zone.ts'
 import type { Link } from '../../schemas/page/linked-pages.ts'
 import { isLost as isOfTime } from '../parts/booking/booking-calls.client.tsx'
@@ -252,7 +253,7 @@ export default function Booking(props: Props) {
   const near = (slots: readonly DatedSlot[]) => ({
     times: slots.map((slot) => ({
       key: `${slot.START} ${slot.SPECIALIST_CODE} ${slot.COMPANY_CABINET_CODE}`,
-      day: shownDay(slot.DATE),
+      day: shownDay(slot),
       time: slot.LABEL,
       about: aboutOf(data, chosen, slot, locale),
     })),
@@ -447,11 +448,13 @@ const KnownTimes = ({ label, times }: { label: string; times: Props['times'] }) 
     </div>
   )
 
-/** A day as people say it near to it: `сегодня`, `завтра`, `30 ноября`. */
-const dayOf = (words: DateWords, texts: BookingTexts, today: string) => (date: string) => {
-  if (date === today) return texts.today
-  return date === addDays(today, 1) ? texts.tomorrow : dayInWords(date, words)
-}
+/** A day as people say it near to it: `сегодня`, `завтра`, `30 ноября`; of a time at night it is the date. */
+const dayOf =
+  (words: DateWords, texts: BookingTexts, today: string) =>
+  ({ DATE: date, LABEL }: Pick<DatedSlot, 'DATE' | 'LABEL'>) => {
+    if (date === today && !isAtNight(LABEL)) return texts.today
+    return date === addDays(today, 1) && !isAtNight(LABEL) ? texts.tomorrow : dayInWords(date, words)
+  }
 
 /** The doctor and the branch of a slot, where the choice leaves them open. */
 function aboutOf(

@@ -59,6 +59,7 @@ export function MoveVisit({ card, texts, booking, words, parts, chosen, choose, 
   const [version, setVersion] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<{ text: string; nearest: DatedSlot[] }>()
+  const ownTime = `${dayInWords(card.DATE, words)}, ${card.LABEL}`
   async function go() {
     if (!chosen || isBusy) return
     setBusy(true)
@@ -84,17 +85,20 @@ export function MoveVisit({ card, texts, booking, words, parts, chosen, choose, 
   }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-surface p-5">
-      <StepTitle key={chosen ? chosen.START : ''} text={texts.moveTitle} />
+      <StepTitle key={chosen ? chosen.START : ''} text={chosen ? texts.confirmMove : texts.moveTitle} />
       {said && (
         <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
           {said.text}
         </p>
       )}
       {chosen ? (
-        <p className="text-lg font-semibold">
-          {dayInWords(chosen.date, words)}, {weekdayOfDate(chosen.date, words).full.toLowerCase()},{' '}
-          {chosen.LABEL}
-        </p>
+        <div>
+          <p className="text-lg font-semibold">
+            {dayInWords(chosen.date, words)}, {weekdayOfDate(chosen.date, words).full.toLowerCase()},{' '}
+            {chosen.LABEL}
+          </p>
+          <p className="text-ink-soft">{texts.movedFrom.replace('{time}', ownTime)}</p>
+        </div>
       ) : (
         <SlotPicker
           of={{
@@ -130,9 +134,7 @@ export function MoveVisit({ card, texts, booking, words, parts, chosen, choose, 
           className="btn btn-secondary"
           onClick={() => (chosen ? choose(undefined) : onKeep())}
         >
-          {chosen
-            ? booking.back
-            : texts.keepTime.replace('{time}', `${dayInWords(card.DATE, words)}, ${card.LABEL}`)}
+          {chosen ? booking.back : texts.keepTime.replace('{time}', ownTime)}
         </button>
       </div>
     </section>

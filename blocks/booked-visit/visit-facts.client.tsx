@@ -94,7 +94,7 @@ export function VisitFacts({ card, texts, booking, words, zones, locale, link }:
 }
 
 /** A calendar file, the way there, and a slip on paper with the link as a QR code. */
-export function KeepVisit({ card, texts, booking, link, locale }: Visit) {
+export function KeepVisit({ card, texts, link, locale }: Visit) {
   const path = `/front/v1/appointment/${encodeURIComponent(link.code)}/ics?token=${encodeURIComponent(link.token)}`
   const [fault, setFault] = useState<string>()
   const { COUNTRY, LATITUDE: latitude, LONGITUDE: longitude } = card
@@ -117,10 +117,9 @@ export function KeepVisit({ card, texts, booking, link, locale }: Visit) {
           {texts.calendar}
         </button>
         {route && (
-          <a href={route} target="_blank" rel="noopener" className="btn btn-secondary">
+          <a href={route} rel="external" className="btn btn-secondary">
             <Icon of={RouteIcon} />
             {texts.route}
-            <span className="sr-only"> ({booking.newTab})</span>
           </a>
         )}
         <button type="button" className="btn" onClick={() => print()}>

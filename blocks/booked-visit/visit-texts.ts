@@ -39,6 +39,8 @@ const keys = [
   'toClinic',
   'move',
   'moveTitle',
+  'confirmMove',
+  'movedFrom',
   'doMove',
   'moved',
   'attend',

@@ -305,6 +305,10 @@ describe('a doctor of a list', () => {
     expect(times).toMatch(/<a href="[^"]*time=20261130T040000Z" rel="nofollow"/)
     expect(times.replace(/<[^>]*>/g, ' ')).toMatch(/сегодня\s+09:00/)
     expect(doctor({ slots: [] })).not.toContain('Записаться на ближайшее время')
+    // Before dawn the date says which night it is.
+    const night = doctor({ slots: [{ date: '2026-12-01', time: '00:00', day: 'tomorrow', link }] })
+    expect(night.replace(/<[^>]*>/g, ' ')).toMatch(/1\sдекабря\s+00:00/)
+    expect(doctor({ slots: [{ date: '2026-12-01', time: '05:00', day: 'tomorrow', link }] })).toContain('завтра')
   })
   it('is not open, but sees patients', () => {
     const html = doctor({ status: { state: 'open', until: '18:00' } })

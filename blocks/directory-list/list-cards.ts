@@ -1,3 +1,5 @@
+import { copiedFacts } from '../parts/directory/copied-facts.ts'
+
 export type Coordinates = { latitude: number; longitude: number }
 
 /** An entry of a list as its card says it, with its place. `number` is that of its marker. */
@@ -51,6 +53,6 @@ export function briefOf({ number, lang, name, link, card }: ListEntry): HTMLElem
   title.textContent = name
   if (lang) title.lang = lang
   brief.append(`${number}. `, title)
-  for (const fact of card.querySelectorAll('.opening-line, [data-price]')) brief.append(fact.cloneNode(true))
+  brief.append(...copiedFacts(card))
   return brief
 }

@@ -50,8 +50,8 @@ export default function DocumentCheck(props: DocumentCheckProps) {
 function CodeForm({ written, fault, code, data: { action } }: DocumentCheckProps) {
   const { t } = usePage()
   const id = useElementId('code')
-  const wrong =
-    fault === 'code' ? t(written ? 'blocks:document-check.typo' : 'errors:fields.required') : undefined
+  const faults = { empty: 'errors:fields.required', code: 'blocks:document-check.typo' } as const
+  const wrong = fault === 'empty' || fault === 'code' ? t(faults[fault]) : undefined
   const describedBy = wrong ? `${id}-error ${id}-hint` : `${id}-hint`
   return (
     <section aria-labelledby={`${id}-title`} className="card">

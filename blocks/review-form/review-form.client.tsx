@@ -12,6 +12,7 @@ import { usePlaces } from '../../client/form/use-places.ts'
 import { clockTime, useSecondsUntil } from '../../client/form/use-seconds-until.ts'
 import { postSent } from '../../client/post-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
+import type { Translate } from '../../locales/text-key.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
 import { formatPhone, isPhoneLike } from '../../schemas/formats/phone.ts'
 import { phoneWithin } from '../../schemas/reference/countries.ts'
@@ -112,6 +113,14 @@ function bodyOf(
 const lacksCodeAlone = (error: unknown): boolean =>
   error instanceof CallError && Object.keys(error.fields).join() === 'CODE'
 
+/** A refusal of other fields, which says also that the contact is missing: the review itself has none. */
+function alsoOfContact(error: unknown, t: Translate): unknown {
+  if (!(error instanceof CallError) || Object.keys(error.fields).length === 0) return error
+  const { status, code, message, fields, data } = error
+  const CONTACT = [t('errors:fields.required')]
+  return new CallError(status, code, message, { fields: { ...fields, CONTACT }, data })
+}
+
 /**
  * A patient's review with a confirmed contact: of a signed-in person, otherwise by a code, for which the same button asks first. An error
  * loses no text.
@@ -138,7 +147,7 @@ function ReviewForm({ targets, services, personalData }: FormProps) {
         setSent(true)
       } catch (error) {
         // Everything else is right: only the proof of a contact is missing, also for a signed-in person without one.
-        if (hasCode || !lacksCodeAlone(error)) throw error
+        if (hasCode || !lacksCodeAlone(error)) throw contact === '' && !isIn ? alsoOfContact(error, t) : error
         setIn(false)
         if (contact === '' && isIn) return
         setAsked(await askForCode(contact, targetOf(values.TARGET, targets)?.country ?? ''))

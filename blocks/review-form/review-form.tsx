@@ -16,7 +16,10 @@ function textsOf(locale: Locale): Texts {
   return {
     account: { confirm: { resend, resendIn } },
     blocks: { 'review-form': blocks?.['review-form'] },
-    errors: { form: errors?.form },
+    errors: {
+      form: errors?.form,
+      fields: { required: (errors?.fields as Record<string, unknown> | undefined)?.required },
+    },
     ui: { rating: ui?.rating },
   }
 }
@@ -38,7 +41,7 @@ export default function ReviewForm({ title, alone = false, data: { targets, serv
       }
       beside={!alone}
     >
-      <div id={id} tabIndex={-1} className="card @container scroll-mt-24">
+      <div id={id} tabIndex={-1} className="card @container scroll-mt-24 max-md:scroll-mt-64">
         <noscript>
           <p className="mb-5 rounded-control bg-accent-tint px-3.5 py-3 text-accent-ink">
             {t('blocks:review-form.noScript')}

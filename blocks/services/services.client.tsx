@@ -25,6 +25,9 @@ function show(groups: readonly HTMLElement[], query: string): number {
   for (const [index, group] of groups.entries()) {
     const shown = kept[index] ?? []
     group.hidden = !shown.includes(true)
+    // The lowest price of a group is none of the rows that are left.
+    const least = group.querySelector<HTMLElement>('summary > h3 ~ span')
+    if (least) least.hidden = shown.includes(false)
     for (const [at, row] of rowsOf(group).entries()) row.hidden = !shown[at]
   }
   return kept.flat().filter(Boolean).length

@@ -156,4 +156,10 @@ describe('services', () => {
     const html = render(<Services {...exampleOf(services, 'ru', many(13))} titleHidden />)
     expect(html.match(/<details open/g)).toHaveLength(1)
   })
+
+  it('opens the groups of the first dozen rows in a profile, whose page has a title of its own', () => {
+    const opened = (number: number) =>
+      render(<Services {...exampleOf(services, 'ru', many(number))} isPage />).match(/<details open/g)
+    expect([opened(7)?.length, opened(13)?.length]).toEqual([2, 1])
+  })
 })

@@ -20,9 +20,9 @@ type Repeated = Pick<Service, 'priceRepeat' | 'currency'>
 
 /**
  * A price list: a short one is shown in full, a long one in groups that open, each with its lowest price, below a search field. Where the page
- * is the list, its first group is open.
+ * is the list, its first groups are open, as far as a screen or two go.
  */
-export default function Services({ title, titleHidden, data }: ServicesProps) {
+export default function Services({ title, titleHidden, isPage = titleHidden, data }: ServicesProps) {
   const { t, locale } = usePage()
   const list = useElementId('list')
   const groups = data.groups
@@ -66,7 +66,7 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
       {isLong ? (
         <>
           <Island component={Client} props={{ list, texts }} />
-          <LongList id={list} groups={groups} firstOpen={titleHidden === true || groups.length === 1} />
+          <LongList id={list} groups={groups} openRows={isPage || groups.length === 1 ? openRows : 0} />
         </>
       ) : (
         <ShortList groups={groups} />
@@ -83,12 +83,20 @@ export default function Services({ title, titleHidden, data }: ServicesProps) {
   )
 }
 
-const LongList = ({ id, groups, firstOpen }: { id: string; groups: PriceGroup[]; firstOpen: boolean }) => (
+/** Groups that begin within so many rows of a page that is the list are open. */
+const openRows = 12
+
+type LongListProps = { id: string; groups: PriceGroup[]; openRows: number }
+
+const rowsBefore = (groups: readonly PriceGroup[], index: number) =>
+  groups.slice(0, index).reduce((sum, { rows }) => sum + rows.length, 0)
+
+const LongList = ({ id, groups, openRows: most }: LongListProps) => (
   <div id={id} className="price-groups">
     {groups.map(({ title, least, rows }, index) => (
       <Expandable
         key={title.text}
-        open={firstOpen && index === 0}
+        open={rowsBefore(groups, index) < most}
         summary={
           <>
             <h3 lang={title.lang}>{title.text}</h3>

@@ -1,5 +1,5 @@
 import checkedDocument from '../../schemas/blocks/checked-document.ts'
-import documentCheck from '../../schemas/blocks/document-check.ts'
+import documentCheck, { type DocumentCheckProps } from '../../schemas/blocks/document-check.ts'
 import pageTitle from '../../schemas/blocks/page-title.ts'
 import { writeDocumentCode } from '../../schemas/formats/document-code.ts'
 import { storedBlock } from '../../schemas/page/stored-block.ts'
@@ -7,13 +7,15 @@ import type { CheckedDocument } from '../entities/document.ts'
 import type { PageContent } from '../page-content.ts'
 import { words } from '../words.ts'
 
-/** The typed code, and the reason why there is no document to show. */
-type Refused = { written: string; fault: 'code' | 'missing' | 'often' }
+/** Why there is no document to show; `empty` if nothing was typed. */
+export type DocumentFault = NonNullable<DocumentCheckProps['fault']>
+type Refused = { written: string; fault: DocumentFault }
 
 /** The check of a document by its code or file (R2), also in place of one that cannot be shown. Search engines get it without a code. */
 export function documentCheckToPage(refused?: Refused): PageContent {
-  const title = words(refused ? `head:document.${refused.fault}` : 'head:document.title')
-  const lead = words(refused ? `head:document.${refused.fault}Lead` : 'head:document.lead')
+  const fault = refused?.fault === 'empty' ? undefined : refused?.fault
+  const title = words(fault ? `head:document.${fault}` : 'head:document.title')
+  const lead = words(fault ? `head:document.${fault}Lead` : 'head:document.lead')
   return {
     title,
     description: words('head:document.description'),

@@ -40,7 +40,7 @@ const tabBlocks: Record<
   ProfileTab,
   (page: number, choice: ReviewChoice | undefined, company: Company) => StoredBlock[]
 > = {
-  services: () => [storedBlock(services, {})],
+  services: () => [storedBlock(services, { isPage: true })],
   doctors: (page) => [storedBlock(specialistGrid, { page })],
   // The hours and branches of a doctor who is a company of their own.
   clinics: (_page, _choice, company) => [

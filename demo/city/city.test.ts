@@ -51,6 +51,11 @@ describe('demoCity', () => {
     expect(new Set(doctors.map(({ slug }) => slug)).size).toBe(doctors.length)
   })
 
+  it('takes questions at each clinic that is managed, on its own page', () => {
+    for (const { menu, emailForIssues, email } of companies)
+      expect([menu.some(({ type }) => type === 8), Boolean(emailForIssues)]).toEqual([true, Boolean(email)])
+  })
+
   it('follows from its number and day', () => {
     expect(demoCity(1, today)).toEqual(made)
     const other = demoCity(2, today)

@@ -158,6 +158,7 @@ export function cityClinicOf({ index, planned, ownName, seed, today, taken }: Ma
     ...common,
     whatsapp: phoneOf(0),
     email: `${common.slug}@example.com`,
+    emailForIssues: `${common.slug}-questions@example.com`,
     logo: picture(`${folder}/logo`, logoText(name)),
     template: random.chance(0.5) ? 'landing' : 'landing-sidebar-wide',
     takesConsultations: index % 4 === 0,

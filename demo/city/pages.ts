@@ -13,6 +13,7 @@ export const menu: SeedMenuItem[] = [
     name: four('Запись на приём', 'Қабылдауға жазылу', 'Qabulga yozilish', 'Book an appointment'),
     type: 7,
   },
+  { name: four('Задать вопрос', 'Сұрақ қою', 'Savol berish', 'Ask a question'), type: 8 },
   { name: four('Контакты', 'Байланыс', 'Aloqa', 'Contacts'), type: 13 },
 ]
 

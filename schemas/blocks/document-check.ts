@@ -29,6 +29,12 @@ const documentCheck = defineBlock({
     fault: t.optional(
       t.choice(
         {
+          empty: {
+            ru: 'Ничего не введено',
+            kk: 'Ештеңе енгізілмеген',
+            uz: 'Hech narsa kiritilmagan',
+            en: 'Nothing was typed',
+          },
           code: { ru: 'Опечатка', kk: 'Қате', uz: 'Xato', en: 'A mistake' },
           missing: { ru: 'Нет документа', kk: 'Құжат жоқ', uz: 'Hujjat yoʻq', en: 'No such document' },
           often: { ru: 'Слишком часто', kk: 'Тым жиі', uz: 'Juda tez-tez', en: 'Too often' },

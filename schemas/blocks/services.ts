@@ -25,6 +25,17 @@ const services = defineBlock({
   props: t.object({
     title: titleField(),
     titleHidden: titleHiddenField(),
+    isPage: t.optional(
+      t.boolean({
+        label: {
+          ru: 'Вся страница — прайс',
+          kk: 'Бүкіл бет — прайс',
+          uz: 'Butun sahifa — narxlar',
+          en: 'The page is the list',
+        },
+        hidden: true,
+      }),
+    ),
     group: t.optional(
       t.string({
         label: { ru: 'Только группа', kk: 'Тек мына топ', uz: 'Faqat shu guruh', en: 'One group only' },

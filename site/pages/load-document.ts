@@ -1,4 +1,8 @@
-import { documentCheckToPage, documentToPage } from '../../content-adapters/pages/document-to-page.ts'
+import {
+  type DocumentFault,
+  documentCheckToPage,
+  documentToPage,
+} from '../../content-adapters/pages/document-to-page.ts'
 import { SourceError } from '../../content-adapters/source.ts'
 import { isLocale, type Locale } from '../../locales/locale.ts'
 import {
@@ -26,7 +30,7 @@ export const documentCheck: Pick<Route, 'query' | 'flags' | 'load'> = {
     const code = readDocumentCode(written)
     if (code) throw new Redirect(host.href(documentPath(locale, code), locale), 303, ['code', 'asked'])
     return written.trim() || query.has('asked')
-      ? { ...refused(written.trim(), 'code'), status: 422 }
+      ? { ...refused(written.trim(), written.trim() ? 'code' : 'empty'), status: 422 }
       : { content: documentCheckToPage(), layout: 'default' }
   },
 }
@@ -60,7 +64,7 @@ function given(error: unknown): { fault: 'missing' | 'often' } {
   throw error
 }
 
-const refused = (written: string, fault: 'code' | 'missing' | 'often'): RouteResult => ({
+const refused = (written: string, fault: DocumentFault): RouteResult => ({
   content: documentCheckToPage({ written: shown(written), fault }),
   layout: 'default',
   status: fault === 'often' ? 429 : 404,

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppointmentCard } from '../../../schemas/api/appointment.ts'
 import { timeLabel } from '../../../schemas/booking/slots.ts'
+import { addressInCity } from '../../../schemas/companies/address-in-city.ts'
 import { wallClock } from '../../../schemas/formats/zone.ts'
-import { cabinet, company, service, specialist } from '../../database/tables/index.ts'
+import { cabinet, city, company, service, specialist } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { firstVisitAnswer } from '../../shared/answers/first-visit-answer.ts'
@@ -28,6 +29,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
       company: company.name,
       isDemo: company.isDemo,
       country: company.country,
+      city: city.name,
       latitude: cabinet.latitude,
       longitude: cabinet.longitude,
       lastName: specialist.lastName,
@@ -41,6 +43,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     .from(company)
     .leftJoin(specialist, and(eq(specialist.company, company.code), eq(specialist.code, row.specialist)))
     .leftJoin(service, and(eq(service.company, company.code), eq(service.code, row.service ?? '')))
+    .leftJoin(city, eq(city.slug, company.city))
     .leftJoin(cabinet, and(eq(cabinet.company, company.code), eq(cabinet.code, row.cabinet)))
     .where(eq(company.code, row.company))
   if (!named) throw new ApiError('NOT_FOUND')
@@ -60,7 +63,7 @@ export async function cardAnswer(orm: Orm, row: AppointmentRow, now: number): Pr
     ...localize('COMPANY_NAME', visitedName({ name: named.company, isDemo: named.isDemo })),
     COMPANY_CABINET_CODE: row.cabinet,
     ...localizeOptional('CABINET_NAME', branch?.name),
-    ...localizeOptional('ADDRESS', branch?.address),
+    ...localizeOptional('ADDRESS', branch?.address && addressInCity(branch.address, named.city)),
     COUNTRY: named.country,
     LATITUDE: named.latitude,
     LONGITUDE: named.longitude,

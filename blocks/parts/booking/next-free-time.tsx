@@ -1,12 +1,13 @@
 import type { Translate } from '../../../locales/text-key.ts'
+import { isAtNight } from '../../../schemas/booking/is-at-night.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { dateWords, dayInWords } from '../common/date-words.ts'
 
 type Next = { date: string; time: string; day?: 'today' | 'tomorrow' }
 
-/** The day of that time: `сегодня`, `30 ноября`; it may stand in two lines. */
-export const nextFreeDay = (t: Translate, { date, day }: Next): string =>
-  day ? t(`blocks:directory-list.nextDay.${day}`) : dayInWords(date, dateWords(t))
+/** The day of that time: `сегодня`, `30 ноября`; it may stand in two lines. Of a time at night it is the date (`isAtNight`). */
+export const nextFreeDay = (t: Translate, { date, time, day }: Next): string =>
+  day && !isAtNight(time) ? t(`blocks:directory-list.nextDay.${day}`) : dayInWords(date, dateWords(t))
 
 /** In a sentence, where the number of a day never stands without its month. */
 const dayInText = (t: Translate, next: Next) =>

@@ -36,19 +36,19 @@ export function CompareBar({ link, scope, from, form }: BarProps) {
       id={form}
       action={link.href}
       data-compared={scope}
-      className="compare-bar z-2 mt-4 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-raised px-4 py-3 shadow-float print:hidden forced-colors:border"
+      className="compare-bar z-2 mt-4 items-center gap-x-3 rounded-card bg-raised p-2 shadow-float sm:gap-x-5 sm:px-4 sm:py-3 print:hidden forced-colors:border"
     >
       <input type="hidden" name="from" value={from} />
-      <button type="submit" className={buttonClass()}>
+      <button type="submit" className={`${buttonClass()} max-sm:px-3 max-sm:text-sm`}>
         {t('blocks:comparison.show')}
       </button>
-      <span role="status" className="min-w-0 flex-1 basis-28 text-sm text-ink-soft">
+      <span role="status" className="min-w-0 flex-1 text-sm text-ink-soft">
         <span data-count={t('blocks:comparison.chosen', { number: '{number}', most: mostCompared })}>
           {t('blocks:comparison.hint')}
         </span>
-        <span hidden data-names="" className="line-clamp-1" />
+        <span hidden data-names="" className="line-clamp-1 max-sm:sr-only" />
       </span>
-      <button type="button" hidden data-clear="" className="link min-h-11 text-sm">
+      <button type="button" hidden data-clear="" className="link min-h-11 shrink text-sm max-sm:text-start">
         {t('blocks:comparison.clear')}
       </button>
     </form>

@@ -123,8 +123,10 @@ function Kind({ item: { name, category, specialities, more, isDoctor } }: { item
   return (
     <p className="kind">
       {first}
-      {second && ' · '}
-      {second}
+      {second && (
+        // On a phone the position of a doctor would be cut.
+        <span className={isDoctor && others.length > 0 ? 'wide' : undefined}> · {second}</span>
+      )}
     </p>
   )
 }

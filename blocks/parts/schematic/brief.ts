@@ -1,3 +1,4 @@
+import { copiedFacts } from '../directory/copied-facts.ts'
 import type { Entry } from './layers.ts'
 
 /** What an entry is, below the picture: its name as a link, and facts of its item in the list, which are copied. */
@@ -10,7 +11,6 @@ export function briefOf(number: number, entry: Entry | undefined, item: Element 
   title.textContent = entry?.name ?? ''
   if (entry?.lang) title.lang = entry.lang
   brief.append(`${number}. `, title)
-  for (const fact of item?.querySelectorAll('.opening-line, [data-price]') ?? [])
-    brief.append(fact.cloneNode(true))
+  brief.append(...copiedFacts(item))
   return brief
 }

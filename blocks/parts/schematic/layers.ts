@@ -48,7 +48,7 @@ function markHtml(mark: Mark, { entries, texts }: Picture): string {
   const href = entries[first - 1]?.href
   const name = escapeHtml(markName(mark, entries, texts.cluster))
   const shape = isOne ? '<circle r="14"/>' : '<circle class="ring" r="19"/><circle r="15"/>'
-  const inside = `<title>${name}</title><circle class="hit" r="22"/>${shape}<text dy=".36em">${isOne ? first : mark.numbers.length}</text>`
+  const inside = `<title>${name}</title><circle class="hit" r="22"/>${shape}<text dy=".36em">${isOne ? first : `×${mark.numbers.length}`}</text>`
   const attributes = `class="${isOne ? 'pin' : 'pin cluster'}" data-numbers="${mark.numbers.join(' ')}" transform="translate(${round(mark.x)} ${round(mark.y)})"`
   return href ? `<a href="${escapeHtml(href)}" ${attributes}>${inside}</a>` : `<g ${attributes}>${inside}</g>`
 }

@@ -378,7 +378,7 @@ export const ownNames: Texts = [
   four('Домбыра', 'Домбыра', 'Dombira', 'Dombyra'),
   four('Жупар', 'Жұпар', 'Jupar', 'Zhupar'),
   four('Бастау', 'Бастау', 'Bastau', 'Bastau'),
-  four('Аккайын', 'Аққайың', 'Aqqayin', 'Akkaiyn'),
+  four('Аккайын', 'Аққайың', 'Oqqayin', 'Akkaiyn'),
   four('Аксу', 'Ақсу', 'Aqsu', 'Aksu'),
   four('Жусан', 'Жусан', 'Jusan', 'Zhusan'),
   four('Сауир', 'Сәуір', 'Sauir', 'Sauir'),

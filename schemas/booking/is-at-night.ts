@@ -1,0 +1,2 @@
+/** Whether a time `00:30` is before dawn: "tomorrow, 00:00" is read as the end of tomorrow by some, and as its beginning by others. */
+export const isAtNight = (time: string): boolean => time < '05:00'
