@@ -32,6 +32,9 @@ for (const family of ['onest', 'noto-serif', 'nunito', 'montserrat', 'playfair']
   for (const [name, [subset, signs]] of Object.entries(files))
     await make(`ui/fonts/${family}-${name}.woff2`, family, subset, signs, 'woff2', { noLayoutClosure: true })
 
+// Figures of one width, for the columns of the application alone (`app/application.css`).
+await make('ui/fonts/onest-figures.woff2', 'onest', 'latin', range(0x30, 0x39), 'woff2')
+
 // A clinic's name may contain any letter, so these have all of them.
 const letters = [
   range(0x20, 0x24f),

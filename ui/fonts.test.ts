@@ -37,6 +37,23 @@ async function open(file: string, text: string): Promise<{ font: Font; face: Fac
   return { face, font: new Font(face) }
 }
 
+it('has figures of one width for the columns of the application', async () => {
+  const { font } = await open('./fonts/onest-figures.woff2', '0123456789')
+  const widths = (feature: string) => {
+    const text = new Buffer()
+    text.addText('0123456789')
+    text.guessSegmentProperties()
+    shape(
+      font,
+      text,
+      [Feature.fromString(feature)].flatMap((one) => one ?? []),
+    )
+    return new Set(text.getGlyphInfosAndPositions().map(({ xAdvance }) => xAdvance))
+  }
+  expect(widths('tnum').size).toBe(1)
+  expect(widths('tnum=0').size).toBeGreaterThan(1)
+})
+
 /** The characters of a text that a file does not draw. */
 async function missingIn(file: string, text: string): Promise<string[]> {
   const { font } = await open(file, text)

@@ -44,7 +44,7 @@ export default function NetworkProfile({ tab, data }: NetworkProfileProps) {
               </>
             )}
           </p>
-          <h1 id={id} className={`${name.text.length > 48 ? 'text-2xl' : 'text-3xl'} @2xl:text-4xl`}>
+          <h1 id={id} className={`mt-1 ${name.text.length > 48 ? 'text-2xl' : 'text-3xl'} @2xl:text-4xl`}>
             <LocalizedText value={name} />
           </h1>
           {isDemo && (

@@ -122,11 +122,8 @@ function Kind({ item: { name, category, specialities, more, isDoctor } }: { item
   const [first, second] = isDoctor ? parts.reverse() : parts
   return (
     <p className="kind">
-      {first}
-      {second && (
-        // On a phone the position of a doctor would be cut.
-        <span className={isDoctor && others.length > 0 ? 'wide' : undefined}> · {second}</span>
-      )}
+      <span>{first}</span>
+      {second && <span> · {second}</span>}
     </p>
   )
 }
