@@ -1,8 +1,9 @@
 import { defineExchange, type ExchangedValue } from '../exchange/define-exchange.ts'
 import { choiceKind, dictionaryKind, listKind } from '../exchange/kinds/choice.ts'
 import { fullNameKind } from '../exchange/kinds/full-name.ts'
-import { integerKind } from '../exchange/kinds/number.ts'
+import { sinceYearKind } from '../exchange/kinds/since-year.ts'
 import { nameKind, textKind } from '../exchange/kinds/texts.ts'
+import { otherSpecialityNames } from '../reference/other-names.ts'
 import { specialities } from '../reference/specialities.ts'
 import { spokenLanguages } from '../reference/spoken-languages.ts'
 
@@ -23,6 +24,10 @@ export const exchange = defineExchange({
         'ФИО',
         'Ф.И.О.',
         'ФИО врача',
+        'ФИО доктора',
+        'ФИО специалиста',
+        'Доктор',
+        'Специалист',
         'Врач',
         'Дәрігер',
         'Аты-жөні',
@@ -63,7 +68,7 @@ export const exchange = defineExchange({
         'Speciality',
         'Specialty',
       ],
-      kind: listKind(dictionaryKind('specialities', specialities)),
+      kind: listKind(dictionaryKind('specialities', specialities, otherSpecialityNames)),
     },
     post: {
       label: { ru: 'Должность', kk: 'Лауазымы', uz: 'Lavozimi', en: 'Position' },
@@ -77,8 +82,17 @@ export const exchange = defineExchange({
         uz: 'Shifokor boʻlib ishlay boshlagan yili',
         en: 'Practising since',
       },
-      names: ['Стаж с', 'Стаж с года', 'Работает с'],
-      kind: integerKind({ minimum: 1940, maximum: 2100 }),
+      names: [
+        'Стаж',
+        'Стаж работы',
+        'Опыт работы',
+        'Стаж с',
+        'Стаж с года',
+        'Работает с',
+        'Өтілі',
+        'Ish staji',
+      ],
+      kind: sinceYearKind({ minimum: 1940, maximum: 2100 }),
     },
     languages: {
       label: { ru: 'Языки приёма', kk: 'Қабылдау тілдері', uz: 'Qabul tillari', en: 'Languages spoken' },

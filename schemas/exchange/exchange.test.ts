@@ -15,8 +15,9 @@ import { fullNameKind } from './kinds/full-name.ts'
 import { minutesKind } from './kinds/minutes.ts'
 import { integerKind, priceKind, priceRangeKind } from './kinds/number.ts'
 import { phoneKind } from './kinds/phone.ts'
+import { sinceYearKind } from './kinds/since-year.ts'
 import { emailKind, nameKind, textKind } from './kinds/texts.ts'
-import { momentKind } from './kinds/time.ts'
+import { momentKind, timeRangeKind } from './kinds/time.ts'
 import { readRow } from './read-row.ts'
 
 const reader: Reader = { today: '2026-11-30', callingCode: '7', currency: 'KZT' }
@@ -89,7 +90,7 @@ describe('a phone number', () => {
     ['7,70112E+10', problem('phoneDigits')],
     ['7.7E10', problem('phoneDigits')],
     ['8 (7252) 55-44-33 доб. 12', problem('phone')],
-    ['87011234567, 87017654321', problem('phone')],
+    ['87011234567, 87017654321', problem('phones')],
     ['8701123456', problem('phone')],
     ['301234567', problem('phoneCountry')],
     ['493012345678', problem('phone')],
@@ -103,6 +104,8 @@ describe('a phone number', () => {
     ['628-765-2639', problem('phone')],
     ['+7 513 362 57 91', problem('phone')],
     [{ number: '70512345000' }, problem('phone')],
+    ['8 701 123 45 67, 8 702 123 45 67', problem('phones')],
+    ['87011234567 и 87021234567', problem('phones')],
   ])('%j is read as %j', (cell, expected) => {
     expect(read(phoneKind, cell)).toEqual(expected)
   })
@@ -187,7 +190,11 @@ test.each<[Cell, unknown]>([
   ['1 soat 15 daqiqa', 75],
   ['1 h 30 min', 90],
   [{ date: '1899-12-30T01:30:00' }, 90],
-  ['1:30', problem('duration')],
+  ['1:30', 90],
+  ['0:45', 45],
+  ['00:45:00', 45],
+  ['30:00', 30],
+  ['6:00', problem('duration')],
   ['30-40 мин', problem('duration')],
   ['30 сек', problem('duration')],
   [{ date: '1899-12-31T06:00:00' }, problem('duration')],
@@ -329,10 +336,32 @@ describe('the columns of a table', () => {
       ],
       { headAt: 1, fields: ['lastName', 'name', 'phone'] },
     ],
+    [
+      'dots between words of a name, and whose it is',
+      [['№ п/п', 'Ф. И. О. пациента', 'Моб. тел.', 'Д. р.']],
+      { headAt: 1, fields: [null, 'fullName', 'phone', 'birthday'] },
+    ],
     ['nothing', [['Серикова', 'Айгуль']], { headAt: null, fields: [] }],
   ])('are guessed by %s', (_, cells, expected) => {
     expect(guessColumns(patients, rows(...cells))).toEqual(expected)
   })
+})
+
+test('units behind names say nothing, and a row that only divides groups belongs to the head', () => {
+  const table = (...cells: Cell[][]) => cells.map((row, index) => ({ at: index + 1, cells: row }))
+  const prices = table(
+    ['№', 'Наименование услуги', 'Стоимость, тг', '', 'Длительность, мин.', 'Код'],
+    ['', '', 'взрослые', 'дети', '', ''],
+    ['Консультации'],
+    [{ number: '1' }, 'Приём кардиолога', '12 000', '8 000', '30', 'A01'],
+  )
+  expect(guessColumns(services, prices)).toEqual({
+    headAt: 2,
+    headFrom: 1,
+    fields: [null, 'name', 'price', null, 'duration', null],
+  })
+  const unnamed = table(['Услуга', '', 'Цена'], ['УЗИ', 'почек', '8500'])
+  expect(guessColumns(services, unnamed)).toMatchObject({ headAt: 1 })
 })
 
 test('the columns of a group are not those of somebody else', () => {
@@ -351,7 +380,11 @@ test('the columns of a group are not those of somebody else', () => {
     services,
     prices.map((row, index) => ({ at: index + 1, cells: row })),
   )
-  expect(list).toEqual({ headAt: 2, headFrom: 1, fields: [null, 'name', 'group', 'price', null, 'duration'] })
+  expect(list).toEqual({
+    headAt: 2,
+    headFrom: 1,
+    fields: [null, 'name', 'group', 'price', 'priceRepeat', 'duration'],
+  })
   expect(headNames(begin, columns)).toEqual([
     'Врач / ФИО',
     'Врач / Телефон',
@@ -405,6 +438,43 @@ test('several values of a cell are read one by one, and one that is unknown refu
   expect(kind.read('русский, Russian;', reader, undefined)).toEqual({ value: ['ru'] })
   expect(kind.read('русский, марсианский', reader, undefined)).toEqual(problem('choice'))
   expect(kind.write(['ru'], 'en')).toBe('Russian')
+})
+
+test.each<[Cell, unknown]>([
+  ['2010', 2010],
+  [{ number: '2010' }, 2010],
+  ['с 2010 г.', 2010],
+  ['15 лет', 2011],
+  ['7', 2019],
+  ['12 лет 3 мес.', 2014],
+  ['12 лет 9 мес.', 2013],
+  ['5 жыл', 2021],
+  ['1899', problem('numberRange')],
+  ['давно', problem('sinceYear')],
+])('since which year is read as %j: %j', (cell, expected) => {
+  const kind = sinceYearKind({ minimum: 1940, maximum: 2100 })
+  const answer = kind.read(cell, { ...reader, today: '2026-06-15' }, undefined)
+  expect(answer).toEqual(typeof expected === 'number' ? { value: expected } : expected)
+})
+
+test.each<[Cell, unknown]>([
+  ['9:00-9:30', { value: '09:00', also: { duration: 30 } }],
+  ['10.15 – 11.00', { value: '10:15', also: { duration: 45 } }],
+  ['9:30', { value: '09:30' }],
+  ['9:30-9:00', problem('time')],
+  ['9:30-обед', problem('time')],
+])('when something begins and ends says how long it takes: %j', (cell, expected) => {
+  expect(timeRangeKind('duration').read(cell, reader, undefined)).toEqual(expected)
+})
+
+test('a speciality is known by what people call it, with the word for a doctor before it', () => {
+  const { kind } = doctors.fields.specialities
+  const found = (cell: string) => kind.read(cell, reader, undefined)
+  expect(found('ЛОР; Врач-невролог')).toEqual({ value: ['ent-doctor', 'neurologist'] })
+  expect(found('Узист')).toEqual({ value: ['ultrasound-doctor'] })
+  expect(found('Врач УЗИ')).toEqual({ value: ['ultrasound-doctor'] })
+  // Of two specialities.
+  expect(found('врач общей практики')).toEqual(problem('choice'))
 })
 
 test.each<[Cell, unknown]>([

@@ -7,9 +7,22 @@ import { textOf } from './kind.ts'
 /** Of how many rows at the beginning one is the head: titles and groups of columns may be above it. */
 export const beginRows = 20
 
-/** The name of a column without what differs between tables: case, signs, what is said in brackets. */
+/** Letters with a dot behind each: `Ф.И.О.`, `Д. р.`, `F.I.SH.` */
+const initials = /(?<!\p{L})\p{L}(?:\.\s?\p{L}{1,2})+\.?(?!\p{L})/gu
+
+/** In what the values of a column are counted, behind its name: `Цена, тг`. */
+const unit =
+  /[\s,]+(?:тг|тенге|теңге|₸|kzt|руб|рублей|₽|rub|сум|so['‘’`ʻʼ]?m|uzs|сом|kgs|byn|мин|минут|daqiqa|min)\.?$/iu
+
+/** The name of a column without what differs between tables: case, signs, dots of initials, units, what is said in brackets. */
 const bare = (text: string): string =>
-  fold(text.replace(/\([^)]*\)|\[[^\]]*\]/gu, ' '))
+  fold(
+    text
+      .replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ')
+      .replace(initials, (letters) => letters.replace(/[.\s]/gu, ''))
+      .trim()
+      .replace(unit, ''),
+  )
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
@@ -49,6 +62,22 @@ const isTitle = (texts: readonly string[]): boolean => texts.filter(isFilled).le
 /** Whether a row has names of groups, whose columns the row below it names: of merged cells only the first has a text. */
 const isAbove = (upper: readonly string[], lower: readonly string[]): boolean =>
   !isTitle(upper) && lower.some((text, at) => at > 0 && isFilled(text) && !isFilled(upper[at]))
+
+/**
+ * Whether a row only divides the groups above it, and leaves every other column to the row above, whose name is merged downwards. A row of
+ * things says something in those columns, or has numbers.
+ */
+function isBelowGroups(upper: readonly string[], lower: readonly string[]): boolean {
+  const isInGroup = (at: number) =>
+    !isFilled(upper[at]) || (at + 1 < lower.length && !isFilled(upper[at + 1]) && isFilled(lower[at + 1]))
+  const filled = [...lower.keys()].filter((at) => isFilled(lower[at]))
+  const others = [...upper.keys()].filter((at) => isFilled(upper[at]) && !isInGroup(at))
+  return (
+    filled.length > 1 &&
+    others.length > 0 &&
+    filled.every((at) => isInGroup(at) && !/\d/u.test(lower[at] ?? ''))
+  )
+}
 
 /** The name of a group and those of its columns in one. */
 const joint = ' / '
@@ -125,9 +154,11 @@ export function guessColumns(definition: ExchangeDefinition, begin: readonly She
   const byName = fieldsByName(definition)
   const fieldsOf = (head: HeadRows) => namedBy(headNames(begin, head), definition, byName)
   // A row of things below names that are not whole is no part of the head.
-  const isHead = ({ headAt, headFrom }: HeadRows) =>
-    headFrom === undefined ||
-    begin.some((row) => row.at === headAt && (isCount(row) || count(fieldsOf({ headAt })) > 0))
+  const isHead = ({ headAt, headFrom }: HeadRows) => {
+    const [above, below] = begin.filter(({ at }) => at === headFrom || at === headAt)
+    if (headFrom === undefined || !above || !below) return true
+    return isCount(below) || count(fieldsOf({ headAt })) > 0 || isBelowGroups(textsOf(above), textsOf(below))
+  }
   const heads = possibleHeads(begin)
     .filter(isHead)
     .map((head) => ({ ...head, fields: fieldsOf(head) }))

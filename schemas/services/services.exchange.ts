@@ -76,7 +76,19 @@ export const exchange = defineExchange({
     },
     price: {
       label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },
-      names: ['Стоимость', 'Цена, тг', 'Цена, руб', 'Цена услуги', 'Құны', 'Баға', 'Narx', 'Cost'],
+      names: [
+        'Стоимость',
+        'Цена услуги',
+        'Стоимость услуги',
+        'Тариф',
+        'Первичный',
+        'Первично',
+        'Первичный приём',
+        'Құны',
+        'Баға',
+        'Narx',
+        'Cost',
+      ],
       kind: priceRangeKind(range, { upper: 'priceTo', currency: 'currency' }),
     },
     priceTo: {
@@ -90,6 +102,7 @@ export const exchange = defineExchange({
         uz: 'Takroriy qabul narxi',
         en: 'Price of a repeat visit',
       },
+      names: ['Повторный', 'Повторно', 'Повторный приём', 'Повторная цена', 'Қайталама', 'Takroriy'],
       kind: price,
     },
     currency: {
@@ -108,7 +121,15 @@ export const exchange = defineExchange({
         uz: 'Davomiyligi, daqiqa',
         en: 'Duration, minutes',
       },
-      names: ['Длительность', 'Минут', 'Duration'],
+      names: [
+        'Длительность',
+        'Продолжительность',
+        'Время приёма',
+        'Минут',
+        'Ұзақтығы',
+        'Davomiyligi',
+        'Duration',
+      ],
       kind: minutesKind({ minimum: 5, maximum: 480 }),
     },
     note: {

@@ -7,7 +7,7 @@ import { dateKind } from '../exchange/kinds/date.ts'
 import { minutesKind } from '../exchange/kinds/minutes.ts'
 import { priceKind } from '../exchange/kinds/number.ts'
 import { textKind } from '../exchange/kinds/texts.ts'
-import { momentKind, timeKind } from '../exchange/kinds/time.ts'
+import { momentKind, timeRangeKind } from '../exchange/kinds/time.ts'
 import { exchange as patients } from '../patients/patients.exchange.ts'
 
 const { number, fullName, lastName, name, middleName, birthday, phone } = patients.fields
@@ -40,7 +40,7 @@ export const exchange = defineExchange({
     time: {
       label: { ru: 'Время', kk: 'Уақыты', uz: 'Vaqti', en: 'Time' },
       names: ['Время приёма', 'Vaqt', 'Уақыт', 'Visit time'],
-      kind: timeKind,
+      kind: timeRangeKind('duration'),
       isRequired: true,
     },
     fullName,
@@ -52,7 +52,16 @@ export const exchange = defineExchange({
     number,
     doctor: {
       label: { ru: 'Врач', kk: 'Дәрігер', uz: 'Shifokor', en: 'Doctor' },
-      names: ['ФИО врача', 'Специалист', 'Доктор', 'Дәрігердің аты-жөні', 'Shifokor F.I.SH.', 'Doctor name'],
+      names: [
+        'ФИО врача',
+        'ФИО доктора',
+        'ФИО специалиста',
+        'Специалист',
+        'Доктор',
+        'Дәрігердің аты-жөні',
+        'Shifokor F.I.SH.',
+        'Doctor name',
+      ],
       kind: textKind(200),
       isRequired: true,
       isOther: true,
@@ -76,7 +85,7 @@ export const exchange = defineExchange({
         uz: 'Davomiyligi, daqiqa',
         en: 'Duration, minutes',
       },
-      names: ['Длительность', 'Минут', 'Duration'],
+      names: ['Длительность', 'Продолжительность', 'Минут', 'Ұзақтығы', 'Davomiyligi', 'Duration'],
       kind: minutesKind({ minimum: 5, maximum: 480 }),
     },
     price: {

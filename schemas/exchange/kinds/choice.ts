@@ -46,16 +46,18 @@ export function choiceKind<Name extends string>(
 ): CellKind<Name> {
   const names = Object.keys(labels) as Name[]
   const byWord = new Map<string, Name | undefined>()
+  const keep = (words: Map<string, Name | undefined>, name: Name, word: string) => {
+    const key = bare(word)
+    // A word of two choices names none.
+    words.set(key, words.has(key) && words.get(key) !== name ? undefined : name)
+  }
   for (const name of names)
-    for (const word of [
-      name,
-      ...locales.map((locale: Locale) => labels[name][locale]),
-      ...(others[name] ?? []),
-    ]) {
-      const key = bare(word)
-      // A word of two choices names none.
-      byWord.set(key, byWord.has(key) && byWord.get(key) !== name ? undefined : name)
-    }
+    for (const word of [name, ...locales.map((locale: Locale) => labels[name][locale])])
+      keep(byWord, name, word)
+  const byOther = new Map<string, Name | undefined>()
+  for (const name of names) for (const word of others[name] ?? []) keep(byOther, name, word)
+  // What one is called is no other name of another one.
+  for (const [word, name] of byOther) if (!byWord.has(word)) byWord.set(word, name)
   return {
     read: (cell) => {
       const name = byWord.get(bare(textOf(cell) ?? ''))
@@ -69,13 +71,20 @@ export function choiceKind<Name extends string>(
   }
 }
 
-/** A word of a dictionary of the product, which begins with these labels. */
-export function dictionaryKind(dictionary: string, labels: Record<string, Label>): CellKind<string> {
-  const first = choiceKind(labels)
+/** What people write before a speciality: `врач-невролог`. */
+const before = /^(?:врач|дәрігер|shifokor)[\s-]+/iu
+
+/** A word of a dictionary of the product, which begins with these labels; `others` is how else people call its words. */
+export function dictionaryKind(
+  dictionary: string,
+  labels: Record<string, Label>,
+  others: Readonly<Record<string, readonly string[]>> = {},
+): CellKind<string> {
+  const first = choiceKind(labels, others)
   // A part of a table is read with the same words.
   const made = new WeakMap<object, CellKind<string>>()
   function kindOf(all: Record<string, Label>): CellKind<string> {
-    const kind = made.get(all) ?? choiceKind(all)
+    const kind = made.get(all) ?? choiceKind(all, others)
     made.set(all, kind)
     return kind
   }
@@ -83,7 +92,10 @@ export function dictionaryKind(dictionary: string, labels: Record<string, Label>
     ...first,
     read: (cell, reader, way) => {
       const all = reader.words?.[dictionary]
-      return (all ? kindOf(all) : first).read(cell, reader, way)
+      const kind = all ? kindOf(all) : first
+      const read = kind.read(cell, reader, way)
+      const rest = (textOf(cell) ?? '').replace(before, '')
+      return 'problem' in read && rest !== textOf(cell) ? kind.read(rest, reader, way) : read
     },
     write: (value, locale, words) => (words?.[dictionary]?.[value] ?? labels[value])?.[locale] ?? value,
   }

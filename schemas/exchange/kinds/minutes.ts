@@ -21,7 +21,21 @@ function minutesOf(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole.replace(',', '.')) * 60 + Number(rest)
 }
 
-/** How many minutes something takes, as a number of them or in words with hours. `1:30` as a text may be hours or minutes, and is none. */
+/** `0:45`, `1:30`, `00:45:00` */
+const clock = /^(\d{1,2}):([0-5]\d)(:00)?$/
+
+/** What `1:30` may say: hours with minutes, or minutes without seconds. */
+function clockMinutes(text: string): number[] {
+  const [, first, second = '0', seconds] = clock.exec(text) ?? []
+  if (first === undefined) return []
+  const asHours = Number(first) * 60 + Number(second)
+  return seconds === undefined && second === '00' ? [asHours, Number(first)] : [asHours]
+}
+
+/**
+ * How many minutes something takes, as a number of them, in words with hours, or as a clock shows it. `6:00` may be six hours or six minutes, and is
+ * none where both may be.
+ */
 export const minutesKind = ({
   minimum,
   maximum,
@@ -33,7 +47,10 @@ export const minutesKind = ({
     const time = typeof cell === 'object' && 'date' in cell ? cell.date.split('T') : undefined
     const [hour = 0, minute = 0, second = 0] = (time?.[1] ?? '').split(':').map(Number)
     const isTime = time?.[0] === firstDay && second === 0
-    const value = isTime ? hour * 60 + minute : minutesOf(textOf(cell) ?? '')
+    const text = textOf(cell) ?? ''
+    const [shown, ...others] = clockMinutes(text).filter((one) => one >= minimum && one <= maximum)
+    if (others.length > 0) return { problem: 'duration' }
+    const value = isTime ? hour * 60 + minute : (shown ?? minutesOf(text))
     if (value === undefined || !Number.isInteger(value)) return { problem: 'duration' }
     return value >= minimum && value <= maximum ? { value } : { problem: 'numberRange' }
   },

@@ -21,12 +21,18 @@ const impossible = /^\+7[0-256]|^\+8[79]\d{9}$/
 /** How numbers of a country begin that shares its code with others. Without the code a number is one of the own country, or it is not clear. */
 const beginnings: Record<string, RegExp> = { KZ: /^7/, RU: /^[3489]/ }
 
+/** Whether a cell has several numbers, with something between them that a single one does not have. */
+const areSeveral = (text: string): boolean =>
+  text.split(/[,;/\n]|\s(?:и|или|or|and|va|және)\s/iu).filter((part) => part.replace(/\D/gu, '').length >= 5)
+    .length > 1
+
 /** A phone number, normalised. Without a code it is one of the clinic's country, if it has as many digits. */
 export const phoneKind: CellKind<string> = {
   read: (cell, { callingCode, country = '' }) => {
     const text = textOf(cell)?.replace(word, '')
     if (text === undefined) return { problem: 'phone' }
     if (rounded.test(text)) return { problem: 'phoneDigits' }
+    if (areSeveral(text)) return { problem: 'phones' }
     if (!/^[\d\s()+.‐-―-]+$/u.test(text)) return { problem: 'phone' }
     const value = normalizePhone(text)
     if (impossible.test(value)) return { problem: 'phone' }

@@ -20,6 +20,22 @@ export const timeKind: CellKind<string> = {
   write: (time) => time,
 }
 
+const minutesIn = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** A time of day, or when something begins and ends (`9:00–9:30`), which says how many minutes it takes: the field `duration`. */
+export const timeRangeKind = (duration: string): CellKind<string> => ({
+  ...timeKind,
+  read: (cell, reader, way) => {
+    const [, from, to] = /^(\S+?)\s*[-‐-―]\s*(\S+)$/u.exec(textOf(cell) ?? '') ?? []
+    if (from === undefined || to === undefined) return timeKind.read(cell, reader, way)
+    const [begin, end] = [timeOf(from), timeOf(to)]
+    if ('problem' in begin) return begin
+    if ('problem' in end) return end
+    const minutes = minutesIn(end.value) - minutesIn(begin.value)
+    return minutes > 0 ? { ...begin, also: { [duration]: minutes } } : { problem: 'time' }
+  },
+})
+
 /** A date and a time of day in one cell. */
 export type Moment = { date: string; time: string }
 
