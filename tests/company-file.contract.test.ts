@@ -212,7 +212,7 @@ it('goes on where it was stopped, and writes nothing twice', async () => {
     if (stays === undefined) expect(found + (left ?? 0)).toBe(rows)
 })
 
-it('gets other keys where it is here already, and leaves out documents whose codes are printed', async () => {
+it('gets other keys where it is here already, and leaves out documents and links whose codes and words are printed', async () => {
   const third = '9003'
   await register(to, third)
   const { state, report } = await bringIn(to, third, taken)
@@ -222,6 +222,12 @@ it('gets other keys where it is here already, and leaves out documents whose cod
   expect(told.patient).toMatchObject({ rows: 3, written: 3, left: 0, found: 3 })
   expect(told.payment).toMatchObject({ written: 2, left: 0 })
   expect(told.document).toMatchObject({ rows: 1, written: 0, left: 1 })
+  expect(report?.taken?.link_slug).toEqual({ count: 2, some: expect.arrayContaining([`w${clinic}`]) })
+  expect(told.link_slug).toMatchObject({ rows: 2, written: 0, left: 2 })
+  expect(told.link).toMatchObject({ rows: 1, written: 0, left: 1 })
+  expect(told.link_opening).toMatchObject({ rows: 1, written: 0, left: 1 })
+  const of = (code: string) => eq(tables.linkSlug.company, code)
+  expect(await to.db.orm.$count(tables.linkSlug, of(empty))).toBe(2)
   const again = unzipSync(await takeOut(to, third))
   const merged = rowsOf(again, 'patient').find(({ mergedInto }) => mergedInto !== null)
   expect(rowsOf(again, 'patient').map(({ id }) => id)).toContain(merged?.mergedInto)

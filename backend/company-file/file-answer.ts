@@ -6,6 +6,9 @@ import type { CompanyFileRow } from './file/lease.ts'
 import { staysBehind } from './in/check-file.ts'
 import { companyTables, labelOf } from './tables/company-tables.ts'
 
+/** Tables of which a row with a code that is taken stays out. */
+const keepingKeys = new Set(companyTables.flatMap(({ name, rules }) => (rules.keyStays ? [name] : [])))
+
 const labels = new Map(companyTables.map((table) => [table.name, labelOf(table)]))
 
 const dayMs = 86_400_000
@@ -34,6 +37,7 @@ function reportAnswer(report: FileReport, locale: Locale): NonNullable<CompanyFi
       LABEL: labelIn(table),
       COUNT: count,
       SOME: some,
+      IS_LEFT_OUT: keepingKeys.has(table),
     })),
     PRESENT: Object.entries(report.present ?? {}).map(([table, count]) => ({
       LABEL: labelIn(table),

@@ -52,7 +52,8 @@ export async function readSiteState({ orm, may, member }: Asking): Promise<Site>
     return section !== undefined && section !== productSection && may(section, 'write')
   }
   return {
-    IS_STARTED: !isNeverPublished(version, published),
+    // A draft is a beginning too: one that somebody works at, or that a file of the whole company has brought.
+    IS_STARTED: !isNeverPublished(version, published) || Object.keys(draft.pages).length > 0,
     HIDDEN_BY: await hiddenBy(orm, company),
     CHANGES: unpublished(published, draft).CHANGES,
     MISSING: askedFacts.filter((name) => !facts.has(name) && mayGive(factAreas[name])),

@@ -243,6 +243,8 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
     const builder = await state()
     expect((await read('owner')).SITE?.CHANGES).toBe(builder.CHANGES)
     expect(builder.CHANGES).toBe(2)
+    // Nobody is told to begin a site that has a draft, whether it was ever published or not.
+    expect((await read('owner')).SITE?.IS_STARTED).toBe(true)
   })
 
   it('names a request to publish to who may do it, and to its sender what has become of it', async () => {

@@ -49,8 +49,15 @@ const companyFileReport = z.object({
   IS_SITE_BROUGHT: z.boolean().nullable(),
   /** Who worked there: they are invited anew. */
   STAFF: z.array(z.object({ NAME: z.string(), ROLE: z.string() })),
-  /** What others have here already, so that it gets other codes. */
-  TAKEN: z.array(z.object({ LABEL: z.string().nullable(), COUNT: count, SOME: z.array(z.string()) })),
+  /** What others have here already: it gets other codes, or is left out because its code is printed. */
+  TAKEN: z.array(
+    z.object({
+      LABEL: z.string().nullable(),
+      COUNT: count,
+      SOME: z.array(z.string()),
+      IS_LEFT_OUT: z.boolean(),
+    }),
+  ),
   /** What the company has already, because of which nothing can be brought. */
   PRESENT: z.array(z.object({ LABEL: z.string().nullable(), COUNT: count })),
 })

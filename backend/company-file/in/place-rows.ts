@@ -87,6 +87,21 @@ async function withReferences(orm: Orm, { file, company }: Bringing, table: Comp
   return placed
 }
 
+/** Leaves out rows that need one of another table which the company does not have. */
+async function withNeeded(
+  orm: Orm,
+  { company }: Bringing,
+  { rules }: CompanyTable,
+  rows: Row[],
+): Promise<Row[]> {
+  let placed = rows
+  for (const [key, to] of Object.entries(rules.needs ?? {})) {
+    const known = await ownKeys(orm, company, to, wordsOf(placed, key))
+    placed = placed.map((row) => (known.has(String(row?.[key])) ? row : undefined))
+  }
+  return placed
+}
+
 /** Lets rows name what they follow from as it is called here. */
 async function withFollowed(orm: Orm, { file }: Bringing, table: CompanyTable, rows: Row[]): Promise<Row[]> {
   let placed = rows
@@ -178,7 +193,7 @@ export async function placeRows(
   table: CompanyTable,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const steps = [withFiles, withPeople, withOwnKeys, withReferences, withFollowed]
+  const steps = [withFiles, withPeople, withOwnKeys, withReferences, withNeeded, withFollowed]
   let placed = [...rows]
   for (const step of steps) placed = await step(orm, bringing, table, placed)
   return placed

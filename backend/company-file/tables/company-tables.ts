@@ -71,10 +71,11 @@ function leaving(owned: OwnedTable): CompanyTable | undefined {
 }
 
 /** Whether all tables that a table refers to are among the sorted ones, or are none of a company. */
-function isReady({ table, references, pairs }: CompanyTable, waiting: ReadonlySet<PgTable>): boolean {
+function isReady({ table, references, pairs, rules }: CompanyTable, waiting: ReadonlySet<PgTable>): boolean {
   const to = [
     ...references.map((one) => one.to.table),
     ...pairs.flatMap((one) => one.to.map((column) => column.table)),
+    ...Object.values(rules.needs ?? {}).map((column) => column.table),
   ]
   return to.every((other) => other === table || !waiting.has(other as PgTable))
 }
@@ -128,6 +129,7 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
     ...(rules.people ?? []),
     ...(rules.kept ?? []),
     ...Object.keys(rules.follows ?? {}),
+    ...Object.keys(rules.needs ?? {}),
     ...Object.keys(rules.shapes ?? {}),
   ]
   const unknown = named.filter((key) => !all[key]).map((key) => `"${name}" has no column "${key}"`)

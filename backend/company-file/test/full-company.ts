@@ -138,6 +138,21 @@ export async function fillCompany({ db, files }: Installation, company: string):
     visit: done,
     createdAt: at,
   })
+  await orm.insert(tables.linkSlug).values([
+    { slug: `w${company}`, company, link: 'l1' },
+    { slug: `old${company}`, company, link: null },
+  ])
+  await orm.insert(tables.link).values({
+    company,
+    code: 'l1',
+    target: { kind: 'booking' },
+    label: { ru: 'Запись' },
+    word: `w${company}`,
+    updatedBy: staff,
+  })
+  await orm
+    .insert(tables.linkOpening)
+    .values({ company, link: 'l1', day: '2026-10-05', by: 'link', place: '', people: 3 })
   const [member] = await orm
     .insert(tables.account)
     .values({

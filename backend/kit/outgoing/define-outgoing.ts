@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Label } from '../../../schemas/core/type.ts'
 
@@ -39,6 +39,11 @@ export type LeavingTable = {
   replaces?: number
   /** A row whose key another company has is left out: its key is printed, so that it cannot become another one. */
   keyStays?: true
+  /**
+   * Columns whose value has to be that of a row of the company in another table, which no foreign key declares: a row without it is left out. The tables
+   * of these columns are brought before.
+   */
+  needs?: Readonly<Record<string, PgColumn>>
   /** Its rows never change: one that names a row which is not there before it is left out. */
   neverChanges?: true
   /** The row as it is brought in: what others have decided is to be decided anew. */

@@ -42,6 +42,12 @@ function together(list: readonly Amount[], others: string) {
     .sort((one, other) => Number(one.label === others) - Number(other.label === others))
 }
 
+/** How many there are, and the codes of some. */
+const amountText = ({ label, count, some }: ReturnType<typeof together>[number]): string =>
+  some.length > 0
+    ? `${label} (${formatNumber(count)}: ${some.join(', ')}${some.length < count ? ', …' : ''})`
+    : `${label} (${formatNumber(count)})`
+
 type Props = { report: Report; isWritten: boolean; staffPath: string; now: string }
 
 /** What a file would bring, or has brought, and what not and why. */
@@ -55,14 +61,10 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
     return role ? roleLabels[role][locale] : name
   }
   const isPresent = !isWritten && report.PRESENT.length > 0
-  const amounts = (list: readonly Amount[]) =>
-    together(list, others)
-      .map(({ label, count, some }) =>
-        some.length > 0
-          ? `${label} (${formatNumber(count)}: ${some.join(', ')})`
-          : `${label} (${formatNumber(count)})`,
-      )
-      .join('; ')
+  const [leftOut = [], renamed = []] = [true, false].map((isLeftOut) =>
+    report.TAKEN.filter(({ IS_LEFT_OUT }) => IS_LEFT_OUT === isLeftOut),
+  )
+  const amounts = (list: readonly Amount[]) => together(list, others).map(amountText)
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4">
       <div className="grid gap-1">
@@ -82,7 +84,7 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
       </div>
       {isPresent && (
         <p role="alert" className="text-danger-ink">
-          {t('exchange:whole.in.present', { names: amounts(report.PRESENT) })}
+          {t('exchange:whole.in.present', { names: amounts(report.PRESENT).join('; ') })}
         </p>
       )}
       <ul className="divide-y divide-line border-y border-line">
@@ -126,8 +128,25 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
             </li>
           )}
           <li>{t('exchange:whole.in.anew')}</li>
-          {report.TAKEN.length > 0 && (
-            <li>{t('exchange:whole.in.taken', { names: amounts(report.TAKEN) })}</li>
+          {leftOut.length > 0 && (
+            <li className="wrap-anywhere">
+              {t('exchange:whole.in.leftOut', { names: amounts(leftOut).join('; ') })}
+            </li>
+          )}
+          {renamed.length > 0 && (
+            <li>
+              {t(isWritten ? 'exchange:whole.in.renamed' : 'exchange:whole.in.taken')}
+              <details>
+                <summary className="link min-h-11 content-center">{t('exchange:whole.in.which')}</summary>
+                <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">
+                  {amounts(renamed).map((text) => (
+                    <li key={text} className="wrap-anywhere">
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
           )}
           {report.STAFF.length > 0 && (
             <li>
