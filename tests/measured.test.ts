@@ -39,6 +39,8 @@ describe('the tables of README', () => {
 
   it('say which bench has never been recorded', () => {
     expect(() => withTables('<!-- measured: quick -->\n<!-- /measured -->', [])).toThrow(/nothing of “quick”/)
+    const marked = '<!-- measured: exchange -->\n<!-- /measured -->'
+    expect(withTables(marked, [])).toContain('Not recorded yet: `npm run bench:exchange -- --record`.')
   })
 })
 

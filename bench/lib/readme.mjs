@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { newestLines, readHistory } from './history.mjs'
 import { shown } from './statistics.mjs'
 
@@ -18,7 +18,11 @@ const about = ({ date, machine, note }) => `${date} on ${machine}${note ? `: ${n
 /** The newest lines of a bench as a Markdown table with their dates, and a sentence about each run. */
 function table(history, bench) {
   const lines = newestLines(history, bench)
-  if (lines.length === 0) throw new Error(`bench/history.ndjson has nothing of “${bench}”`)
+  if (lines.length === 0) {
+    // A table may stand before its first record; a name that no bench has is a mistake.
+    if (!existsSync(`bench/${bench}.mjs`)) throw new Error(`bench/history.ndjson has nothing of “${bench}”`)
+    return `Not recorded yet: \`npm run bench:${bench} -- --record\`.\n`
+  }
   const { columns = ['ours'] } = lines[0].entry
   const titles = ['what', ...columns, 'target', 'date']
   const runs = [...new Set(lines.map(({ entry }) => about(entry)))].sort()
