@@ -13,7 +13,10 @@ test('a first link is made by one press on a phone, has a code and a sheet, and 
   await open(page, '/pro/1001/links')
   await page.getByRole('button', { name: 'Запись на приём' }).click()
   await expect(page.getByLabel('Адрес ссылки')).toHaveValue(`${url}/s/zapis`)
-  await expect(page.getByRole('img', { name: `QR-код ссылки ${url}/s/zapis` })).toBeVisible()
+  const code = page.getByRole('img', { name: `QR-код ссылки ${url}/s/zapis` })
+  await expect(code).toHaveAttribute('src', /fill%3D%22%23000000/)
+  await page.getByText('Цвет клиники').click()
+  await expect(code).not.toHaveAttribute('src', /fill%3D%22%23000000/)
 
   const word = page.getByLabel('Слово в адресе')
   await word.fill('admin')

@@ -5,7 +5,7 @@ import { company as companyTable, link, linkSlug } from '../database/tables/inde
 import { place } from '../kit/company/place.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { readOpenings } from './openings.ts'
-import { originsOf } from './printed-link.ts'
+import { colorOf, logoFile, originsOf } from './printed-link.ts'
 
 /** How many days the figures have, with today. */
 const shownDays = 30
@@ -20,7 +20,12 @@ export const linkOpeningCounts = defineCall({
   answer: linkOpenings,
   act: async ({ orm, member: { company }, settings }) => {
     const [clinic] = await orm
-      .select({ timezone: companyTable.timezone })
+      .select({
+        timezone: companyTable.timezone,
+        logo: companyTable.logo,
+        template: companyTable.template,
+        theme: companyTable.theme,
+      })
       .from(companyTable)
       .where(eq(companyTable.code, company))
     if (!clinic) return undefined
@@ -40,6 +45,8 @@ export const linkOpeningCounts = defineCall({
     const byLink = Map.groupBy(slugs, ({ code }) => code)
     return {
       ORIGINS: await originsOf(orm, company, settings.origin),
+      COLOR: colorOf(clinic),
+      HAS_LOGO: logoFile(clinic.logo?.src) !== undefined,
       DAYS: days,
       LINKS: [...byLink].map(([code, words]) => {
         const own = counts.get(code) ?? []

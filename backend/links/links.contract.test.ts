@@ -169,6 +169,10 @@ describe.each(await testDatabases())('on $name, short links', ({ open }) => {
     const svg = await read(`links/${made.CODE}/qr?format=svg&color=9c4526`)
     expect(svg.headers.get('content-type')).toBe('image/svg+xml')
     expect(await svg.text()).toContain('#9c4526')
+    const { COLOR, HAS_LOGO } = await (await read('links_openings')).json()
+    expect(HAS_LOGO).toBe(false)
+    const own = await read(`links/${made.CODE}/qr?color=${encodeURIComponent(COLOR)}`)
+    expect(await own.text()).toContain(`fill="${COLOR}"`)
     const png = await read(`links/${made.CODE}/qr?format=png`)
     expect(
       Buffer.from(await png.arrayBuffer())

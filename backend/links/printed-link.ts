@@ -50,6 +50,16 @@ export async function originsOf(orm: Orm, code: string, product: string): Promis
   return [product, url.origin]
 }
 
+/** The colour of a clinic's design, in a shade that is readable on white. */
+export const colorOf = ({
+  template,
+  theme,
+}: Pick<typeof company.$inferSelect, 'template' | 'theme'>): string =>
+  readableShade(themeOf(template, theme ?? undefined).accent)
+
+/** The name of the file of an uploaded logo by its address; undefined for one of a demonstration, or without any. */
+export const logoFile = (address: string | undefined): string | undefined => address && pictureFile(address)
+
 /** Reads a link to be printed; undefined for an unknown one, or an unknown place. */
 export async function readPrintedLink(orm: Orm, asked: Asked): Promise<PrintedLink | undefined> {
   const { place } = asked.mark
@@ -86,7 +96,7 @@ export async function readPrintedLink(orm: Orm, asked: Asked): Promise<PrintedLi
       phones: row.phones,
       timezone: row.timezone,
       logo: row.logo?.src,
-      color: readableShade(themeOf(row.template, row.theme ?? undefined).accent),
+      color: colorOf(row),
     },
   }
 }
@@ -96,6 +106,6 @@ export async function readLogo(
   files: FileStore,
   { clinic: { logo } }: PrintedLink,
 ): Promise<Uint8Array | undefined> {
-  const name = logo && pictureFile(logo)
+  const name = logoFile(logo)
   return name ? files.read(name) : undefined
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
+import { useState } from 'react'
 import { callForResponse } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
 import { saveFile } from '../../../client/save-file.ts'
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
 import { Segments } from '../../../ui/form/segments.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
@@ -25,16 +27,24 @@ import { useOpeningsOf } from './use-openings.ts'
 export type Whose = 'product' | 'own'
 type WhoseProps = { whose: Whose; onWhose: (whose: Whose) => void }
 
-/** The address of a link to copy and to send, and its QR code as a picture. */
+/** The address of a link to copy and to send, and its QR code as a picture, in black or in the clinic's colour, with its logo or without. */
 export function ShareLink({ code, whose, onWhose }: BelowProps & WhoseProps) {
   const { t } = useTranslation()
   const { place } = useArea()
   const link = useLink(code)
   const openings = useOpeningsOf(code)
+  const [look, setLook] = useState<'black' | 'clinic'>('black')
+  const [hasLogo, setLogo] = useState(true)
+  const drawnWith = new URLSearchParams({
+    origin: whose,
+    logo: hasLogo ? 'yes' : 'no',
+    ...(look === 'clinic' && openings && { color: openings.COLOR }),
+  }).toString()
   const path = (format: 'svg' | 'png') =>
-    readPath(place, `/${encodeURIComponent(code)}/qr?format=${format}&origin=${whose}`)
+    readPath(place, `/${encodeURIComponent(code)}/qr?format=${format}&${drawnWith}`)
   const { data: drawn, isError } = useQuery({
-    queryKey: ['link-code', place.place, code, whose, link?.word],
+    queryKey: ['link-code', place.place, code, drawnWith, link?.word],
+    placeholderData: keepPreviousData,
     enabled: link !== undefined,
     queryFn: async ({ signal }) =>
       (await callForResponse('GET', path('svg'), undefined, { signal, isLong: true })).text(),
@@ -88,6 +98,26 @@ export function ShareLink({ code, whose, onWhose }: BelowProps & WhoseProps) {
           </Button>
         )}
       </div>
+      {openings && (
+        <div className="grid grid-cols-1 gap-1">
+          <Segments
+            label={t('links:share.color')}
+            value={look}
+            onChange={setLook}
+            options={[
+              { value: 'black', label: t('links:share.black') },
+              { value: 'clinic', label: t('links:share.clinic') },
+            ]}
+          />
+          {openings.HAS_LOGO && (
+            <Switch
+              label={t('links:share.logo')}
+              checked={hasLogo}
+              onChange={({ target }) => setLogo(target.checked)}
+            />
+          )}
+        </div>
+      )}
       <div className="grid justify-items-center gap-4 rounded-card bg-surface p-5">
         {drawn ? (
           // The code has its own ground in every colour scheme, because cameras read no other.

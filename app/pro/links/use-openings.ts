@@ -23,5 +23,7 @@ export function useOpenings() {
 export function useOpeningsOf(code: string) {
   const all = useOpenings()
   const own = all?.LINKS.find(({ LINK_CODE }) => LINK_CODE === code)
-  return all && own && { ...own, ORIGINS: all.ORIGINS, DAYS: all.DAYS }
+  if (!all || !own) return undefined
+  const { ORIGINS, DAYS, COLOR, HAS_LOGO } = all
+  return { ...own, ORIGINS, DAYS, COLOR, HAS_LOGO }
 }
