@@ -13,6 +13,7 @@ type Raw = {
   'x-editor'?: Editor
   'x-spoken'?: readonly string[]
   'x-reference'?: string
+  'x-fills'?: Readonly<Record<string, string>>
   'x-own'?: boolean
   'x-choices'?: Record<string, Label>
   'x-multiline'?: boolean
@@ -38,6 +39,8 @@ export function fieldOptions(schema: TSchema, locale: Locale) {
     spoken: raw['x-spoken'] ?? [],
     /** The area that a reference points to. */
     area: raw['x-reference'],
+    /** Fields beside a reference that a chosen row fills, each with its field there. */
+    fills: raw['x-fills'] ?? {},
     /** The value that an empty field stands for. */
     fallback: raw.default,
     maxItems: raw.maxItems,

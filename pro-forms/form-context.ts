@@ -18,6 +18,9 @@ export type WordService = {
   ) => Promise<{ said?: { text: string; isWrong: boolean }; proposed: readonly string[]; offer: string }>
 }
 
+/** A row that a reference can name, with the fields of it that other fields are filled with. */
+export type RowOption = Option & { facts?: Readonly<Record<string, unknown>> }
+
 /** Services that fields need from outside of the form. Without a service its button is omitted. */
 export type FormServices = {
   /** Uploads a picture and reports the sent share, from 0 to 1; rejects with an error whose message can be shown. */
@@ -31,7 +34,7 @@ export type FormServices = {
   /** Pages of the site: their paths and titles. */
   pages?: readonly Option[]
   /** Options of references (`t.reference('doctors')`) by area: codes and names of rows. */
-  references?: Readonly<Record<string, readonly Option[]>>
+  references?: Readonly<Record<string, readonly RowOption[]>>
   /** Values of other rows in a text, by the name of its field: offered while it is typed, and taken with all their languages. */
   suggestions?: Readonly<Record<string, readonly Partial<Record<Locale, unknown>>[]>>
   /** Judges a word that has to be free, while it is typed (the editor `word`). */

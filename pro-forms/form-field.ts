@@ -52,6 +52,12 @@ export function formField<T>(props: FormFieldProps<T>) {
     isReadOnly: props.readonly ?? false,
     value: props.formData,
     set: (next: T | undefined) => props.onChange(next, props.fieldPathId.path),
+    /** Sets another field of the object in which the field stands. */
+    setBeside: (field: string, next: unknown) => {
+      // Safe: the path says whose value it is, and the form judges it as that field's.
+      const change = props.onChange as (next: unknown, path: FieldPathList) => void
+      change(next, [...props.fieldPathId.path.slice(0, -1), field])
+    },
   }
 }
 

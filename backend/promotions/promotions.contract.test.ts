@@ -77,6 +77,13 @@ beforeEach(async () => {
 })
 
 describe('a promotion', () => {
+  it('is begun with the price of the service that is chosen', async () => {
+    const { body } = await read(`/api/business-api-front2/ru/${company}/0/promotion_names/services`, {
+      cookie: owner.cookie,
+    })
+    expect(body).toContainEqual({ CODE: code, VALUE: expect.objectContaining({ price: 5000 }) })
+  })
+
   it('has an entry in the menu as long as it runs, which every change of it may alter', async () => {
     const menu = () => call(backend, `/api/front/ru/v1/landing/menu/${company}`)
     const emptyOf = async () => (await (await menu()).json()).EMPTY_TYPES

@@ -44,6 +44,8 @@ export type StatusWords = Record<'label' | 'shown' | 'hidden' | 'show' | 'hide',
   help?: Label
   /** Rows have a period too. */
   hasPeriod?: true
+  /** The fields of the first and the last day on which rows are seen, where these are part of a row. */
+  days?: { from: string; to: string }
 }
 
 /**

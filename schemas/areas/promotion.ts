@@ -63,6 +63,7 @@ const schema = t.object({
     t.object({
       service: t.reference('services', {
         label: { ru: 'Услуга', kk: 'Қызмет', uz: 'Xizmat', en: 'Service' },
+        fills: { before: 'price' },
       }),
       before: t.number({
         label: {
@@ -208,6 +209,7 @@ const promotion = defineArea({
   tags: ({ company }) => [tags.promotions(company)],
   // Its period is part of it: the days by the clock of each branch.
   scheduled: {
+    days: { from: 'from', to: 'to' },
     label: { ru: 'Публикация', kk: 'Жариялау', uz: 'Nashr', en: 'Publication' },
     shown: { ru: 'Опубликована', kk: 'Жарияланған', uz: 'Nashr qilingan', en: 'Published' },
     hidden: { ru: 'Не опубликована', kk: 'Жарияланбаған', uz: 'Nashr qilinmagan', en: 'Not published' },

@@ -65,4 +65,5 @@ export const annotations = [
   'x-own',
   'x-groups',
   'x-reference',
+  'x-fills',
 ] as const

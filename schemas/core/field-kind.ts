@@ -43,6 +43,14 @@ export const isPictureAddress = (schema: TSchema): boolean =>
 export const referredAreas = (schema: TSchema): string[] =>
   subschemas(schema).flatMap((one) => referredArea(one) ?? [])
 
+/** Fields of the rows of an area with which references of the schema fill the fields beside them. */
+export const fillingFields = (schema: TSchema, area: string): string[] =>
+  subschemas(schema).flatMap((one) =>
+    referredArea(one) === area
+      ? Object.values((one as { 'x-fills'?: Readonly<Record<string, string>> })['x-fills'] ?? {})
+      : [],
+  )
+
 const isRich = (schema: TSchema): boolean => {
   const shape = shapeOf(schema)
   return shape.kind === 'leaf' && shape.leaf === 'rich'

@@ -124,14 +124,23 @@ const time = (options: FieldOptions = {}) =>
 const phone = (options: FieldOptions = {}) =>
   plain.string({ pattern: patterns.phone, ...annotate(known('phone', options)) })
 
-/** Code of a row of another area of the same company or of the product, such as a doctor; forms offer the existing rows. */
-const reference = (area: string, options: FieldOptions = {}) =>
-  plain.string({
+/**
+ * Code of a row of another area of the same company or of the product, such as a doctor; forms offer the existing rows. `fills` names fields
+ * beside it that a form fills when a row is chosen, each with the field of that row: `{ before: 'price' }`.
+ */
+const reference = (
+  area: string,
+  options: FieldOptions & { fills?: Readonly<Record<string, string>> } = {},
+) => {
+  const { fills, ...field } = known('reference', options, 'fills')
+  return plain.string({
     maxLength: 60,
     pattern: patterns.blank,
     'x-reference': area,
-    ...annotate(known('reference', options)),
+    ...(fills && { 'x-fills': fills }),
+    ...annotate(field),
   })
+}
 
 const array = <T extends TSchema>(
   items: T,

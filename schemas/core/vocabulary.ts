@@ -46,6 +46,12 @@ const keywords: Record<(typeof annotations)[number], object> = {
     },
   },
   'x-reference': { description: 'The area of the rows that the value names by their codes.', ...word },
+  'x-fills': {
+    description:
+      'Fields beside a reference that a form fills when a row is chosen, each with the field of that row.',
+    type: 'object',
+    additionalProperties: word,
+  },
 }
 
 /** JSON Schema of the keywords that the published schemas have beside draft 2020-12 and the `discriminator` of OpenAPI. */

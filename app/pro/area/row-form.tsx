@@ -114,7 +114,13 @@ export function RowForm({ code, stored, services, target, onCreated, onSaved, ..
       }}
       {...rest}
       isQuiet={definition.drafted}
-      savedWords={(value) => savedWords({ definition, rights, isUnseen }, value, serverNow().getTime())}
+      savedWords={(value) =>
+        savedWords(
+          { definition, rights, isUnseen, timezone: services.timezone },
+          value,
+          serverNow().getTime(),
+        )
+      }
       bar={
         definition.drafted
           ? (state) => <DraftBar codeOf={() => code ?? made.current} {...state} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import promotion from '../../../schemas/areas/promotion.ts'
 import { savedWords } from './saved-words.ts'
 
 const now = Date.parse('2026-12-10T09:00:00Z')
@@ -14,6 +15,14 @@ describe('what is said after a row was saved', () => {
     ['shown', { shownFrom: '2026-12-09T00:00:00Z', shownUntil: '2026-12-11T00:00:00Z' }, 'forms:saved'],
   ])('of a row that is %s, with the period %j: %s', (status, period, said) => {
     expect(savedWords(scheduled, { status, ...period }, now)).toBe(said)
+  })
+  it.each([
+    ['begins tomorrow', '2026-12-11', '2026-12-20', 'forms:savedOff'],
+    ['has begun where it is the next day already', '2026-12-10', '2026-12-20', 'forms:saved'],
+    ['ended yesterday', '2026-12-01', '2026-12-09', 'forms:savedOff'],
+  ])('of a row that %s by its own days', (_, from, to, said) => {
+    const days = { ...scheduled, definition: promotion, timezone: 'Asia/Almaty' }
+    expect(savedWords(days, { status: 'shown', from, to }, Date.parse('2026-12-09T20:00:00Z'))).toBe(said)
   })
   it('says who shows it to whoever may not', () => {
     expect(savedWords({ ...scheduled, rights: { publish: false } }, {}, now)).toBe('forms:savedHidden')

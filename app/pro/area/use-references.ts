@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../client/call.ts'
 import { locales } from '../../../locales/locale.ts'
+import type { RowOption } from '../../../pro-forms/form-context.ts'
 import type { ReferenceName } from '../../../pro-forms/list/reference-names.ts'
 import { rowTitle } from '../../../pro-forms/list/row-title.ts'
 import type { AreaDefinition } from '../../../schemas/areas/define-area.ts'
@@ -8,7 +9,6 @@ import { areaDefinitions } from '../../../schemas/areas/registry.ts'
 import { referredAreas } from '../../../schemas/core/field-kind.ts'
 import { otherNames } from '../../../schemas/reference/other-names.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
-import type { Option } from '../../../ui/form/options.ts'
 import { parsed } from '../../queries/parsed.ts'
 import { areaAnswers } from './area-answers.ts'
 import { useArea } from './area-context.ts'
@@ -44,17 +44,17 @@ export function useReferences(fields: readonly string[]) {
         new Map(
           rows.map(({ CODE, VALUE }) => [
             CODE,
-            { ...rowTitle(of, VALUE, locale), terms: termsOf(of, CODE, VALUE) },
+            { ...rowTitle(of, VALUE, locale), terms: termsOf(of, CODE, VALUE), facts: VALUE },
           ]),
         ),
       ] as const
     }),
   )
   const nameOf: ReferenceName = (area, code) => titles.get(area)?.get(code)
-  const options: Record<string, Option[]> = Object.fromEntries(
+  const options: Record<string, RowOption[]> = Object.fromEntries(
     [...titles].map(([area, names]) => [
       area,
-      [...names].map(([value, { text, terms }]) => ({ value, label: text || value, terms })),
+      [...names].map(([value, { text, terms, facts }]) => ({ value, label: text || value, terms, facts })),
     ]),
   )
   return { nameOf, options }

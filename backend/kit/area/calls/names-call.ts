@@ -1,5 +1,5 @@
 import { areaNames } from '../../../../schemas/api/area.ts'
-import { referredAreas } from '../../../../schemas/core/field-kind.ts'
+import { fillingFields, referredAreas } from '../../../../schemas/core/field-kind.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { defineCall, type Endpoint } from '../../http/endpoint.ts'
 import { requestText } from '../../input/query.ts'
@@ -12,7 +12,7 @@ import { readTitles } from '../list/read-names.ts'
 const referredBy = ({ definition }: Area) => new Set(referredAreas(definition.schema))
 
 /**
- * The call for names of the rows that fields of an area refer to: the person who reads news knows their authors, also without a right to
+ * The call for names of the rows that fields of an area refer to, and for what the form fills in from them: the person who reads news knows their authors, also without a right to
  * the doctors' data. None for an area without such fields.
  */
 export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoint[] {
@@ -31,10 +31,11 @@ export function namesCalls(area: Area, areas: ReadonlyMap<string, Area>): Endpoi
       act: async ({ orm, member, params: { of }, locale }) => {
         const target = referred.has(of) ? areas.get(of) : undefined
         if (!target) throw new ApiError('NOT_FOUND')
-        const { title } = target.definition
-        return (await readTitles(orm, target, { member, locale })).map(({ code, value }) => ({
+        const filling = fillingFields(area.definition.schema, of)
+        const shown = [...new Set([...target.definition.title, ...filling])]
+        return (await readTitles(orm, target, { member, locale }, filling)).map(({ code, value }) => ({
           CODE: code,
-          VALUE: Object.fromEntries(title.flatMap((name) => (name in value ? [[name, value[name]]] : []))),
+          VALUE: Object.fromEntries(shown.flatMap((name) => (name in value ? [[name, value[name]]] : []))),
         }))
       },
     }),

@@ -9,13 +9,14 @@ import { rowName } from './row-name.ts'
 
 type Reader = { member: Membership; locale: Locale }
 
-/** The rows of an area that a member sees, each with its code and title alone, in the usual order. */
+/** The rows of an area that a member sees, each with its code and title alone, or with these fields too, in the usual order. */
 export async function readTitles(
   orm: Orm,
   area: Area,
   { member, locale }: Reader,
+  fields: readonly string[] = [],
 ): Promise<{ code: string; value: Value }[]> {
-  const { title } = area.definition
+  const title = [...new Set([...area.definition.title, ...fields])]
   const rows: Row[] = await orm
     .select({ code: area.columns.code, ...fieldSelection(area, title) })
     .from(area.table)
