@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { demoSite } from './demo-site.ts'
+import { authorization, demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { open, beSignedIn } = demoSite()
+const { url, open, beSignedIn } = demoSite()
 /** The demo's doctor with an account. */
 const doctor = '100108'
 
-test('a walk-in is seen, pays, is noted by the doctor, and stands in the day close', async ({
+test('a walk-in is seen, pays by points and by card, is noted by the doctor, and stands in the day close', async ({
   page,
   context,
+  browser,
 }) => {
   const dialog = page.getByRole('dialog')
   const visit = page.getByRole('button', { name: /Новоселов Пётр/ }).first()
@@ -28,7 +29,7 @@ test('a walk-in is seen, pays, is noted by the doctor, and stands in the day clo
     await visit.click()
   })
 
-  await test.step('adds a service at the price of the day, another with its reason, and takes the whole sum in two presses', async () => {
+  await test.step('adds a service at another price than that of the day, with its reason', async () => {
     await dialog.getByRole('button', { name: 'Добавить услугу' }).click()
     await dialog.getByRole('combobox', { name: 'Услуга' }).fill('прицельный')
     await page.getByRole('option').first().click()
@@ -40,11 +41,49 @@ test('a walk-in is seen, pays, is noted by the doctor, and stands in the day clo
     await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
     await expect(dialog.getByText('Осталось оплатить')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
+  })
+
+  await test.step('gives a bonus card, and takes the part that points may pay in two presses, which a phone shows', async () => {
+    const office = await browser.newPage()
+    await beSignedIn(office, 'owner')
+    const send = async (method: 'GET' | 'PUT' | 'POST', path: string, data?: object) => {
+      const kind = method === 'GET' ? 'business-api-front2' : 'w-business'
+      const answer = await office.request.fetch(`${url}/api/${kind}/ru/1001/${path}`, {
+        method,
+        data,
+        headers: { authorization, origin: url, 'idempotency-key': path },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return answer.json()
+    }
+    const rules = { isOn: true, rate: 5, levels: [], share: 30, excluded: [] }
+    await send('PUT', '0/bonus-programme', { VALUE: rules, REVISION: 0 })
+    await page.reload()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit.click()
+    await dialog.getByRole('button', { name: 'Оплатить баллами' }).click()
+    await dialog.getByRole('button', { name: 'Выдать карту' }).click()
+    await expect(dialog.getByText('На карте нет баллов.')).toBeInViewport()
+    const { data: cards } = await send('GET', '10011/bonus_cards')
+    await send('POST', `10011/bonus_card/${cards[0].CARD}/correction`, { POINTS: 1000, REASON: 'Подарок' })
+    await office.close()
+    await page.reload()
+    await visit.click()
+    await dialog.getByRole('button', { name: 'Оплатить баллами' }).click()
+    const use = dialog.getByRole('button', { name: 'Списать 450 баллов' })
+    await expect(use).toBeInViewport({ ratio: 1 })
+    expect(await axeFaults(page)).toEqual([])
+    await use.click()
+    await expect(dialog.getByRole('definition').filter({ hasText: /^1\s050/ })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
+
+  await test.step('takes the rest in two presses', async () => {
     await dialog.getByText('Карта', { exact: true }).click()
     // What is half filled in is not lost with Escape.
     await page.keyboard.press('Escape')
     await dialog.getByRole('button', { name: 'Продолжить' }).click()
-    await dialog.getByRole('button', { name: /^Принять 1\s500/ }).click()
+    await dialog.getByRole('button', { name: /^Принять 1\s050/ }).click()
     await expect(dialog.getByText('Оплачено полностью')).toBeVisible()
     await expect(dialog.getByRole('radio', { name: 'Заметки' })).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -54,7 +93,7 @@ test('a walk-in is seen, pays, is noted by the doctor, and stands in the day clo
     await page.getByRole('link', { name: 'Итоги дня' }).click()
     await expect(page).toHaveTitle(/^Итоги дня · /)
     const till = page.getByRole('region', { name: 'Касса' })
-    await expect(till.getByRole('row', { name: /Карта.*1\s500/ })).toBeVisible()
+    await expect(till.getByRole('row', { name: /Карта.*1\s050/ })).toBeVisible()
     await expect(page.getByText('Все приёмы оплачены полностью.')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
   })

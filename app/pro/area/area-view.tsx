@@ -55,12 +55,15 @@ function Value({
   })
 }
 
+const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
+
 /** A company's only row of an area as text, without the code of a form: that is loaded to change it. */
 export function AreaView({ definition, row, locale, timezone, nameOf, edit }: Props) {
   const t = translate(locale)
   const fields = Object.entries(definition.schema.properties)
     .map(([name, schema]) => ({ name, schema, options: fieldOptions(schema, locale) }))
     .filter(({ options }) => !options.isHidden)
+  const isUnset = fields.every(({ name }) => isNothing(row.VALUE[name]))
   return (
     <ProPage
       title={definition.label[locale]}
@@ -73,14 +76,15 @@ export function AreaView({ definition, row, locale, timezone, nameOf, edit }: Pr
         )
       }
     >
-      <dl className="grid max-w-text gap-x-8 gap-y-5 @3xl/page:grid-cols-[14rem_minmax(0,1fr)]">
-        {fields.map(({ name, schema, options }) => {
+      {isUnset && <p className="text-ink-soft">{t('business:area.unset')}</p>}
+      <dl className="grid max-w-text gap-x-8 gap-y-5 empty:hidden @3xl/page:grid-cols-[14rem_minmax(0,1fr)]">
+        {(isUnset ? [] : fields).map(({ name, schema, options }) => {
           const value = row.VALUE[name]
           return (
             <div key={name} className="grid gap-1 @3xl/page:col-span-2 @3xl/page:grid-cols-subgrid">
               <dt className="text-ink-soft">{options.label}</dt>
               <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">
-                {value === undefined || (Array.isArray(value) && value.length === 0) ? (
+                {isNothing(value) ? (
                   <span className="text-ink-faint">{t('business:list.nothing')}</span>
                 ) : (
                   <Value schema={schema} value={value} {...{ locale, timezone, nameOf }} />

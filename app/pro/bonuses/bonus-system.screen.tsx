@@ -1,4 +1,3 @@
-import { sectionPath } from '../../../schemas/access/sections.ts'
 import { pageNumber } from '../../page-query.ts'
 import { bonusCards, bonusStatement } from '../../queries/bonuses.ts'
 import { Prefetched } from '../../queries/prefetched.tsx'
@@ -14,7 +13,6 @@ export default async function bonusSystemScreen(
 ) {
   const base = proPath(company.COMPANY_CODE)
   const place = placePath(company.COMPANY_CODE, cabinetCode)
-  const path = `${base}/${sectionPath('bonus-system')}`
   if (screen !== undefined)
     return (
       <Prefetched queries={[bonusStatement(place, screen)]}>
@@ -25,7 +23,7 @@ export default async function bonusSystemScreen(
   const page = pageNumber(query.get('page') ?? undefined)
   return (
     <Prefetched queries={[bonusCards(place, { search, page })]}>
-      <Cards place={place} path={path} search={search} page={page} />
+      <Cards place={place} base={base} search={search} page={page} />
     </Prefetched>
   )
 }

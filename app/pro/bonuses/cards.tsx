@@ -3,8 +3,10 @@
 import Gift from 'lucide-react/icons/gift'
 import { useRouter } from 'next/navigation'
 import { localizePath } from '../../../locales/locale.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
@@ -19,14 +21,15 @@ import { useTranslation } from '../../use-translation.ts'
 type Props = {
   /** Company and branch as in a path: `1001/11`. */
   place: string
-  /** The path of the section, without the language. */
-  path: string
+  /** The path of the company's business section, without the language. */
+  base: string
   search: string
   page: number
 }
 
 /** The bonus cards of a company with their balances, found by patient, phone number or code. */
-export function Cards({ place, path, search, page }: Props) {
+export function Cards({ place, base, search, page }: Props) {
+  const path = `${base}/${sectionPath('bonus-system')}`
   const { locale } = usePage()
   const { t } = useTranslation()
   const router = useRouter()
@@ -66,6 +69,18 @@ export function Cards({ place, path, search, page }: Props) {
           icon={Gift}
           title={t(search ? 'bonuses:none' : 'bonuses:emptyList')}
           text={t(search ? 'bonuses:noneText' : 'bonuses:emptyText')}
+          {...(!search && {
+            action: (
+              <div className="flex flex-wrap gap-2">
+                <AppLink href={`${base}/${sectionPath('patients')}`} className={buttonClass('primary')}>
+                  {t('bonuses:toPatients')}
+                </AppLink>
+                <AppLink href={`${path}/bonus-programme`} className={buttonClass('secondary')}>
+                  {t('bonuses:toRules')}
+                </AppLink>
+              </div>
+            ),
+          })}
         />
       ) : (
         <ul className="mt-4 divide-y divide-line border-y border-line">

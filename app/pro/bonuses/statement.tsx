@@ -7,6 +7,7 @@ import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
+import { AppBackLink } from '../../navigation/app-back-link.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
 import { PointsRows } from '../../points-rows.tsx'
 import { bonusStatement } from '../../queries/bonuses.ts'
@@ -41,14 +42,9 @@ export function Statement({ place, base, card, now }: Props) {
         )
       }
     >
-      <p className="-mt-2 mb-2">
-        <AppLink
-          href={`${base}/${sectionPath('bonus-system')}`}
-          className="link inline-flex min-h-11 items-center"
-        >
-          {t('bonuses:all')}
-        </AppLink>
-      </p>
+      <div className="-mt-2 mb-2">
+        <AppBackLink href={`${base}/${sectionPath('bonus-system')}`} label={t('bonuses:all')} />
+      </div>
       <p className="text-ink-soft tabular-nums">
         {[CARD, TEL && formatPhone(TEL)].filter(Boolean).join(' · ')}
       </p>

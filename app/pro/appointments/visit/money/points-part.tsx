@@ -28,7 +28,11 @@ export function PointsPart({ visit, onPaid, onCancel }: Props) {
   return (
     <div className="mt-3 grid gap-4 rounded-control bg-surface p-4">
       <PatientPartState query={deskCards(place, visit.APPOINTMENT_CODE, asked)}>
-        {(found) => <Found key={asked} {...{ visit, found, onPaid }} isSearched={asked !== ''} />}
+        {(found) => (
+          <div ref={arrive} tabIndex={-1} className="grid scroll-mt-4 gap-4 outline-none">
+            <Found key={asked} {...{ visit, found, onPaid }} isSearched={asked !== ''} />
+          </div>
+        )}
       </PatientPartState>
       <form
         noValidate
@@ -66,6 +70,12 @@ type FoundProps = {
   found: DeskCards
   isSearched: boolean
   onPaid: (amount: number) => void
+}
+
+/** Brings what a press has opened into view and gives it the focus, which the pressed button took with it. */
+function arrive(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'start' })
 }
 
 /** The cards that were found: one is taken at once, of several one is chosen. */

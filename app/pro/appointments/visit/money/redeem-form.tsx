@@ -126,7 +126,7 @@ export function RedeemForm({ visit, card, onPaid }: Props) {
                     className="max-sm:w-full"
                     onClick={() => void sendCode()}
                   >
-                    {t('bonuses:desk.sendCode', { tel: TEL })}
+                    {t('bonuses:desk.sendCode', { tel: TEL.replaceAll(' ', '\u00a0') })}
                   </Button>
                 )
               ) : (
