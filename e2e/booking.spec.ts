@@ -10,7 +10,7 @@ import { axeFaults } from './axe-faults.ts'
 import { authorization, demoSite, field } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url } = demoSite({ elsewhere: true })
+const { url, open, beSignedIn } = demoSite({ elsewhere: true })
 
 const phone = { viewport: { width: 360, height: 780 } }
 
@@ -497,4 +497,43 @@ test('a child is booked from a card in five presses beside what is typed, and a 
   await expect(page.getByRole('heading', { name: /^Tayyor/ })).toBeVisible()
   await expect(page.getByText('Bolaning hujjati va oʻzingizning hujjatingiz')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Marshrut/ })).toHaveAttribute('href', /^https:/)
+})
+
+test('a promotion of a clinic’s page leads to the price of the day, beside the WhatsApp that the clinic has set on a phone', async ({
+  browser,
+}) => {
+  const office = await (await browser.newContext(phone)).newPage()
+  await beSignedIn(office, 'owner')
+  await test.step('the number and what is said while it is closed are written', async () => {
+    await open(office, '/pro/1001/whatsapp/whatsapp-numbers/new')
+    await office.getByRole('combobox', { name: 'Филиал' }).fill('Примерной')
+    await office.getByRole('option').first().click()
+    await field(office, 'number').or(office.getByLabel('Номер WhatsApp')).first().fill('8 701 123 45 67')
+    await office.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(office.getByText('Добавлено: ')).toBeVisible()
+  })
+  await test.step('a promotion is begun with the price of the price list', async () => {
+    await open(office, '/pro/1001/promotion/new')
+    await office.getByRole('button', { name: 'Добавить' }).first().click()
+    await office.getByRole('combobox', { name: 'Услуга' }).fill('первичный')
+    await office.getByRole('option').first().click()
+    await expect(office.getByLabel('Цена до акции')).toHaveValue(/^5\s000$/)
+  })
+
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto(`${url}/companies/clinics/demo-dent`)
+  const offer = page.getByRole('region', { name: 'Акции' })
+  await expect(offer).toContainText(/было\s*22\s000\s₸\s*стало\s*18\s000\s₸/)
+  await offer.getByRole('link', { name: /^Записаться/ }).click()
+  await page
+    .getByRole('button', { name: /^\d\d:\d\d$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText(/22\s000\s₸\. Акция до/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  const chat = await page.getByRole('link', { name: 'Написать в WhatsApp' }).getAttribute('href')
+  const answer = await page.request.get(url + chat, { maxRedirects: 0 })
+  expect(answer.headers().location).toMatch(/^https:\/\/wa\.me\/77011234567\?text=/)
+  expect(decodeURIComponent(answer.headers().location ?? '')).toContain('гигиена с брекетами')
 })

@@ -18,8 +18,11 @@ const addresses = {
   patients: '/pro/1001/mis/patients',
   documents: '/pro/1001/mis/documents',
   day: '/pro/1001/mis-practice',
-  promotion: '/l/demo-dent#promotions-title',
+  promotion: '/l/demo-dent/promotions',
 }
+
+/** What a screen is of, where that stands further down: it is in the middle of the picture. */
+const subjects = { contacts: 'a[href^="https://wa.me"]' }
 
 /** Who sees them, if it is not the owner. */
 const people = { day: 'doctor', calendar: 'registrar', patients: 'registrar' }
@@ -63,6 +66,11 @@ for (const [kind, { scale, ...viewport }] of Object.entries(viewports))
       await page.goto(origin + localizePath(path, locale), { waitUntil: 'load' })
       // Frames and lists of the application come after the page.
       await page.waitForTimeout(5000)
+      if (subjects[name])
+        await page
+          .locator(subjects[name])
+          .first()
+          .evaluate((element) => element.scrollIntoView({ block: 'center' }))
       await sharp(await page.screenshot())
         .resize(screenSizes[kind])
         .webp({ quality: 72, effort: 6 })

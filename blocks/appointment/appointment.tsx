@@ -99,7 +99,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
       )}
       <ul className="flex flex-col gap-2 @lg:flex-row @lg:flex-wrap">
         {ways.map(({ icon, link, label, note }, index) => (
-          <li key={link.href}>
+          <li key={link.href} className={note ? 'grid gap-1 pb-2' : undefined}>
             <ButtonLink
               link={link}
               variant={index === 0 && !request && !slots ? 'primary' : 'secondary'}

@@ -13,6 +13,8 @@ describe('contacts', () => {
     expect(html).toContain(
       `href="https://wa.me/77011234567?text=${encodeURIComponent('Здравствуйте! У меня вопрос.')}"`,
     )
+    // A number alone doesn't say that it opens a chat.
+    expect(html).toMatch(/wa\.me[^>]*>Написать в WhatsApp<\/a><span[^>]*>\+7 701 123 45 67</)
     expect(html).toContain('>+7 727 234 56 78</a>')
   })
 

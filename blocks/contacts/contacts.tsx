@@ -46,14 +46,11 @@ export default function Contacts({ title, titleHidden, data }: ContactsProps) {
                 rel="external noopener"
                 className={touchLink}
               >
-                {chat?.label ? (
-                  <LocalizedText value={chat.label} />
-                ) : whatsapp === phones[0] ? (
-                  t('blocks:contacts.writeWhatsapp')
-                ) : (
-                  formatPhone(whatsapp)
-                )}
+                {chat?.label ? <LocalizedText value={chat.label} /> : t('blocks:contacts.writeWhatsapp')}
               </a>
+              {whatsapp !== phones[0] && (
+                <span className="block text-sm text-ink-soft tabular-nums">{formatPhone(whatsapp)}</span>
+              )}
               <ChatNote chat={chat} />
             </span>
           </Fact>

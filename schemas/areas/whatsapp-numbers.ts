@@ -9,6 +9,12 @@ const schema = t.object({
   cabinet: t.reference('cabinets', { label: { ru: 'Филиал', kk: 'Филиал', uz: 'Filial', en: 'Branch' } }),
   number: t.phone({
     label: { ru: 'Номер WhatsApp', kk: 'WhatsApp нөмірі', uz: 'WhatsApp raqami', en: 'WhatsApp number' },
+    help: {
+      ru: 'С кодом страны, например +7 701 123 45 67.',
+      kk: 'Ел кодымен, мысалы +7 701 123 45 67.',
+      uz: 'Mamlakat kodi bilan, masalan +998 90 123 45 67.',
+      en: 'With the country code, such as +7 701 123 45 67.',
+    },
   }),
   place: t.choice(
     {

@@ -49,7 +49,7 @@ const serviceRequest = defineBlock({
             uz: 'Xususiy amaliyot',
             en: 'Private practice',
           },
-          promotion: { ru: 'Продвижение', kk: 'Ілгерілету', uz: 'Targʻibot', en: 'Promotion' },
+          promotion: { ru: 'Продвижение', kk: 'Ілгерілету', uz: 'Bemorlarni jalb qilish', en: 'Promotion' },
           whatsapp: {
             ru: 'Кнопка WhatsApp',
             kk: 'WhatsApp түймесі',
