@@ -508,7 +508,7 @@ test('a promotion of a clinic’s page leads to the price of the day, beside the
     await open(office, '/pro/1001/whatsapp/whatsapp-numbers/new')
     await office.getByRole('combobox', { name: 'Филиал' }).fill('Примерной')
     await office.getByRole('option').first().click()
-    await field(office, 'number').or(office.getByLabel('Номер WhatsApp')).first().fill('8 701 123 45 67')
+    await office.getByLabel('Номер WhatsApp').fill('8 701 123 45 67')
     await office.getByRole('button', { name: 'Сохранить' }).click()
     await expect(office.getByText('Добавлено: ')).toBeVisible()
   })

@@ -50,7 +50,7 @@ export const linkOpenings = z
     /** Where links open: the product, and the clinic’s own host. */
     ORIGINS: z.array(z.string()),
     /** What codes can be drawn with: the colour of the clinic’s design, dark enough for cameras, and whether it has a logo. */
-    COLOR: z.string().regex(/^#[0-9a-f]{6}$/),
+    COLOR: z.string().regex(/^#[0-9a-fA-F]{6}$/),
     HAS_LOGO: z.boolean(),
     /** The last thirty days of the clinic, with today. */
     DAYS: z.array(day),

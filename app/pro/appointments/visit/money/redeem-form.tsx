@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CallError } from '../../../../../client/call-error.ts'
 import { FormAlert } from '../../../../../client/form/form-alert.tsx'
@@ -56,8 +56,14 @@ export function RedeemForm({ visit, card, onPaid }: Props) {
       }
     },
   })
-  const { control, register, faults } = form
+  const { control, register, faults, setValue, getValues } = form
   const { POINTS } = useWatch({ control })
+  const proposed = useRef(MOST)
+  // What the card can pay is read anew each time the form is opened; a number that somebody has typed stays.
+  useEffect(() => {
+    if (getValues('POINTS') === String(proposed.current)) setValue('POINTS', String(MOST))
+    proposed.current = MOST
+  }, [MOST, getValues, setValue])
   const points = (POINTS && parseNumber(POINTS)) || 0
   const needsCode = CODE_FROM !== null && points >= CODE_FROM
   const isSent = sent !== undefined && sent.points === points
