@@ -46,6 +46,23 @@ it('lets points pay whole units, up to the largest share, and no more than is du
   expect(mostPoints(programme, { services, used: 0, due: -100 })).toBe(0)
 })
 
+it('leaves less than a unit to pay in money, to the last hundredth, and never pays more than is due', () => {
+  const sums = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 5 })
+  fc.assert(
+    fc.property(sums, fc.nat({ max: 1_000_000 }), (given, paid) => {
+      const priced = given.map((sum, at) => ({ service: `s${at + 2}`, sum }))
+      const total = given.reduce((all, sum) => all + sum, 0)
+      const due = Math.max(0, total - paid)
+      const all = mostPoints({ ...programme, share: 100 }, { services: priced, used: 0, due })
+      expect(due - all * 100).toBeGreaterThanOrEqual(0)
+      expect(due - all * 100).toBeLessThan(100)
+      const used = Math.floor(all / 2)
+      const rest = mostPoints({ ...programme, share: 100 }, { services: priced, used, due: due - used * 100 })
+      expect(used + rest).toBe(all)
+    }),
+  )
+})
+
 it('ends points after so many months, at the end of a shorter one', () => {
   expect(endOf({ months: 1 }, '2026-01-31')).toBe('2026-02-28')
   expect(endOf({ months: 12 }, '2026-11-30')).toBe('2027-11-30')

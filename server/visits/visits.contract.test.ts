@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
-import { siteVisit } from '../../backend/database/tables/index.ts'
+import { link, linkOpening, siteVisit, whatsappOpening } from '../../backend/database/tables/index.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
 import { openEither } from '../../backend/test/databases.ts'
 import { smallSeed } from '../../backend/test/small-seed.ts'
@@ -53,4 +53,32 @@ it('the same person on the same page counts once, also after the counts were wri
     .where(eq(siteVisit.company, company))
   const counts = Object.fromEntries(rows.map(({ page, people }) => [page, people]))
   expect(counts).toEqual({ '': 3, 'data:': 3, 'data:prices': 1 })
+})
+
+it('a hundred thousand openings of networks that nobody has seen, forged places among them, are a row of each thing and no more', async () => {
+  await db.orm.insert(link).values({
+    ...{ company: '1001', code: '1', word: 'plakat', status: 'shown' },
+    ...{ target: { kind: 'booking' }, label: { ru: 'Плакат' } },
+  })
+  const visits = createVisits(visitsInDatabase(db.orm), pino({ level: 'silent' }))
+  const opened = { company: '1001', link: '1', timezone: 'Asia/Almaty', places: ['7'] }
+  const people = 50_000
+  for (let one = 0; one < people; one++) {
+    const address = `10.${one >> 16}.${(one >> 8) & 255}.${one & 255}`
+    const place = one % 2 === 0 ? '7' : String(one + 100)
+    visits.countLink(opening(1), opened, { by: 'poster', place }, address)
+    visits.countChat(
+      opening(1),
+      { company: '1001', timezone: 'Asia/Almaty', number: '1', place: 'booking' },
+      address,
+    )
+  }
+  await visits.stop()
+  const rows = await db.orm.select({ place: linkOpening.place, people: linkOpening.people }).from(linkOpening)
+  const chats = await db.orm.select({ people: whatsappOpening.people }).from(whatsappOpening)
+  expect([rows.map(({ place }) => place).sort(), chats.length]).toEqual([['', '7'], 1])
+  // A filter takes some few for others.
+  const counts = [...rows, ...chats].map((row) => row.people)
+  expect(counts.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(2 * people)
+  expect(counts.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2 * people - 20)
 })
