@@ -24,8 +24,8 @@ export async function startProcess(name, args = [], env = {}) {
       child.send(message)
       return reply
     },
-    stop: async () => {
-      if (child.exitCode === null) child.kill('SIGTERM')
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null) child.kill(signal)
       await ended
     },
   }

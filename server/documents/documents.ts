@@ -23,7 +23,7 @@ import type { Development } from '../development/hot-documents.ts'
 import { makeBody, sendBody } from '../http/body.ts'
 import { documentHeaders, retryAfter, securityHeaders } from '../http/headers.ts'
 import { cacheKey, type HostOwner, type OwnDomain, siteHost } from '../http/hosts.ts'
-import { sendFile, sendText } from '../http/send.ts'
+import { sendFile, sendRedirect, sendText } from '../http/send.ts'
 import type { Log } from '../log.ts'
 import type { Reports } from '../reports/reports.ts'
 import { isCrawler } from '../visits/is-crawler.ts'
@@ -65,6 +65,13 @@ export type Documents = {
   open: (path: string, owner: 'product' | OwnDomain) => Promise<Page | undefined>
   /** Answers GET or HEAD of a document; faults are logged with the request's `id`. */
   handle: (request: IncomingMessage, response: ServerResponse, address: DocumentAddress) => Promise<void>
+  /** Answers a short link whose redirect is in the cache; false if it is not. */
+  leadAtOnce: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: { path: string; query: string },
+    owner: Exclude<HostOwner, 'nobody'>,
+  ) => boolean
   /** Answers a form that was posted without JavaScript; false if the page has none. */
   take: (request: IncomingMessage, response: ServerResponse, sent: SentForm) => Promise<boolean>
 }
@@ -189,6 +196,17 @@ export function createDocuments({
     if (made.visited) onVisit?.(request, made.visited)
   }
 
+  /** Leads on to where a redirect leads, and counts who came by a short link. */
+  function lead(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, location = '/', used, opened }: Answer,
+    query: string,
+  ): void {
+    sendRedirect(response, status, withQuery(location, withoutNames(query, used)), security)
+    if (opened) onLink?.(request, opened, readMark(query ? new URLSearchParams(query).get(markName) : null))
+  }
+
   return {
     async take(request, response, { path, query, id, owner, address, form, call }) {
       if (owner === 'nobody' || owner instanceof SourceError) return false
@@ -201,7 +219,7 @@ export function createDocuments({
       else if (outcome.kind === 'file') await sendFile(response, outcome.file)
       else {
         const location = outcome.kind === 'again' ? withQuery(outcome.to, query) : outcome.to
-        response.writeHead(303, { location, 'cache-control': 'no-store' }).end()
+        sendRedirect(response, 303, location)
       }
       return true
     },
@@ -217,8 +235,7 @@ export function createDocuments({
       const somebody = owner === 'nobody' || owner instanceof SourceError ? undefined : owner
       const elsewhere = somebody && languageRedirect(request, path)
       if (elsewhere) {
-        const headers = { location: elsewhere + query, vary: languageVary, 'cache-control': 'no-store' }
-        response.writeHead(302, headers).end()
+        sendRedirect(response, 302, elsewhere + query, { vary: languageVary })
         return
       }
       const asJson = path.endsWith(payloadSuffix)
@@ -268,7 +285,7 @@ export function createDocuments({
       if (moved) {
         const to = asJson ? payloadOf(moved.to) : moved.to
         const location = withQuery(to, withoutNames(query, namesIn(moved.from)))
-        response.writeHead(moved.status, { location, 'cache-control': 'no-store' }).end()
+        sendRedirect(response, moved.status, location)
         return
       }
       if (made.status === 503) response.setHeader('retry-after', retryAfter)
@@ -278,10 +295,13 @@ export function createDocuments({
         return asJson
           ? sendBody(request, response, made.status, made.body)
           : deliver(request, response, path, made)
-      const location = withQuery(made.location, withoutNames(query, made.used))
-      response.writeHead(made.status, { location, 'cache-control': 'no-store' }).end()
-      if (made.opened)
-        onLink?.(request, made.opened, readMark(query ? new URLSearchParams(query).get(markName) : null))
+      lead(request, response, made, query)
+    },
+    leadAtOnce(request, response, { path, query }, owner) {
+      const made = cache.fresh(cacheKey(owner, linkInLanguage(request, path)))
+      if (!made?.opened) return false
+      lead(request, response, made, query)
+      return true
     },
   }
 }

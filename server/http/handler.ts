@@ -111,8 +111,20 @@ export function createHandler(services: Services, options: HandlerOptions): Hand
     log.info({ id, method: request.method, path, status: response.statusCode, ms }, 'request')
   }
 
+  /** Answers a short link as fast as a cached page: whoever scans a code waits for two answers. */
+  function ledAtOnce(request: IncomingMessage, response: ServerResponse, url: string): boolean {
+    const { host } = request.headers
+    if (!isForVisitor(url) || !isRead(request) || host === undefined || hasManyHosts(request)) return false
+    const owner = hosts.known(host)
+    if (!owner || owner === 'nobody') return false
+    const mark = url.indexOf('?')
+    const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+    return documents.leadAtOnce(request, response, { path, query }, owner)
+  }
+
   return (request, response) => {
     const url = request.url ?? '/'
+    if (ledAtOnce(request, response, url)) return
     const { host } = request.headers
     const key = host === undefined ? undefined : cacheKey(hosts.known(host), url)
     const cached = key !== undefined && isForAll(request, url) ? cache.fresh(key) : undefined

@@ -40,3 +40,14 @@ export async function sendFile(response: ServerResponse, file: Response): Promis
   })
   response.end(Buffer.from(await file.arrayBuffer()))
 }
+
+/** Leads elsewhere, which is asked again each time. */
+export function sendRedirect(
+  response: ServerResponse,
+  status: number,
+  location: string,
+  headers: Record<string, string> = {},
+): void {
+  // Without its length an answer comes in chunks, of which this one has none.
+  response.writeHead(status, { ...headers, location, 'cache-control': 'no-store', 'content-length': 0 }).end()
+}

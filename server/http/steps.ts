@@ -32,7 +32,7 @@ import { clientAddress } from './client-address.ts'
 import { createDomainAllowed } from './domain-allowed.ts'
 import type { HandlerOptions } from './handler-options.ts'
 import { sendSchema } from './schema-files.ts'
-import { sendHtml } from './send.ts'
+import { sendHtml, sendRedirect } from './send.ts'
 import { sendUnavailable } from './send-unavailable.ts'
 import { createSourceHooks, hooksPath } from './source-hooks.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -86,8 +86,7 @@ export function createSteps(
       return true
     }
     if (outcome?.kind !== 'redirect') return false
-    const location = withQuery(outcome.to, query)
-    response.writeHead(outcome.status, { location, 'cache-control': 'no-store' }).end()
+    sendRedirect(response, outcome.status, withQuery(outcome.to, query))
     return true
   }
 
