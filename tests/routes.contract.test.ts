@@ -84,6 +84,7 @@ const samples: Record<string, string> = {
   '/l/:company/ask-question': '/l/demo-dent/ask-question',
   '/link/uq': '/link/uq',
   '/link/case': '/link/case',
+  '/link/card': '/link/card',
   '/online-consultations': '/online-consultations',
   '/online-consultations/own': '/online-consultations/own',
   '/l/:company/materials': '/l/demo-dent/materials',
@@ -245,10 +246,11 @@ it('asks again for the code of a document where none was typed, and speaks of a 
   expect(await titleOf('/dv?code=ABCD')).toEqual([422, expect.stringContaining('опечатка')])
 })
 
-describe('the page of a link (R13, R24, R28, R127)', () => {
+describe('the page of a link (R13, R24, R28, R127, R131)', () => {
   const pages = [
     '/link/uq',
     '/link/case',
+    '/link/card',
     '/appointment/manage',
     '/appointment/waiting',
     '/online-consultations/own',

@@ -6,7 +6,7 @@ import Printer from 'lucide-react/icons/printer'
 import { saveFile } from '../../client/save-file.ts'
 import { formatRecoveryCode } from '../../schemas/formats/recovery-code.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { copyText } from '../pro/copy-text.ts'
+import { copyText } from '../copy-text.ts'
 import { useTranslation } from '../use-translation.ts'
 import { printText } from './print-text.ts'
 

@@ -29,8 +29,10 @@ import { accountNames } from '../kit/sessions/account-names.ts'
 import { findPatients, noteOpening, ownPatients, readPatient } from '../patients/index.ts'
 import { clockOf, todayOf } from '../shared/shown/today-of.ts'
 import { cardAnswer, nextEndAnswer, rowAnswer } from './card-answer.ts'
+import { cardSecret } from './card-link.ts'
 import { cardsWhere } from './cards-where.ts'
 import { lockCard } from './lock-card.ts'
+import { renewCode } from './new-code.ts'
 import { openCard } from './open-card.ts'
 import { byClock, points } from './points.ledger.ts'
 import { readProgramme } from './read-programme.ts'
@@ -95,10 +97,11 @@ export const bonusCards = defineCall({
     const ids = rows.map(({ id }) => id)
     const cards = await cardsWhere(orm, inArray(bonusCard.id, ids), await todayOf(orm, companyCode))
     const known = new Map(cards.map((one) => [one.card.id, one]))
+    const secret = await cardSecret(orm)
     return {
       data: ids.flatMap((id) => {
         const one = known.get(id)
-        return one ? [cardAnswer(one)] : []
+        return one ? [cardAnswer(one, secret)] : []
       }),
       meta,
     }
@@ -116,7 +119,8 @@ export const openBonusCard = defineCall({
   params: place,
   body: openCardBody,
   answer: bonusCardAnswer,
-  act: async ({ params: { companyCode: company }, body, member, transaction }) => {
+  act: async ({ orm: database, params: { companyCode: company }, body, member, transaction }) => {
+    const secret = await cardSecret(database)
     checkRight(member, { section: 'patients', action: 'write' })
     return transaction(async (orm) => {
       await lockCompany(orm, company)
@@ -125,7 +129,7 @@ export const openBonusCard = defineCall({
       if (!programme?.isOn) throw new ApiError('BONUS_OFF')
       const card = await openCard(orm, { company, patient: id, by: member.account })
       const [shown] = await cardsWhere(orm, eq(bonusCard.id, card.id), await todayOf(orm, company))
-      return shown && cardAnswer(shown)
+      return shown && cardAnswer(shown, secret)
     })
   },
 })
@@ -135,7 +139,7 @@ const oneCard = place.extend({ card: z.string().max(60).describe('CARD: the code
 /** A card of a clinic that a member may read, with its statement; the patient reads that it was opened. Call it in a transaction. Throws 404. */
 async function readStatement(
   orm: Orm,
-  { company, card, member }: { company: string; card: string; member: Membership },
+  { company, card, member, secret }: { company: string; card: string; member: Membership; secret: string },
 ) {
   checkReader(member)
   const code = readCardCode(card)
@@ -166,7 +170,7 @@ async function readStatement(
     shown.rows.map(({ by }) => by),
   )
   return {
-    ...cardAnswer(shown),
+    ...cardAnswer(shown, secret),
     TIMEZONE: zone,
     NEXT_END: nextEndAnswer(shown),
     ROWS: shown.rows.toReversed().map((row) => {
@@ -178,6 +182,7 @@ async function readStatement(
       }
     }),
     MAY_CORRECT: may(permissionsOf(member), 'bonus-system', 'write'),
+    MAY_RENEW: may(permissionsOf(member), 'patients', 'write'),
   }
 }
 
@@ -190,8 +195,31 @@ export const bonusCardStatement = defineCall({
   access,
   params: oneCard,
   answer: bonusStatement,
-  act: ({ params: { companyCode: company, card }, member, transaction }) =>
-    transaction((orm) => readStatement(orm, { company, card, member })),
+  act: async ({ orm: database, params: { companyCode: company, card }, member, transaction }) => {
+    const secret = await cardSecret(database)
+    return transaction((orm) => readStatement(orm, { company, card, member, secret }))
+  },
+})
+
+/** Gives a card another code, as to somebody who has lost it. */
+export const renewBonusCard = defineCall({
+  method: 'post',
+  service: 'w-business',
+  path: '/{companyCode}/{cabinetCode}/bonus_card/{card}/renew',
+  summary: 'Gives a bonus card another code: the one before, its QR and its link lead nowhere any more',
+  access,
+  limits: changeLimits,
+  params: oneCard,
+  answer: bonusStatement,
+  act: async ({ orm: database, params: { companyCode: company, card: typed }, member, transaction }) => {
+    checkRight(member, { section: 'patients', action: 'write' })
+    const secret = await cardSecret(database)
+    return transaction(async (orm) => {
+      const { CARD } = await readStatement(orm, { company, card: typed, member, secret })
+      const card = await lockCard(orm, { company, code: readCardCode(CARD) ?? '' })
+      return readStatement(orm, { company, card: await renewCode(orm, card), member, secret })
+    })
+  },
 })
 
 /** Corrects the balance of a card. */
@@ -207,6 +235,7 @@ export const correctPoints = defineCall({
   body: correctionBody,
   answer: bonusStatement,
   act: async ({
+    orm: database,
     params: { companyCode: company, card: typed },
     body: { POINTS, REASON },
     member,
@@ -215,9 +244,10 @@ export const correctPoints = defineCall({
   }) => {
     checkReader(member)
     const key = requestKey(caller) ?? crypto.randomUUID()
+    const secret = await cardSecret(database)
     return transaction(async (orm) => {
       await lockCompany(orm, company)
-      const { CARD } = await readStatement(orm, { company, card: typed, member })
+      const { CARD } = await readStatement(orm, { company, card: typed, member, secret })
       const card = await lockCard(orm, { company, code: readCardCode(CARD) ?? '' })
       if (POINTS < 0) await checkBalance(orm, card, -POINTS)
       const programme = await readProgramme(orm, company)
@@ -231,7 +261,7 @@ export const correctPoints = defineCall({
         by: member.account,
         key,
       })
-      return readStatement(orm, { company, card: CARD, member })
+      return readStatement(orm, { company, card: CARD, member, secret })
     })
   },
 })

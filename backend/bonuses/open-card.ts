@@ -1,10 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import { cardCodeLength } from '../../schemas/formats/card-code.ts'
-import { crockford } from '../../schemas/formats/crockford.ts'
 import { type BonusCardRow, bonusCard } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
-import { randomCode } from '../kit/random-code.ts'
 import { todayOf } from '../shared/shown/today-of.ts'
+import { newCardCode } from './new-code.ts'
 
 /** The bonus card of a patient, the oldest if there are several; made if there is none. Call it with the company locked. */
 export async function openCard(
@@ -23,7 +21,7 @@ export async function openCard(
     .values({
       company,
       patient,
-      code: randomCode(crockford, cardCodeLength),
+      code: newCardCode(),
       endedTo: await todayOf(orm, company),
       createdBy: by,
     })

@@ -2,6 +2,7 @@ import type { TextKey } from '../../locales/text-key.ts'
 import bookedVisit from '../../schemas/blocks/booked-visit.ts'
 import findVisit from '../../schemas/blocks/find-visit.ts'
 import linkForm, { type LinkFormProps } from '../../schemas/blocks/link-form.ts'
+import ownCard from '../../schemas/blocks/own-card.ts'
 import ownCase from '../../schemas/blocks/own-case.ts'
 import ownConsultation from '../../schemas/blocks/own-consultation.ts'
 import ownQuestion from '../../schemas/blocks/own-question.ts'
@@ -24,6 +25,8 @@ const linked = {
   ownConsultation: { block: ownConsultation, unknown: 'blocks:consultation.unknown' },
   /** R127 */
   ownCase: { block: ownCase, unknown: 'blocks:own-case.unknown' },
+  /** R131 */
+  ownCard: { block: ownCard, unknown: 'blocks:own-card.unknown' },
 } as const satisfies Record<LinkedPage, { block: unknown; unknown: TextKey }>
 
 const pageOf = (what: LinkedPage): Omit<PageContent, 'blocks'> => ({

@@ -42,6 +42,8 @@ export const bonusCard = z
     TEL: z.string().nullable(),
     BALANCE: z.int(),
     CREATED_AT: z.string(),
+    /** The page of the card for whoever has this link, without language. */
+    PATH: z.string(),
   })
   .meta({ id: 'BonusCard' })
 export type BonusCard = z.infer<typeof bonusCard>
@@ -66,6 +68,7 @@ export const bonusStatement = bonusCard
     NEXT_END: nextEnd,
     ROWS: z.array(pointsRow.extend({ APPOINTMENT_CODE: z.string().nullable(), BY: z.string().nullable() })),
     MAY_CORRECT: z.boolean(),
+    MAY_RENEW: z.boolean(),
   })
   .meta({ id: 'BonusStatement' })
 export type BonusStatement = z.infer<typeof bonusStatement>
@@ -139,6 +142,8 @@ export const ownBonusCards = z.object({
   data: z.array(
     z.object({
       CARD: z.string(),
+      /** The page of the card for whoever has this link, without language. */
+      PATH: z.string(),
       COMPANY: words,
       PATIENT: z.string(),
       BALANCE: z.int(),
@@ -150,3 +155,15 @@ export const ownBonusCards = z.object({
   meta: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
 })
 export type OwnBonusCard = z.infer<typeof ownBonusCards>['data'][number]
+
+/** A bonus card for whoever has its link: what the card shows, and nothing of its patient. */
+export const linkedBonusCard = z
+  .object({
+    CARD: z.string(),
+    BALANCE: z.int(),
+    NEXT_END: nextEnd,
+    /** PATH is null if the clinic has no site. */
+    COMPANY: z.object({ NAME: z.string(), PATH: z.string().nullable(), PHONE: z.string().nullable() }),
+  })
+  .meta({ id: 'LinkedBonusCard' })
+export type LinkedBonusCard = z.infer<typeof linkedBonusCard>

@@ -1,10 +1,11 @@
-/** Pages for the links of messages (R13, R24, R28, R127), with the call that reads each link's object. */
+/** Pages for the links of messages (R13, R24, R28, R127, R131), with the call that reads each link's object. */
 export const linkedCalls = {
   managedAppointment: 'appointment',
   ownWish: 'appointment/waiting_list',
   ownQuestion: 'question',
   ownConsultation: 'online_consultation',
   ownCase: 'case',
+  ownCard: 'bonus_card',
 } as const
 
 export type LinkedPage = keyof typeof linkedCalls

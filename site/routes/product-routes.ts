@@ -57,6 +57,7 @@ export const productRoutes: readonly Route[] = [
   { id: 'R125', path: '/report', ...pageReport },
   { id: 'R126', path: '/link/case/:kind', ...caseFormPage },
   { id: 'R127', path: '/link/case', ...linkedPage('ownCase', 'empty') },
+  { id: 'R131', path: '/link/card', ...linkedPage('ownCard', 'empty') },
   { id: 'R25', path: '/page/:slug', load: customPage },
   { id: 'R26', path: '/page/view/p/:slug', load: customPageView },
   { id: 'R27', path: '/dv/:lang/:code', ...checkedDocument },

@@ -1,11 +1,15 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { call } from '../../../client/call.ts'
+import { localizePath } from '../../../locales/locale.ts'
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
+import { CardLink } from '../../card-link.tsx'
 import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { AppBackLink } from '../../navigation/app-back-link.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
@@ -27,10 +31,27 @@ type Props = {
 export function Statement({ place, base, card, now }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
+  const router = useRouter()
   const [isCorrecting, setCorrecting] = useState(false)
-  const { CARD, PATIENT, PATIENT_CODE, TEL, BALANCE, NEXT_END, TIMEZONE, ROWS, MAY_CORRECT } = useApiQuery(
-    bonusStatement(place, card),
-  )
+  const {
+    CARD,
+    PATIENT,
+    PATIENT_CODE,
+    TEL,
+    BALANCE,
+    NEXT_END,
+    TIMEZONE,
+    ROWS,
+    MAY_CORRECT,
+    MAY_RENEW,
+    PATH,
+  } = useApiQuery(bonusStatement(place, card))
+  async function renew() {
+    const { bonusStatement: answer } = await import('../../../schemas/api/bonuses.ts')
+    const path = `/w-business/${place}/bonus_card/${encodeURIComponent(card)}/renew`
+    const { CARD: renewed } = answer.parse(await call('POST', path))
+    router.replace(localizePath(`${base}/${sectionPath('bonus-system')}/${renewed}`, locale))
+  }
   return (
     <ProPage
       title={PATIENT}
@@ -68,6 +89,7 @@ export function Statement({ place, base, card, now }: Props) {
           {t('bonuses:ofPatient')}
         </AppLink>
       </p>
+      <CardLink path={PATH} {...(MAY_RENEW && { renew })} />
       <section className="mt-8">
         <h2 className="text-xl">{t('bonuses:rows')}</h2>
         {ROWS.length === 0 ? (

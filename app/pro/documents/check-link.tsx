@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { QrCode } from '../../../ui/picture/qr-code.tsx'
+import { copyText } from '../../copy-text.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { copyText } from '../copy-text.ts'
 import { useDocumentsPlace } from './documents-place.ts'
 
 /** The address at which anybody checks a document: as a QR code and to copy in the document's language, to open in the reader's. */

@@ -3,8 +3,8 @@ import { templateVariables } from '../../../schemas/records/template-variables.t
 import { Button } from '../../../ui/button/button.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Expandable } from '../../../ui/shown/expandable.tsx'
+import { copyText } from '../../copy-text.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { copyText } from '../copy-text.ts'
 
 /** What a template can be filled with: each fact by its name, and the words in braces to paste into the text. */
 export function TemplateNames() {

@@ -2,8 +2,8 @@ import Copy from 'lucide-react/icons/copy'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { copyText } from '../../copy-text.ts'
 import { useTranslation } from '../../use-translation.ts'
-import { copyText } from '../copy-text.ts'
 
 type Props = {
   id: string

@@ -1,15 +1,18 @@
 'use client'
 
 import Gift from 'lucide-react/icons/gift'
+import { call } from '../../../client/call.ts'
 import type { OwnBonusCard } from '../../../schemas/api/bonuses.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { QrCode } from '../../../ui/picture/qr-code.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
 import { EmptyState } from '../../../ui/shown/empty-state.tsx'
+import { CardLink } from '../../card-link.tsx'
 import { PointsRows } from '../../points-rows.tsx'
-import { ownBonusCards } from '../../queries/bonuses.ts'
+import { bonuses, ownBonusCards } from '../../queries/bonuses.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
+import { useInvalidate } from '../../queries/use-subject-mutation.ts'
 import { useTranslation } from '../../use-translation.ts'
 import { Screen } from '../screen.tsx'
 import { Words } from '../words.tsx'
@@ -17,7 +20,8 @@ import { Words } from '../words.tsx'
 function BonusCard({ one, now }: { one: OwnBonusCard; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  const { CARD, COMPANY, PATIENT, BALANCE, NEXT_END, TIMEZONE, ROWS } = one
+  const invalidate = useInvalidate(bonuses)
+  const { CARD, PATH, COMPANY, PATIENT, BALANCE, NEXT_END, TIMEZONE, ROWS } = one
   return (
     <Card as="li">
       <h2 className="text-xl">
@@ -40,6 +44,13 @@ function BonusCard({ one, now }: { one: OwnBonusCard; now: string }) {
         <p className="text-xl tracking-wide whitespace-nowrap tabular-nums">{CARD}</p>
         <p className="text-sm text-ink-soft">{t('bonuses:own.tell')}</p>
       </div>
+      <CardLink
+        path={PATH}
+        renew={async () => {
+          await call('POST', `/w-front/v1/user/bonus_cards/${encodeURIComponent(CARD)}/renew`)
+          await invalidate()
+        }}
+      />
       {ROWS.length > 0 && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../../schemas/access/roles.ts'
-import type { BonusStatement, DeskCards, OwnBonusCard, PointsCodeSent } from '../../../schemas/api/bonuses.ts'
+import type {
+  BonusStatement,
+  DeskCards,
+  LinkedBonusCard,
+  OwnBonusCard,
+  PointsCodeSent,
+} from '../../../schemas/api/bonuses.ts'
 import type { DayClose, Visit } from '../../../schemas/api/visit.ts'
 import type { Backend } from '../../create-backend.ts'
 import * as tables from '../../database/tables/index.ts'
@@ -239,6 +245,30 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     for (const role of ['doctor', 'analyst'] as const)
       expect((await read('bonus_cards', role)).status).toBe(403)
   })
+  it('are read by the link of a card without the name of its patient, until the card has another code', async () => {
+    const { CARD } = await withCard(300)
+    const { PATH } = await statement(CARD)
+    const linked = async (path: string) => {
+      const { searchParams } = new URL(path, 'https://shipa.example')
+      const answer = await call(
+        backend,
+        `/api/front/ru/v1/bonus_card/${searchParams.get('code')}?token=${searchParams.get('token')}`,
+      )
+      return { ...(await answerOf<LinkedBonusCard>(answer)), cached: answer.headers.get('cache-control') }
+    }
+    const { status, body, cached } = await linked(PATH)
+    expect([status, cached]).toEqual([200, expect.stringContaining('no-store')])
+    expect(body).toMatchObject({ CARD, BALANCE: 300, COMPANY: { NAME: expect.any(String) } })
+    expect(JSON.stringify(body)).not.toMatch(/Ольга|Ким|7001112233/)
+    const other = await withCard(10, 'Анна')
+    const forged = PATH.replace(CARD, other.CARD)
+    expect((await linked(forged)).status).toBe(404)
+    expect((await write(`bonus_card/${CARD}/renew`, {}, { role: 'doctor' })).status).toBe(403)
+    const { body: renewed } = await write<BonusStatement>(`bonus_card/${CARD}/renew`, {})
+    expect(renewed.CARD).not.toBe(CARD)
+    expect([(await linked(PATH)).status, (await read(`bonus_card/${CARD}`)).status]).toEqual([404, 404])
+    expect((await linked(renewed.PATH)).body.BALANCE).toBe(300)
+  })
   it('follow the patient: into the profile, to the card that is kept in a merge, and stay when the account goes', async () => {
     const { code, CARD } = await withCard(100)
     const { code: double, CARD: second } = await withCard(50, 'Ольга', '+77001112255')
@@ -252,6 +282,12 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
         )
       ).body.data.map(({ CARD, BALANCE }) => [CARD, BALANCE])
     expect(await own()).toEqual([[CARD, 100]])
+    const renew = (card: string, { cookie }: SignedIn) =>
+      sendTo(backend, `/api/w-front/ru/v1/user/bonus_cards/${card}/renew`, { headers: { cookie } })
+    expect((await renew(CARD, await addPerson(db))).status).toBe(404)
+    expect((await renew(CARD, person)).status).toBe(204)
+    const [[renewed = '']] = (await own()) as [[string]]
+    expect(renewed).not.toBe(CARD)
     const revisionOf = async (id: string) =>
       (await db.orm.select().from(tables.patient).where(eq(tables.patient.id, id)))[0]?.revision
     const done = await write(
@@ -266,7 +302,7 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     )
     expect(done.status).toBe(200)
     expect(await own()).toEqual([
-      [CARD, 100],
+      [renewed, 100],
       [second, 50],
     ])
     expect((await desk(code)).CARDS.map(({ BALANCE, IS_OWN }) => [BALANCE, IS_OWN])).toEqual([
@@ -278,6 +314,6 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
       headers: { cookie: person.cookie },
     })
     expect(gone.status).toBe(204)
-    expect((await statement(CARD)).BALANCE).toBe(100)
+    expect((await statement(renewed)).BALANCE).toBe(100)
   })
 })

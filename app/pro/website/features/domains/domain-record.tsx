@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Badge } from '../../../../../ui/shown/badge.tsx'
+import { copyText } from '../../../../copy-text.ts'
 import { useTranslation } from '../../../../use-translation.ts'
-import { copyText } from '../../../copy-text.ts'
 import type { SiteDomain } from './domain-queries.ts'
 
 type Entry = SiteDomain['RECORDS'][number]

@@ -1,7 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { Button } from '../../../../../ui/button/button.tsx'
+import { copyText } from '../../../../copy-text.ts'
 import { useTranslation } from '../../../../use-translation.ts'
-import { copyText } from '../../../copy-text.ts'
 import type { SiteDomain } from './domain-queries.ts'
 import { DomainRecord } from './domain-record.tsx'
 

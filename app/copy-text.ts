@@ -1,5 +1,5 @@
-import { toast } from '../../ui/toast/toast-store.ts'
-import type { useTranslation } from '../use-translation.ts'
+import { toast } from '../ui/toast/toast-store.ts'
+import type { useTranslation } from './use-translation.ts'
 
 /** Copies a text and announces it, or says that the browser does not allow it. */
 export async function copyText(t: ReturnType<typeof useTranslation>['t'], text: string): Promise<void> {
