@@ -20,7 +20,7 @@ import { refreshEntries } from '../search/index.ts'
 const dayMs = 86_400_000
 
 /** Counted up whenever other rows are made of the same companies: all rows are then written anew. */
-export const listingVersion = 7
+export const listingVersion = 8
 
 /** Rows per statement: a row has 30 columns, and a statement may have 65,535 parameters. */
 const batch = 500

@@ -1,3 +1,3 @@
 // The exports of this subject for other subjects.
 export { checkPromotion, completed } from './check-promotion.ts'
-export { readCurrent } from './promoted-rows.ts'
+export { promotedOf, readCurrent } from './promoted-rows.ts'

@@ -7,6 +7,7 @@ import type { Backend } from '../create-backend.ts'
 import {
   appointment,
   listing,
+  offer,
   promotedPrice,
   promotion,
   service,
@@ -179,6 +180,23 @@ describe('a promotion', () => {
       cookie: owner.cookie,
     })
     expect(body.LINES).toMatchObject([{ LIST_PRICE: 500_000, PRICE: 400_000 }])
+  })
+
+  it('makes the price of the directory’s lists and comparisons as long as it runs, and no longer', async () => {
+    const offered = async () => {
+      await refreshDue(db)
+      return db.orm
+        .select({ price: offer.price, priceTo: offer.priceTo })
+        .from(offer)
+        .where(and(eq(offer.company, company), eq(offer.service, code)))
+    }
+    const { body } = await add()
+    expect(await offered()).toEqual([{ price: 4000, priceTo: null }])
+    expect((await priceIs(6000)).status).toBe(200)
+    expect(await offered()).toEqual([{ price: 6000, priceTo: null }])
+    await send('DELETE', `promotion/${body.CODE}`)
+    await priceIs(5000)
+    expect(await offered()).toEqual([{ price: 5000, priceTo: null }])
   })
 
   it('holds with the chosen doctors alone, and marks them and the clinic in the directory', async () => {

@@ -132,7 +132,7 @@ function lowest({ places = [] }: Service): number | undefined {
 /** "от 3 000 ₸": the lowest price of a group, without what is free; "бесплатно" where nothing costs. */
 function leastText(t: Translate, items: readonly Service[]): { least?: string } {
   const priced = items.flatMap((item) => {
-    const price = item.price ?? lowest(item)
+    const price = item.promoted?.now ?? item.price ?? lowest(item)
     return price === undefined ? [] : [{ price, currency: item.currency }]
   })
   const least = priced.filter(({ price }) => price > 0).sort((one, other) => one.price - other.price)[0]

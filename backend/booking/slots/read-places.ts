@@ -2,7 +2,8 @@ import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
 import type { Schedule } from '../../../schemas/booking/slots.ts'
 import { calendarDate } from '../../../schemas/formats/zone.ts'
-import { holdsAt, isForDoctor, type PromotedPrice } from '../../../schemas/promotions/promoted-price.ts'
+import { promotedAt, promotedFor } from '../../../schemas/promotions/price-on.ts'
+import type { PromotedPrice } from '../../../schemas/promotions/promoted-price.ts'
 import { priceAt } from '../../../schemas/services/price-at.ts'
 import { cabinet, schedule, service, specialist } from '../../database/tables/index.ts'
 import { isVisible } from '../../kit/area/visible-rows.ts'
@@ -78,8 +79,7 @@ export function priceThen(
   at: number,
   timezone: string,
 ): DayPrice {
-  // The price list may have changed since: then the promotion has ended.
-  const found = promoted.find((one) => holdsAt(one, at) && one.before === price && one.currency === currency)
+  const found = promotedAt({ price, currency }, promoted, at)
   if (!found) return { price, priceTo, currency, promotion: null, priceBefore: null, promotedUntil: null }
   return {
     price: found.now,
@@ -91,19 +91,20 @@ export function priceThen(
   }
 }
 
-/** The promoted prices of a service that are for a doctor in a branch, whenever they hold. */
-const promotedFor = (found: ServiceRow | undefined, doctor: string, branch: string): PromotedPrice[] =>
-  (found?.promoted ?? []).filter(
-    (one) => (one.cabinet === null || one.cabinet === branch) && isForDoctor(one, doctor),
-  )
-
 /** The price of a service with a doctor in a branch on the day of a visit. */
 export const priceOfVisit = (
   found: ServiceRow | undefined,
   { doctor, branch, timezone }: { doctor: string; branch: string; timezone: string },
   at: number,
 ): DayPrice =>
-  priceThen({ ...priceOf(found, doctor, branch), promoted: promotedFor(found, doctor, branch) }, at, timezone)
+  priceThen(
+    {
+      ...priceOf(found, doctor, branch),
+      promoted: promotedFor(found?.promoted ?? [], { doctor, cabinet: branch }),
+    },
+    at,
+    timezone,
+  )
 
 /** The wanted doctors and branches of a company; all without it. */
 export type Asked = {
@@ -168,7 +169,7 @@ export async function readPlaces(
           duration: found?.duration ?? row.step,
         },
         ...priceOf(found, row.doctor, branch.code),
-        promoted: promotedFor(found, row.doctor, branch.code),
+        promoted: promotedFor(found?.promoted ?? [], { doctor: row.doctor, cabinet: branch.code }),
       },
     ]
   })

@@ -2,12 +2,16 @@ import type { FreePart } from '../../../schemas/booking/free-part.ts'
 import { hoursWithin } from '../../../schemas/booking/hours-within.ts'
 import { type PricedService, specialitiesNamed } from '../../../schemas/directory/visit-prices.ts'
 import type { Hours } from '../../../schemas/formats/opening-hours.ts'
+import { type PricesOfDay, priceToday } from '../../../schemas/promotions/price-today.ts'
+import type { ListedPrices } from '../../../schemas/services/price-at.ts'
 import type { Orm } from '../../kit/database/database.ts'
+import { promotedOf } from '../../promotions/index.ts'
 import { readSpecialityNames } from '../../shared/answers/speciality-answer.ts'
 import { farDays } from './listing-score.ts'
 import {
   type CardSource,
   type CompanySource,
+  readBranches,
   readCards,
   readCompanies,
   readMeanRating,
@@ -38,6 +42,8 @@ export type Sources = {
   cards: readonly CardSource[]
   /** The prices of companies, by their codes. */
   prices: ReadonlyMap<string, readonly PricedService[]>
+  /** The prices of a service today. */
+  priceOfToday: (service: ListedPrices & { company: string; code: string }) => PricesOfDay
   /** Whether a company has a promotion that runs now; with a doctor, one for that doctor by name. */
   isPromoted: (company: string, doctor?: string) => boolean
   /** Slugs of the specialities that the name of a service has. */
@@ -65,10 +71,25 @@ export async function gatherSources(orm: Orm, codes: readonly string[], now: Dat
   }))
   const free = Map.groupBy(await readNextFree(orm, involved), ({ company }) => company)
   const promoted = Map.groupBy(await readPromotedNow(orm, involved), ({ company }) => company)
+  const branches = Map.groupBy(await readBranches(orm, [...promoted.keys()]), ({ company }) => company)
+  const priceOfToday: Sources['priceOfToday'] = (service) =>
+    priceToday(service, {
+      promoted: (promoted.get(service.company) ?? [])
+        .filter((one) => one.service === service.code)
+        .map(promotedOf),
+      branches: (branches.get(service.company) ?? []).map(({ code }) => code),
+      at: now.getTime(),
+    })
+  // What is free today is no price from which on something is.
+  const priced = (await readPrices(orm, involved)).flatMap((service) => {
+    const today = priceOfToday(service)
+    return today.price ? [{ ...service, ...today, price: today.price }] : []
+  })
   return {
     companies: new Map(companies.map((company) => [company.code, company])),
     cards,
-    prices: Map.groupBy(await readPrices(orm, involved), ({ company }) => company),
+    prices: Map.groupBy(priced, ({ company }) => company),
+    priceOfToday,
     isPromoted: (company, doctor) =>
       (promoted.get(company) ?? []).some(({ doctors }) => doctor === undefined || doctors?.includes(doctor)),
     specialitiesNamed: specialitiesNamed(await readSpecialityNames(orm)),

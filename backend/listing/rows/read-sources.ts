@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, lte, min, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   cabinet,
@@ -94,6 +94,7 @@ export const readPrices = (orm: Orm, codes: readonly string[]) =>
   orm
     .select({
       company: service.company,
+      code: service.code,
       name: sql<string>`${service.name} ->> 'ru'`,
       price: sql<number>`${service.price}`.mapWith(service.price),
       priceTo: service.priceTo,
@@ -107,7 +108,7 @@ export const readPrices = (orm: Orm, codes: readonly string[]) =>
 /** The prices of promotions that hold now, of visible services. */
 export const readPromotedNow = (orm: Orm, codes: readonly string[]) =>
   orm
-    .select({ company: promotedPrice.company, doctors: promotedPrice.doctors })
+    .select(getTableColumns(promotedPrice))
     .from(promotedPrice)
     .innerJoin(
       service,
@@ -121,6 +122,13 @@ export const readPromotedNow = (orm: Orm, codes: readonly string[]) =>
         gt(promotedPrice.endsAt, sql`now()`),
       ),
     )
+
+/** The branches of companies. */
+export const readBranches = (orm: Orm, codes: readonly string[]) =>
+  orm
+    .select({ company: cabinet.company, code: cabinet.code })
+    .from(cabinet)
+    .where(inArray(cabinet.company, [...codes]))
 
 /** Number and sum of the shown reviews of each company and each of its doctors; those of the company itself have no doctor. */
 export const readRatings = (orm: Orm, codes: readonly string[]) =>

@@ -12,21 +12,24 @@ const batch = 1000
 export async function refreshOffers(
   orm: Orm,
   codes: readonly string[],
-  { companies }: Pick<Sources, 'companies'>,
+  { companies, priceOfToday }: Pick<Sources, 'companies' | 'priceOfToday'>,
 ): Promise<void> {
   await orm.delete(offer).where(inArray(offer.company, [...codes]))
   // A network's clinics are listed instead of the network.
   const listed = codes.filter((code) => (companies.get(code)?.kind ?? 'organization') !== 'organization')
   if (listed.length === 0) return
-  const { company, code, name, price, priceTo, currency } = service
+  const { company, code, name, price, priceTo, currency, prices } = service
   const services = await orm
-    .select({ company, service: code, name, price, priceTo, currency })
+    .select({ company, code, name, price, priceTo, currency, prices })
     .from(service)
     .where(and(inArray(company, listed), isVisible(service)))
-  const rows = services.flatMap((one) => {
+  const rows = services.flatMap(({ code: own, prices, ...one }) => {
+    const { price, priceTo } = priceOfToday({ ...one, code: own, prices })
     // Not unique: services of one name are one of the directory.
     const slug = uniqueSlug(one.name.ru, new Set())
-    return slug ? [{ ...one, slug, city: companies.get(one.company)?.city ?? '' }] : []
+    return slug
+      ? [{ ...one, price, priceTo, service: own, slug, city: companies.get(one.company)?.city ?? '' }]
+      : []
   })
   for (let from = 0; from < rows.length; from += batch)
     await orm.insert(offer).values(rows.slice(from, from + batch))
