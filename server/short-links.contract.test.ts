@@ -105,6 +105,12 @@ describe('a short link (R130)', () => {
     ['own-question', { kind: 'own-question' }, '/link/uq'],
     ['a page', { kind: 'site-page', path: '/contacts' }, '/l/demo-dent/contacts'],
     ['the first page', { kind: 'site-page', path: '/' }, '/l/demo-dent'],
+    ['the promotions', { kind: 'promotions' }, '/l/demo-dent#promotions-title'],
+    [
+      'a chat with its first message',
+      { kind: 'whatsapp', number: '+77011234567', text: 'Здравствуйте! Чистка & осмотр' },
+      `https://wa.me/77011234567?text=${encodeURIComponent('Здравствуйте! Чистка & осмотр')}`,
+    ],
   ])('leads to %s', async (_, target, to) => {
     await write('3', 'kudanado', target)
     expect(await leads('/s/kudanado')).toEqual([302, to])
@@ -121,6 +127,11 @@ describe('a short link (R130)', () => {
     const [status, to] = await leads('/s/otkryto')
     expect(to === undefined || String(to).startsWith('/l/demo-dent')).toBe(true)
     expect([200, 302]).toContain(status)
+  })
+
+  it('leads to no chat of a number that was forged', async () => {
+    await write('4', 'otkryto', { kind: 'whatsapp', number: '//evil.example/7701@1234567' })
+    expect(await leads('/s/otkryto')).toEqual([200, undefined])
   })
 
   it('that is off, was removed, or whose page is gone says so with the clinic’s name and a way on', async () => {

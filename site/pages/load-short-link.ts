@@ -9,7 +9,8 @@ import { LinkClosed } from './link-closed.ts'
 /** The product path of the page to which a link leads; undefined for a chat. A path of the site is always one of this clinic. */
 function pageOf(lead: LinkLead, slug: string): string | undefined {
   if ('product' in lead) return lead.product
-  if ('site' in lead) return lead.site === '/' ? paths.company(slug) : paths.company(slug) + lead.site
+  // The first page has no slash at its end, also before what follows its path.
+  if ('site' in lead) return paths.company(slug) + lead.site.replace(/^\/(?=[?#]|$)/, '')
   return undefined
 }
 
