@@ -4,7 +4,15 @@ import type { Static, t } from '../schemas/core/type.ts'
 import { askedFacts } from '../schemas/draft/asked-facts.ts'
 
 /** Facts that a clinic may have or lack. */
-export const factNames = [...askedFacts, 'contacts', 'place', 'reviews', 'news', 'booking'] as const
+export const factNames = [
+  ...askedFacts,
+  'contacts',
+  'place',
+  'reviews',
+  'news',
+  'booking',
+  'promotions',
+] as const
 export type FactName = (typeof factNames)[number]
 
 /** A picture as blocks store it. */

@@ -4,7 +4,15 @@ import type { ClinicFacts, FactName, StoredPicture } from '../../../patterns/fac
 import { findKind } from '../../../patterns/find-kind.ts'
 import type { LocalizedText } from '../../../schemas/core/localized.ts'
 import { isBlank, localesOf } from '../../../schemas/core/localized.ts'
-import { company, news, photo, review, service, specialist } from '../../database/tables/index.ts'
+import {
+  company,
+  news,
+  photo,
+  promotedPrice,
+  review,
+  service,
+  specialist,
+} from '../../database/tables/index.ts'
 import { isVisible } from '../../kit/area/visible-rows.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
@@ -34,6 +42,8 @@ async function readRows(orm: Orm, code: string) {
       email,
       ...factFields,
       hasReview: sql<boolean>`exists (select 1 from ${review} where ${review.company} = ${company.code} and ${review.status} = 'published')`,
+      hasPromotion: sql<boolean>`exists (select 1 from ${promotedPrice} where ${promotedPrice.company} = ${company.code}
+        and ${promotedPrice.startsAt} <= now() and ${promotedPrice.endsAt} > now())`,
       hasNews: sql<boolean>`exists (select 1 from ${news} where ${news.company} = ${company.code})`,
     })
     .from(company)
@@ -88,6 +98,7 @@ function factsIn({ row, doctors, services, photo }: Rows): FactName[] {
     reviews: row.hasReview,
     news: row.hasNews,
     booking: row.isOnlineEntryActive,
+    promotions: row.hasPromotion,
   }
   return (Object.keys(isThere) as FactName[]).filter((name) => isThere[name])
 }

@@ -4,7 +4,15 @@ import { useWide } from '../../../use-wide.ts'
 import { useScale } from '../../canvas/use-scale.ts'
 
 /** The data that a clinic adds so that there is something to show. */
-export type DataSource = 'doctors' | 'services' | 'news' | 'materials' | 'reviews' | 'photos' | 'branches'
+export type DataSource =
+  | 'doctors'
+  | 'services'
+  | 'news'
+  | 'materials'
+  | 'reviews'
+  | 'promotions'
+  | 'photos'
+  | 'branches'
 
 /** The width of the page that a sample shows reduced, in pixels: on a phone that of a phone. */
 const pageWidths = { wide: 900, narrow: 390 }

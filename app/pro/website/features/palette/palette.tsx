@@ -29,6 +29,7 @@ const sources: Partial<Record<string, DataSource>> = {
   'news-grid': 'news',
   'material-list': 'materials',
   'review-list': 'reviews',
+  promotions: 'promotions',
   gallery: 'photos',
   contacts: 'branches',
   map: 'branches',

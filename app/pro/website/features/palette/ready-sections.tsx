@@ -14,6 +14,7 @@ const sources: Partial<Record<string, DataSource>> = {
   prices: 'services',
   photos: 'photos',
   reviews: 'reviews',
+  promotions: 'promotions',
   news: 'news',
   hours: 'branches',
   contacts: 'branches',
