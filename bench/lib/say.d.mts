@@ -1,0 +1,1 @@
+export const say: (what: string) => void
