@@ -1,6 +1,7 @@
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startProcess } from './process.mjs'
+import { prepare } from '../lib/prepare.mjs'
+import { startProcess } from '../lib/process.mjs'
 
 /** What is asked of a short link by somebody new each time. */
 export const askedLink = { path: '/s/izmerenie', status: 302, newcomers: true }
@@ -15,10 +16,15 @@ export async function peopleCounted(folder) {
   return process.ready
 }
 
-/** A copy of the prepared site that has the short link. */
-export async function withCountedLink({ folder }, name) {
-  const own = join(folder, name)
-  cpSync(join(folder, 'data'), join(own, 'data'), { recursive: true })
-  await peopleCounted(own)
-  return own
+/** Builds the product, and runs `work` with the folder of a seeded site that has the short link. */
+export async function withCountedLink(work) {
+  const { folder } = await prepare()
+  try {
+    const own = join(folder, 'links')
+    cpSync(join(folder, 'data'), join(own, 'data'), { recursive: true })
+    await peopleCounted(own)
+    return await work(own)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

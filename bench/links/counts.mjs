@@ -1,6 +1,6 @@
-import { askedLink, behindProxy, peopleCounted, withCountedLink } from '../lib/counted-link.mjs'
 import { startSite } from '../lib/prepare.mjs'
 import { startProcess, withProcesses } from '../lib/process.mjs'
+import { askedLink, behindProxy, peopleCounted, withCountedLink } from './counted-link.mjs'
 
 const least = 2000
 const connections = 16
@@ -36,35 +36,35 @@ async function countUntil(folder, signal, ms) {
 }
 
 /** Counts by short links in one process: how many a second, and what is left of them after a restart and after a kill. */
-export async function measure(prepared) {
-  const folder = await withCountedLink(prepared, 'counts')
-  const restart = await countUntil(folder, 'SIGTERM', 15_000)
-  const lost = restart.answered - restart.stored
-  // Between two writes, when most is lost.
-  const kill = await countUntil(folder, 'SIGKILL', 17_000)
-  const surely = 500 + kill.at.filter((one) => one < kill.until - writtenEachMs - writeMs).length
-  return [
-    {
-      name: 'counts a second of the processor time of one process',
-      target: `≥ ${least}`,
-      value: Math.round(1000 / restart.cpu).toString(),
-      note: `${Math.round(restart.rate)} a second beside the load`,
-      holds: 1000 / restart.cpu >= least,
-    },
-    {
-      name: 'counts lost over a restart under load',
-      target: '0',
-      value: `${Math.max(0, lost)} of ${restart.answered}`,
-      // Answers that the end has cut off may have been counted.
-      note: lost < 0 ? `${-lost} more whose answer was cut off` : undefined,
-      holds: lost <= 0 && -lost <= connections,
-    },
-    {
-      name: 'counts lost at kill -9: those since the last write, nothing twice',
-      target: '≤ 10 s of them',
-      value: `${kill.answered - kill.stored} of ${kill.answered}`,
-      note: `${surely} came before`,
-      holds: kill.stored >= surely && kill.stored <= kill.answered + connections,
-    },
-  ]
-}
+export const measure = () =>
+  withCountedLink(async (folder) => {
+    const restart = await countUntil(folder, 'SIGTERM', 15_000)
+    const lost = restart.answered - restart.stored
+    // Between two writes, when most is lost.
+    const kill = await countUntil(folder, 'SIGKILL', 17_000)
+    const surely = 500 + kill.at.filter((one) => one < kill.until - writtenEachMs - writeMs).length
+    return [
+      {
+        name: 'counts a second of the processor time of one process',
+        target: `≥ ${least}`,
+        value: Math.round(1000 / restart.cpu).toString(),
+        note: `${Math.round(restart.rate)} a second beside the load`,
+        holds: 1000 / restart.cpu >= least,
+      },
+      {
+        name: 'counts lost over a restart under load',
+        target: '0',
+        value: `${Math.max(0, lost)} of ${restart.answered}`,
+        // Answers that the end has cut off may have been counted.
+        note: lost < 0 ? `${-lost} more whose answer was cut off` : undefined,
+        holds: lost <= 0 && -lost <= connections,
+      },
+      {
+        name: 'counts lost at kill -9: those since the last write, nothing twice',
+        target: '≤ 10 s of them',
+        value: `${kill.answered - kill.stored} of ${kill.answered}`,
+        note: `${surely} came before`,
+        holds: kill.stored >= surely && kill.stored <= kill.answered + connections,
+      },
+    ]
+  })

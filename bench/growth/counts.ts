@@ -1,0 +1,3 @@
+import { measuredBy } from '../lib/measured-by.ts'
+
+export const measure = measuredBy('bench/links/counts.mjs')
