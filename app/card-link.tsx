@@ -3,7 +3,7 @@
 import Copy from 'lucide-react/icons/copy'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Share2 from 'lucide-react/icons/share-2'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { CallError } from '../client/call-error.ts'
 import { localizePath } from '../locales/locale.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -24,6 +24,12 @@ type Props = {
 export function CardLink({ path, renew }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
+  // The server does not know.
+  const canSend = useSyncExternalStore(
+    () => () => undefined,
+    () => typeof navigator.share === 'function',
+    () => false,
+  )
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const address = () => `${location.origin}${localizePath(path, locale)}`
@@ -51,7 +57,7 @@ export function CardLink({ path, renew }: Props) {
         <Button variant="secondary" icon={Copy} onClick={() => copyText(t, address())}>
           {t('bonuses:link.copy')}
         </Button>
-        {typeof navigator !== 'undefined' && typeof navigator.share === 'function' && (
+        {canSend && (
           <Button variant="secondary" icon={Share2} onClick={send}>
             {t('bonuses:link.send')}
           </Button>
