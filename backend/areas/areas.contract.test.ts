@@ -35,6 +35,7 @@ const withoutSeed = [
   'document-templates',
   'promotion',
   'whatsapp-numbers',
+  'whatsapp-templates',
 ]
 const seeded = ofCompanies.filter(({ definition }) => !withoutSeed.includes(definition.name))
 

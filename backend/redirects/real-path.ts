@@ -56,6 +56,7 @@ const fixed = [
     '/link/pr',
     '/link/uq',
     '/link/case',
+    '/link/card',
     '/online-consultations',
     '/online-consultations/own',
     '/news',

@@ -1,5 +1,6 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { locales } from '../../locales/locale.ts'
 import { problem } from './fields.ts'
 
 /** Whether a person gets messages by WhatsApp. */
@@ -22,3 +23,23 @@ export const openingDays = 30
 export const whatsappOpenings = z
   .object({ CONTACTS: z.int(), BOOKING: z.int() })
   .meta({ id: 'WhatsappOpenings' })
+
+/**
+ * The clinic's messages for a patient. MISSING names what a message says and nobody knows; in the text that stays in its braces. With STOPPED_AT the holder of the
+ * phone has refused messages by WhatsApp.
+ */
+export const patientMessages = z
+  .object({
+    TEL: z.string().nullable(),
+    STOPPED_AT: z.string().nullable(),
+    MESSAGES: z.array(
+      z.object({
+        CODE: z.string(),
+        NAME: z.string(),
+        LANG: z.enum(locales),
+        TEXT: z.string(),
+        MISSING: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'PatientMessages' })

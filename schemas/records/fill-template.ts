@@ -91,15 +91,20 @@ export function fill<T extends Body>({ lang, body }: Template<T>, values: Templa
 type Bodies = Partial<Record<Locale, Body>>
 
 /**
- * What is wrong with the names in a template: one that is neither ours nor `asked`, and one that the Russian text has and another language
- * lacks. Each problem is at its language, below `at`.
+ * What is wrong with the names in a template: one that is neither known nor `asked`, and one that the Russian text has and another language
+ * lacks. Each problem is at its language, below `at`. Known are those of documents and notes, unless another set is given.
  */
-export function checkTemplate(bodies: Bodies, asked: readonly string[], at: Problem['path']): Problem[] {
+export function checkTemplate(
+  bodies: Bodies,
+  asked: readonly string[],
+  at: Problem['path'],
+  isKnown: (name: string) => boolean = isTemplateVariable,
+): Problem[] {
   const written = locales.filter((lang) => !isBlank(bodies[lang]))
   const expected = namesIn(bodies.ru)
   return written.flatMap((lang): Problem[] => {
     const names = namesIn(bodies[lang])
-    const unknown = names.find((name) => !isTemplateVariable(name) && !asked.includes(name))
+    const unknown = names.find((name) => !isKnown(name) && !asked.includes(name))
     if (unknown !== undefined)
       return [{ path: [...at, lang], code: 'unknownName', params: { name: `{${unknown}}` } }]
     const lacked = expected.find((name) => !names.includes(name))
