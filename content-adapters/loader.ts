@@ -27,6 +27,8 @@ export type LoadContext = {
   asking?: { doctor?: string }
   /** The address of a page of the directory, absolute on a clinic's own domain. */
   directoryHref?: (path: string) => string
+  /** Notes a clinic that stands in a list of the directory, by the slug of its site. */
+  meets?: (clinic: { slug: string; timezone?: string | undefined }) => void
   /** Sets an instant at which the page expires. */
   expires: (at: Date) => void
 }

@@ -14,6 +14,7 @@ export type Namespaces = {
   errors: typeof import('./ru/errors.json')
   exchange: typeof import('./ru/exchange.json')
   fault: typeof import('./ru/fault.json')
+  figures: typeof import('./ru/figures.json')
   forms: typeof import('./ru/forms.json')
   head: typeof import('./ru/head.json')
   inbox: typeof import('./ru/inbox.json')

@@ -21,13 +21,15 @@ export const renderBlocks = (
   blocks.map((block) =>
     fresh
       ? encode(renderBlock(block, page, { componentOf, report }))
-      : cachedHtml([page.locale, page.editing, page.inSidebar, page.statusInHeader, block], (spoil) =>
-          renderBlock(block, page, {
-            componentOf,
-            report: (thrower, error) => {
-              spoil()
-              report(thrower, error)
-            },
-          }),
+      : cachedHtml(
+          [page.locale, page.editing, page.inSidebar, page.statusInHeader, page.clinic, block],
+          (spoil) =>
+            renderBlock(block, page, {
+              componentOf,
+              report: (thrower, error) => {
+                spoil()
+                report(thrower, error)
+              },
+            }),
         ),
   )

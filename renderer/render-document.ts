@@ -53,6 +53,7 @@ export const contextOf = (page: Page, editing = false): PageContextValue => ({
   locale: page.locale,
   t: translate(page.locale),
   ...(editing && { editing }),
+  ...(page.clinic !== undefined && !editing && { clinic: page.clinic }),
   ...(page.layout !== 'empty' && page.site.status && { statusInHeader: true }),
 })
 

@@ -11,6 +11,7 @@ import { formatPhone } from '../../schemas/formats/phone.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
+import { usePing } from '../../ui/core/pressed.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Island } from '../../ui/page/island.tsx'
 import { personalDataLink } from '../../ui/page/personal-data-link.tsx'
@@ -37,6 +38,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
   // Beside a page, which has the telephone in its header, the way that needs none is enough.
   const { phones, whatsapp, email } = inSidebar && booking ? nobody : data
   const status = useUnsaidStatus(data.status)
+  const call = usePing('call')
   const usual = usualKey(data)
   const ways: Way[] = [
     ...(booking
@@ -50,7 +52,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
       : []),
     ...phones.map((phone) => ({
       icon: Phone,
-      link: { href: phoneHref(phone) },
+      link: { href: phoneHref(phone), ...call },
       label: (
         <>
           <span className="sr-only">{t('blocks:contacts.call')}: </span>
@@ -118,7 +120,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
 
 type Way = {
   icon: ComponentProps<typeof Icon>['of']
-  link: { href: string; external?: boolean }
+  link: { href: string; external?: boolean; ping?: string }
   label: ReactNode
   note?: ReactNode
 }

@@ -13,6 +13,7 @@ import { profilePagesElement, profileTabs } from '../../schemas/directory/profil
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
+import { usePing } from '../../ui/core/pressed.ts'
 import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { TabLinks } from '../../ui/page/tab-links.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -144,6 +145,7 @@ function Unclaimed({ claim, unknown }: NonNullable<CompanyProfileProps['data']['
 /** The actions for a visitor, the first as the main one: booking if there is any, else a call. */
 function Actions({ data: { booking, phone, ways } }: Pick<CompanyProfileProps, 'data'>) {
   const { t } = usePage()
+  const [call, route] = [usePing('call'), usePing('route')]
   const [way] = ways
   if (!booking && !phone && !way) return null
   return (
@@ -154,12 +156,12 @@ function Actions({ data: { booking, phone, ways } }: Pick<CompanyProfileProps, '
         </Action>
       )}
       {phone && (
-        <Action icon={Phone} href={`tel:${phone}`} primary={!booking}>
+        <Action icon={Phone} href={`tel:${phone}`} {...call} primary={!booking}>
           {t('blocks:contacts.call')}
         </Action>
       )}
       {way && (
-        <Action icon={Navigation} href={way.link.href}>
+        <Action icon={Navigation} href={way.link.href} {...route}>
           {t('blocks:company-profile.way')}
         </Action>
       )}
@@ -167,12 +169,13 @@ function Actions({ data: { booking, phone, ways } }: Pick<CompanyProfileProps, '
   )
 }
 
-type ActionProps = { icon: IconGlyph; href: string; primary?: boolean; children: ReactNode }
+type ActionProps = { icon: IconGlyph; href: string; ping?: string; primary?: boolean; children: ReactNode }
 
-const Action = ({ icon, href, primary, children }: ActionProps) => (
+const Action = ({ icon, href, ping, primary, children }: ActionProps) => (
   <li>
     <a
       href={href}
+      ping={ping}
       {...(/^https?:/.test(href) && { rel: 'external noopener' })}
       className={`${buttonClass(primary ? 'primary' : 'secondary')} @max-md:px-3.5`}
     >

@@ -1,4 +1,5 @@
 import type { StatisticsProps } from '../../schemas/blocks/statistics.ts'
+import { RowBar } from '../../ui/chart/row-bar.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { usePage } from '../../ui/core/page-context.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -152,19 +153,7 @@ function BarTable({ title, of, bars, number }: BarTableProps) {
             </th>
             <td>
               <span className="flex items-center gap-3">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 8"
-                  preserveAspectRatio="none"
-                  className="hidden h-3 min-w-0 flex-1 text-accent-mark @[18rem]:block"
-                >
-                  <rect
-                    width={Math.max(1, (100 * count) / longest.count)}
-                    height="8"
-                    rx="1"
-                    fill="currentColor"
-                  />
-                </svg>
+                <RowBar number={count} most={longest.count} className="hidden @[18rem]:block" />
                 <span className="ms-auto text-end">{number.format(count)}</span>
               </span>
             </td>

@@ -35,6 +35,7 @@ export default defineLoader<typeof directoryList>(async (props, context) => {
     source.listingCities(query.section),
     Promise.all(listingSections.map((section) => source.listingCities(section))),
   ])
+  for (const { company, timezone } of list.items) context.meets?.({ slug: company.slug, timezone })
   const first = { ...query, page: 1 }
   const linkTo = (changed: Partial<ListingQuery>) => toPage(listHref({ ...first, ...changed }))
   // A district or a place near the reader belongs to one city, so other cities drop it.

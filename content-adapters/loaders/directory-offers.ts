@@ -11,6 +11,7 @@ import { withoutUndefined } from '../parts/without-undefined.ts'
 export default defineLoader<typeof directoryOffers>(async ({ service, city, page = 1 }, context) => {
   if (service === undefined) return undefined
   const offers = await context.source.serviceOffers(withoutUndefined({ service, city, page }))
+  for (const { company, timezone } of offers.items) context.meets?.({ slug: company.slug, timezone })
   return withoutUndefined({
     ...placesOf(city, offers.cities, (to) => offersPath(service, to)),
     city: offers.city?.name,

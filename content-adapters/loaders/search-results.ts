@@ -29,6 +29,8 @@ export default defineLoader<typeof searchResults>(async ({ query, city, kind, pa
   const { source, now } = context
   const found = await source.search({ words: query, ...withoutUndefined({ city, kind, page }) })
   const where = found.city
+  for (const { kind: of, slug, timezone } of found.groups.flatMap(({ items }) => items))
+    if (of !== 'speciality' && of !== 'place') context.meets?.({ slug, timezone })
   return withoutUndefined({
     search: toPage(paths.search),
     clinics: toPage(listOf('clinics', where?.slug)),

@@ -9,6 +9,7 @@ import type { SiteInfo } from '../../schemas/page/page.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { closeButtonClass } from '../../ui/button/close-button-class.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
+import { usePing } from '../../ui/core/pressed.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { LowVisionSwitch } from '../../ui/visitor/low-vision-switch.tsx'
 import { HeaderPlace } from './header-place.tsx'
@@ -35,6 +36,7 @@ const centered = ' justify-center gap-y-2 @5xl/page:[&_nav>ul]:justify-center'
 export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }) {
   const { locale, t } = usePage()
   const { site, languages } = page
+  const call = usePing('call')
   return (
     <header className="site-header">
       <div
@@ -51,7 +53,7 @@ export function SiteHeader({ page, menu }: { page: FramedPage; menu: ReactNode }
         </a>
         {site.phone && (
           <ButtonLink
-            link={{ href: `tel:${site.phone}` }}
+            link={{ href: `tel:${site.phone}`, ...call }}
             variant="secondary"
             className="shrink-0 @max-2xl/page:hidden"
           >

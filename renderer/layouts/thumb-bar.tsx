@@ -7,6 +7,7 @@ import Search from 'lucide-react/icons/search'
 import { localizePath } from '../../locales/locale.ts'
 import type { SiteInfo } from '../../schemas/page/page.ts'
 import { usePage } from '../../ui/core/page-context.tsx'
+import { usePing } from '../../ui/core/pressed.ts'
 import { Icon, type IconGlyph } from '../../ui/icon/icon.tsx'
 import { menuId } from './site-header.tsx'
 
@@ -25,8 +26,9 @@ const Sign = ({ icon, word }: { icon: IconGlyph; word: string }) => (
 export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
   const { t, locale } = usePage()
   const appointment = `${site.home}/appointment`
-  const link = (href: string, icon: IconGlyph, word: string) => (
-    <a href={href} aria-current={href === path ? 'page' : undefined}>
+  const call = usePing('call')
+  const link = (href: string, icon: IconGlyph, word: string, ping?: typeof call) => (
+    <a href={href} {...ping} aria-current={href === path ? 'page' : undefined}>
       <Sign icon={icon} word={word} />
     </a>
   )
@@ -34,7 +36,7 @@ export function ThumbBar({ path, site }: { path: string; site: SiteInfo }) {
     <nav aria-label={t('layout:shortcuts')} className="thumb-bar">
       {link(site.home, House, t('layout:home'))}
       {site.company === undefined && link(localizePath('/search', locale), Search, t('layout:search'))}
-      {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'))}
+      {site.phone && link(`tel:${site.phone}`, Phone, t('layout:phone'), call)}
       {site.booking &&
         link(appointment, CalendarCheck, t(site.booking === 'slots' ? 'layout:book' : 'layout:request'))}
       {site.action?.kind === 'question' && link(site.action.href, MessageCircleQuestionMark, t('layout:ask'))}

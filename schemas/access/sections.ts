@@ -6,7 +6,7 @@ export const sectionGroups = {
   mis: ['patients', 'documents', 'mis', 'mis-practice', 'exchange'],
   clinic: ['cabinets', 'staff', 'organizations'],
   site: ['clinic-website', 'news', 'links', 'translation', 'ai-translator'],
-  promotion: ['promotion', 'whatsapp', 'bonus-system'],
+  promotion: ['statistics', 'promotion', 'whatsapp', 'bonus-system'],
 } as const
 
 export type SectionGroup = keyof typeof sectionGroups
@@ -17,9 +17,9 @@ export type MenuSection = (typeof sectionGroups)[SectionGroup][number]
 export const menuSections: readonly MenuSection[] = Object.values(sectionGroups).flat()
 
 /**
- * All sections that have permissions: those of the menu, and those without a screen of their own: doctors' notes on patients, and statistics.
+ * All sections that have permissions: those of the menu, and doctors' notes on patients, which have no screen of their own.
  */
-export const sections = [...menuSections, 'notes', 'statistics'] as const
+export const sections = [...menuSections, 'notes'] as const
 export type Section = (typeof sections)[number]
 
 /** Sections that can be in the bottom bar of a phone, the most used first; each has a short name. */
@@ -44,6 +44,7 @@ const paths: Partial<Record<MenuSection, string>> = {
   organizations: 'organizations/hub',
   patients: 'mis/patients',
   documents: 'mis/documents',
+  statistics: 'figures',
 }
 
 /** The path of a section below `/pro/{company}/`: `cabinets`, `clinic-website/news`. */

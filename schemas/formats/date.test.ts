@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locales/locale.ts'
-import { formatCalendarDate, formatDate, formatPeriod, weekdayName } from './date.ts'
+import { formatCalendarDate, formatDate, formatMonth, formatPeriod, weekdayName } from './date.ts'
 
 const months: Record<Locale, string> = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
@@ -52,6 +52,17 @@ test('formatDate takes the current year in the zone, not in UTC (C-5)', () => {
   expect(formatDate('2026-12-31T10:00:00Z', 'ru', 'Asia/Almaty', newYearInAlmaty)).toBe(
     '31 декабря 2026, 15:00',
   )
+})
+
+test('formatMonth names a month that stands alone, with its year where that is another', () => {
+  const said = (locale: Locale) => [
+    formatMonth('2026-05-01', locale, '2026-11-21'),
+    formatMonth('2025-05-01', locale, '2026-11-21'),
+  ]
+  expect(said('ru')).toEqual(['май', 'май 2025'])
+  expect(said('kk')).toEqual(['мамыр', 'мамыр 2025'])
+  expect(said('uz')).toEqual(['may', '2025-yil may'])
+  expect(said('en')).toEqual(['May', 'May 2025'])
 })
 
 test('formatPeriod says the month and the year once where they are the same', () => {

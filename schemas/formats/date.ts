@@ -43,6 +43,13 @@ export function formatCalendarDate(date: string, locale: Locale, today?: string)
     .format(patternOf(locale, patterns[locale].day, sameYear))
 }
 
+/** Formats the month of a calendar date by its name: `ноябрь 2026`, without the year if it is the year of `today`. */
+export const formatMonth = (date: string, locale: Locale, today?: string): string =>
+  dayjs
+    .utc(date)
+    .locale(locale)
+    .format(patternOf(locale, 'MMMM', today?.slice(0, 4) === date.slice(0, 4)))
+
 /** Formats the calendar dates of a period: `23–29 ноября`, `30 ноября – 6 декабря`, each without the year if it is the year of `today`. */
 export function formatPeriod(from: string, to: string, locale: Locale, today?: string): string {
   if (from.slice(0, 7) !== to.slice(0, 7))

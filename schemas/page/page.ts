@@ -185,6 +185,10 @@ export type Page = {
   version?: number
   /** Its path in its clinic's site (`news/events/new-room`), and the clinic's time zone, for counting visits. */
   visited?: { path: string; timezone: string }
+  /** The slug of the clinic whose page it is, of its site or its profile. */
+  clinic?: string
+  /** Clinics that who opens it meets in the directory: those of its list, or the one whose profile it is; with their time zones, where those are known. */
+  met?: { clinic: string; timezone?: string; as: 'listed' | 'profile' }[]
   /** It is made for one request, and its address is a secret of the link's holder: nothing stores it or counts its views. */
   isPrivate?: true
   /** True if something could not be loaded; an older complete copy from the cache is preferred. */

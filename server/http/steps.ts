@@ -6,6 +6,7 @@ import { embedPath } from '../../schemas/widgets/module-messages.ts'
 import { prefixLocale } from '../../site/core/address.ts'
 import { withQuery } from '../../site/core/outcome.ts'
 import { redirectOf } from '../../site/respond.ts'
+import { pressedPath } from '../../ui/core/pressed.ts'
 import { lowVisionAddress } from '../../ui/visitor/low-vision.ts'
 import { personalPaths, previewPath, readApplicationAddress } from '../application/application-paths.ts'
 import { blockPreview, previewSources } from '../application/block-preview.ts'
@@ -31,6 +32,7 @@ import { createChatLink } from './chat-link.ts'
 import { clientAddress } from './client-address.ts'
 import { createDomainAllowed } from './domain-allowed.ts'
 import type { HandlerOptions } from './handler-options.ts'
+import { createPressed } from './pressed.ts'
 import { sendSchema } from './schema-files.ts'
 import { sendHtml, sendRedirect } from './send.ts'
 import { sendUnavailable } from './send-unavailable.ts'
@@ -196,6 +198,7 @@ export function createSteps(
     onProduct(moved),
     onProduct(application),
     lowVision,
+    underPath(pressedPath, createPressed(services)),
     onProduct(underPath(previewPath, blockDraft)),
     ...studios,
     onProduct(shared),

@@ -1,5 +1,6 @@
 import { countViews } from '../../backend/articles/index.ts'
 import { addPeople } from '../../backend/clinic-site/visits/visits.ts'
+import { addFigures } from '../../backend/figures/index.ts'
 import type { Orm } from '../../backend/kit/database/database.ts'
 import { addOpenings } from '../../backend/links/index.ts'
 import { addChats } from '../../backend/whatsapp/index.ts'
@@ -15,6 +16,7 @@ export const visitsInDatabase = (orm: Orm): VisitStore => ({
   addPeople: (counts) => addPeople(orm, counts),
   addOpenings: (counts) => addOpenings(orm, counts),
   addChats: (counts) => addChats(orm, counts),
+  addFigures: (counts) => addFigures(orm, counts),
 })
 
 /** Counts at a backend elsewhere; one that has no such call counts no visits. */
@@ -59,6 +61,15 @@ export function visitsByCall(api: Api): VisitStore {
           DAY: day,
           NUMBER: number,
           PLACE: place,
+          PEOPLE: people,
+        })),
+      }),
+    addFigures: (counts) =>
+      add({
+        FIGURES: counts.map(({ clinic, day, kind, people }) => ({
+          CLINIC: clinic,
+          DAY: day,
+          KIND: kind,
           PEOPLE: people,
         })),
       }),

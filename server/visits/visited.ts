@@ -1,8 +1,14 @@
 import type { Locale } from '../../locales/locale.ts'
 import type { Page } from '../../schemas/page/page.ts'
 
+/** The clinics that a person meets on a page of the directory: in its list, or by a profile. */
+export type Met = { met: NonNullable<Page['met']> }
+
+/** What is counted of a page that a person opens. */
+export type Visited = SiteVisit | Met
+
 /** The visit of a person to a page of a clinic's site. */
-export type Visited = {
+export type SiteVisit = {
   company: string
   /** The zone of the clinic's calendar days. */
   timezone: string
@@ -15,9 +21,11 @@ export type Visited = {
 
 const articlePath = /^(?:(news)\/[a-z0-9-]+|materials)\/([a-z0-9-]+)$/
 
-/** The visit that the page counts as; undefined for errors and for pages of the product. */
-export function visitedOn({ status, locale, site, visited }: Page): Visited | undefined {
-  if (status !== 200 || !site.company || !visited) return undefined
+/** What the page counts as; undefined for errors, and for pages of the product without a clinic. */
+export function visitedOn({ status, locale, site, visited, met }: Page): Visited | undefined {
+  if (status !== 200) return undefined
+  if (met) return { met }
+  if (!site.company || !visited) return undefined
   const { path, timezone } = visited
   const [page = ''] = path.split('/')
   const [, news, slug] = articlePath.exec(path) ?? []

@@ -1,18 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import type { PeopleCount } from '../../backend/clinic-site/visits/visits.ts'
+import type { FigureCount } from '../../backend/figures/index.ts'
 import { addressKey } from '../../backend/kit/http/client-address.ts'
 import type { OpeningCount } from '../../backend/links/index.ts'
 import type { ChatCount } from '../../backend/whatsapp/index.ts'
 import { chatPath } from '../../schemas/core/chat-link.ts'
+import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { LinkMark } from '../../schemas/links/link-mark.ts'
+import type { PressedKind } from '../../schemas/statistics/figure-kinds.ts'
 import type { OpenedLink } from '../../site/core/outcome.ts'
 import type { Log } from '../log.ts'
-import { isVisit } from './is-visit.ts'
+import { isPress, isVisit } from './is-visit.ts'
 import { createPeopleSeen } from './people-seen.ts'
-import type { Visited } from './visited.ts'
+import type { Met, SiteVisit, Visited } from './visited.ts'
 
-/** Counts visitors of clinics' sites, beside the page cache: people by day and page, views of articles, people who come by a short link. */
+/**
+ * Counts visitors beside the page cache: people by day and page of clinics' sites, views of articles, people who come by a short link, open a
+ * chat, press a number, or meet a clinic in the directory.
+ */
 export type Visits = {
   /** Counts a page that was sent, if the request is a visitor's. `address` is the client's. */
   count: (request: IncomingMessage, visited: Visited, address: string) => void
@@ -20,6 +26,8 @@ export type Visits = {
   countLink: (request: IncomingMessage, opened: OpenedLink, mark: LinkMark, address: string) => void
   /** Counts who opens the chat of a number, once a day. */
   countChat: (request: IncomingMessage, chat: OpenedChat, address: string) => void
+  /** Counts who presses the number of a clinic or a route to it, once a day. */
+  countPress: (request: IncomingMessage, pressed: Pressed, address: string) => void
   /** Writes the counts that are not written yet, as is done every few seconds. Never throws. */
   write: () => Promise<void>
   /** Writes for the last time. */
@@ -33,7 +41,11 @@ export type VisitStore = {
   addPeople: (counts: readonly PeopleCount[]) => Promise<void>
   addOpenings: (counts: readonly OpeningCount[]) => Promise<void>
   addChats: (counts: readonly ChatCount[]) => Promise<void>
+  addFigures: (counts: readonly FigureCount[]) => Promise<void>
 }
+
+/** What was pressed of a clinic, by the slug of its site. */
+export type Pressed = { clinic: string; timezone: string; kind: PressedKind }
 
 /** The chat of a number that somebody opens, by the place of its button. `timezone` is that of the clinic's calendar days. */
 export type OpenedChat = Omit<ChatCount, 'day' | 'people'> & { timezone: string }
@@ -55,6 +67,8 @@ const earliest = 'Etc/GMT+12'
 /** Counts since the last write are lost if the process is killed. */
 export function createVisits(store: VisitStore, log: Log): Visits {
   const seen = createPeopleSeen()
+  // A list has twenty clinics: who looks at lists would fill the memory of all other visits.
+  const seenInLists = createPeopleSeen()
   const views = { news: new Map<string, number>(), materials: new Map<string, number>() }
   const people = createPending<PeopleCount>(
     ({ company, day, page, locale }) => `${company} ${day} ${page} ${locale}`,
@@ -65,6 +79,7 @@ export function createVisits(store: VisitStore, log: Log): Visits {
   const chats = createPending<ChatCount>(
     ({ company, day, number, place }) => `${company} ${day} ${number} ${place}`,
   )
+  const figures = createPending<FigureCount>(({ clinic, day, kind }) => `${clinic} ${day} ${kind}`)
   /** New people since the last write by network. */
   const arrived = new Map<string, number>()
   /** The pages that were counted since the last write, by User-Agent and address: most requests are for one of them. */
@@ -100,11 +115,32 @@ export function createVisits(store: VisitStore, log: Log): Visits {
 
   /** The day, if a person comes for the first time on it to `what`, which is no page of a site. */
   function newDayOf(request: IncomingMessage, address: string, timezone: string, what: string) {
-    if (!isVisit(request)) return undefined
     const network = addressKey(address)
     if (isCrowd(network)) return undefined
     const day = dayIn(timezone)
     return newPerson(request, network, day, what) === undefined ? undefined : day
+  }
+
+  function countSite(request: IncomingMessage, visited: SiteVisit, network: string): void {
+    const { company, timezone, page, locale } = visited
+    const day = dayIn(timezone)
+    const person = newPerson(request, network, day, `${company} ${page}`)
+    if (person === undefined) return
+    people.add({ company, day, page, locale, people: 1 })
+    if (seen.isNew(day, company, person)) people.add({ company, day, page: null, locale, people: 1 })
+  }
+
+  /** Who meets many clinics at once is one person to the bound of a network. */
+  function countMet(request: IncomingMessage, { met }: Met, network: string): void {
+    const person = `${network} ${request.headers['user-agent'] ?? ''}`
+    let isNew = false
+    for (const { clinic, timezone = homeZone.name, as } of met) {
+      const day = dayIn(timezone)
+      if (!seenInLists.isNew(day, `${as} ${clinic}`, person)) continue
+      figures.add({ clinic, day, kind: as, people: 1 })
+      isNew = true
+    }
+    if (isNew) arrived.set(network, (arrived.get(network) ?? 0) + 1)
   }
 
   async function writeAll(): Promise<void> {
@@ -112,7 +148,7 @@ export function createVisits(store: VisitStore, log: Log): Visits {
     arrived.clear()
     lately.clear()
     remembered = 0
-    seen.forgetBefore(calendarDate(new Date(), earliest))
+    for (const memory of [seen, seenInLists]) memory.forgetBefore(calendarDate(new Date(), earliest))
     for (const list of ['news', 'materials'] as const) {
       const counts = new Map(views[list])
       if (counts.size === 0) continue
@@ -138,6 +174,11 @@ export function createVisits(store: VisitStore, log: Log): Visits {
       .catch((error: unknown) =>
         log.warn({ err: error }, 'openings of chats could not be written; the next write includes them'),
       )
+    await figures
+      .write(store.addFigures)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'figures of clinics could not be written; the next write includes them'),
+      )
   }
   /** One after the other, so that the last one has everything. */
   function write(): Promise<void> {
@@ -149,33 +190,36 @@ export function createVisits(store: VisitStore, log: Log): Visits {
   return {
     count(request, visited, address) {
       const agent = request.headers['user-agent'] ?? ''
-      const { article } = visited
+      const article = 'met' in visited ? undefined : visited.article
       if (!article && lately.get(agent)?.get(address)?.has(visited)) return
       if (!isVisit(request)) return
-      const { company, timezone, page, locale } = visited
       if (article) {
         const of = views[article.list]
         of.set(article.slug, (of.get(article.slug) ?? 0) + 1)
       }
-      const day = dayIn(timezone)
       const network = addressKey(address)
       if (isCrowd(network)) return
       remember(agent, address, visited)
-      const person = newPerson(request, network, day, `${company} ${page}`)
-      if (person === undefined) return
-      people.add({ company, day, page, locale, people: 1 })
-      if (seen.isNew(day, company, person)) people.add({ company, day, page: null, locale, people: 1 })
+      if ('met' in visited) countMet(request, visited, network)
+      else countSite(request, visited, network)
     },
     countLink(request, { company, link, timezone, places }, mark, address) {
+      if (!isVisit(request)) return
       // A place that the clinic does not have is a forged one.
       const place = mark.place !== undefined && places.includes(mark.place) ? mark.place : ''
       const day = newDayOf(request, address, timezone, `link ${company} ${link} ${mark.by} ${place}`)
       if (day !== undefined) openings.add({ company, link, day, by: mark.by, place, people: 1 })
     },
     countChat(request, { timezone, ...chat }, address) {
+      if (!isVisit(request)) return
       const { company, number, place } = chat
       const day = newDayOf(request, address, timezone, `${company} ${chatPath}${number} ${place}`)
       if (day !== undefined) chats.add({ ...chat, day, people: 1 })
+    },
+    countPress(request, { clinic, timezone, kind }, address) {
+      if (!isPress(request)) return
+      const day = newDayOf(request, address, timezone, `${clinic} pressed ${kind}`)
+      if (day !== undefined) figures.add({ clinic, day, kind, people: 1 })
     },
     write,
     stop() {

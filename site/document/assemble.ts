@@ -80,6 +80,9 @@ export async function assemble(
       ? { ...shown, blocks: withoutBooking(shown.blocks) }
       : shown
   const content = withSiteSeo(offered, company, path)
+  const met = new Map<string, NonNullable<Page['met']>[number]>()
+  if (profile && !company)
+    met.set(profile.slug, { clinic: profile.slug, timezone: profile.timezone, as: 'profile' })
   const load: ResolveBlocksContext = {
     source,
     locale,
@@ -88,6 +91,11 @@ export async function assemble(
     directoryHref: (to) => host.href(to, locale),
     report,
     expires: freshness.expires,
+    // Who looks at a clinic's own pages is counted there.
+    ...(!subject && {
+      meets: ({ slug, timezone }) =>
+        met.set(slug, { clinic: slug, ...(timezone && { timezone }), as: 'listed' }),
+    }),
     degrade: freshness.degrade,
     ...(subject && { company: subject }),
     ...(profile && { inDirectory: true }),
@@ -168,6 +176,8 @@ export async function assemble(
     tags: [...context.tags].sort(),
     ...(content.version !== undefined && { version: content.version }),
     ...(framed && { framed: { hosts: framed.hosts, ...(framed.scheme && { scheme: framed.scheme }) } }),
+    ...(subject && { clinic: subject.slug }),
+    ...(met.size > 0 && { met: [...met.values()] }),
     ...(company &&
       !framed && { visited: { path: path.split('/').slice(3).join('/'), timezone: company.timezone } }),
   }

@@ -4,7 +4,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class
 
 type Props = {
   /** A resolved link, or a plain address. */
-  link: { href: string; external?: boolean }
+  link: { href: string; external?: boolean; ping?: string }
   variant?: ButtonVariant
   size?: ButtonSize
   /** A lucide icon before the text. */
@@ -19,6 +19,7 @@ export function ButtonLink({ link, variant, size, icon, className, children }: P
   return (
     <a
       href={link.href}
+      ping={link.ping}
       rel={link.external ? 'external noopener' : undefined}
       className={className ? `${looks} ${className}` : looks}
     >

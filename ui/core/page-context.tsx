@@ -11,6 +11,8 @@ export type PageContextValue = {
   withPlaces?: boolean
   /** True for blocks of the sidebar, which fold where they stand below the content. */
   inSidebar?: boolean
+  /** The slug of the clinic whose page it is, if presses of its number are counted. */
+  clinic?: string
   /** True if the header of the page says whether the clinic is open. */
   statusInHeader?: boolean
 }

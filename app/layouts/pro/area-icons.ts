@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical'
 import Building2 from 'lucide-react/icons/building-2'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import Contact from 'lucide-react/icons/contact'
 import DoorOpen from 'lucide-react/icons/door-open'
 import FileText from 'lucide-react/icons/file-text'
@@ -46,6 +47,7 @@ export const areaIcons: Record<MenuPlace, IconGlyph> & Partial<Record<string, Ic
   links: Link,
   translation: Languages,
   'ai-translator': BookOpen,
+  statistics: ChartColumn,
   promotion: Megaphone,
   whatsapp: MessageCircle,
   'bonus-system': Gift,

@@ -2,12 +2,12 @@
 
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
 import { sheetKinds, sheetNames } from '../../../schemas/links/link-mark.ts'
+import { NumbersTable } from '../../../ui/chart/numbers-table.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { Expandable } from '../../../ui/shown/expandable.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import type { BelowProps } from '../areas/parts.ts'
 import { DayBars } from '../day-bars.tsx'
-import { NumbersTable } from '../numbers-table.tsx'
 import { useOpeningsOf } from './use-openings.ts'
 import { usePlaces } from './use-places.ts'
 

@@ -2,9 +2,8 @@ import type { Locale } from '../../../locales/locale.ts'
 import type { Translate } from '../../../locales/text-key.ts'
 import type { BookingNumbers } from '../../../schemas/api/today.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
-import { Expandable } from '../../../ui/shown/expandable.tsx'
-import { DayBars } from '../day-bars.tsx'
-import { NumbersTable } from '../numbers-table.tsx'
+import { BarChart } from '../../../ui/chart/bar-chart.tsx'
+import { NumbersTable } from '../../../ui/chart/numbers-table.tsx'
 import { Section } from './section.tsx'
 
 const ways = ['SITE', 'WIDGET', 'STAFF', 'WALK_IN'] as const
@@ -33,27 +32,30 @@ export function Bookings({ t, locale, bookings: { MADE, WAYS, VISITS, DAYS }, to
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <p>{t('today:bookings.made', { count: MADE, share })}</p>
-          <div>
-            <DayBars
-              locale={locale}
-              days={DAYS.map(({ DAY, ALL, ONLINE }) => ({ day: DAY, number: ALL, part: ONLINE }))}
-            />
-            <p className="mt-1 text-sm text-ink-soft">{t('today:bookings.chart')}</p>
-          </div>
+          <BarChart
+            id="bookings"
+            title={t('today:bookings.title')}
+            description={t('today:bookings.made', { count: MADE, share })}
+            columns={DAYS.map(({ DAY }) => {
+              const name = formatCalendarDate(DAY, locale, today)
+              return { key: DAY, name, full: name }
+            })}
+            series={[
+              { name: t('today:bookings.online'), tone: 'strong', numbers: DAYS.map(({ ONLINE }) => ONLINE) },
+              {
+                name: t('today:bookings.byClinic'),
+                tone: 'soft',
+                numbers: DAYS.map(({ ALL, ONLINE }) => ALL - ONLINE),
+              },
+            ]}
+            table={{ summary: t('today:bookings.byDay'), column: t('today:bookings.day') }}
+          />
           <NumbersTable
             head={[t('today:bookings.way'), t('today:bookings.all')]}
             rows={ways
               .filter((way) => WAYS[way] > 0)
               .map((way): [string, number] => [t(`today:bookings.ways.${way}`), WAYS[way]])}
           />
-          <Expandable summary={t('today:bookings.byDay')}>
-            <NumbersTable
-              head={[t('today:bookings.day'), t('today:bookings.online'), t('today:bookings.all')]}
-              rows={DAYS.filter(({ ALL }) => ALL > 0)
-                .toReversed()
-                .map(({ DAY, ONLINE, ALL }) => [formatCalendarDate(DAY, locale, today), ONLINE, ALL])}
-            />
-          </Expandable>
         </div>
       )}
       {VISITS.ALL > 0 && (

@@ -1,5 +1,6 @@
 import { countedVisits } from '../../../schemas/api/counted-visits.ts'
 import { countViews } from '../../articles/index.ts'
+import { addFigures } from '../../figures/index.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { addOpenings } from '../../links/index.ts'
@@ -15,7 +16,7 @@ export const addCountedVisits = defineCall({
   access: 'anyone',
   maxBytes: 4 * 1024 * 1024,
   body: countedVisits,
-  act: async ({ orm, body: { PEOPLE, VIEWS, OPENINGS, CHATS }, caller }) => {
+  act: async ({ orm, body: { PEOPLE, VIEWS, OPENINGS, CHATS, FIGURES }, caller }) => {
     if (!caller.isTrusted) throw new ApiError('FORBIDDEN')
     for (const list of ['news', 'materials'] as const) {
       const counts = VIEWS.filter(({ LIST }) => LIST === list).map(
@@ -48,6 +49,13 @@ export const addCountedVisits = defineCall({
       people: one.PEOPLE,
     }))
     if (chats.length > 0) await addChats(orm, chats)
+    const figures = FIGURES.map((one) => ({
+      clinic: one.CLINIC,
+      day: one.DAY,
+      kind: one.KIND,
+      people: one.PEOPLE,
+    }))
+    if (figures.length > 0) await addFigures(orm, figures)
     return undefined
   },
 })

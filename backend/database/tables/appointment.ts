@@ -107,6 +107,9 @@ export const appointment = pgTable(
   },
   (table) => [
     index('appointment_by_day').on(table.company, table.startsAt),
+    // For the figures of a clinic: what was booked on a day, and what has changed since they were kept.
+    index('appointment_by_creation').on(table.company, table.createdAt),
+    index('appointment_by_change').on(table.updatedAt),
     index('appointment_by_uid').on(table.uid),
     // With what tells whose patient somebody is: a search asks for it for hundreds of cards, from the index alone.
     index('appointment_by_patient')

@@ -3,6 +3,7 @@ import { type ChatPlace, chatAddress } from '../../../schemas/core/chat-link.ts'
 import { resolveLink } from '../../../schemas/core/link.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
+import { usePing } from '../../../ui/core/pressed.ts'
 
 const noPage = (path: string) => path
 
@@ -30,7 +31,7 @@ export const touchLink = 'link touch'
 
 /** A phone number in groups of digits, as a `tel:` link without line breaks where there is room for it. */
 export const PhoneLink = ({ number, className = touchLink }: { number: string; className?: string }) => (
-  <a href={phoneHref(number)} className={`phone ${className}`}>
+  <a href={phoneHref(number)} {...usePing('call')} className={`phone ${className}`}>
     {formatPhone(number)}
   </a>
 )

@@ -1,11 +1,12 @@
 import { formatNumber } from '../../schemas/formats/price.ts'
 
-type Props = { head: readonly string[]; rows: readonly (readonly [string, ...number[]])[] }
+type Props = { caption?: string; head: readonly string[]; rows: readonly (readonly [string, ...number[]])[] }
 
 /** A table of names and short numbers, which fits on a phone as it is. */
-export function NumbersTable({ head: [name, ...columns], rows }: Props) {
+export function NumbersTable({ caption, head: [name, ...columns], rows }: Props) {
   return (
     <table className="w-full">
+      {caption && <caption className="sr-only">{caption}</caption>}
       <thead className="text-sm text-ink-soft">
         <tr>
           <th scope="col" className="pb-2 text-start font-medium">

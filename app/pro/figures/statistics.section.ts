@@ -1,0 +1,3 @@
+import type { SectionScreens } from '../own-sections.ts'
+
+export default {} satisfies SectionScreens

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { type CountedKind, ownKinds } from '../../schemas/statistics/figure-kinds.ts'
+import { figure, figuresKept, linkOpening, siteVisit, whatsappOpening } from '../database/tables/index.ts'
+import type { Database, Orm } from '../kit/database/database.ts'
+
+/** A transaction may be as old as that when it is committed with its time. */
+const longestTransaction = sql`interval '10 minutes'`
+
+/** A day of a clinic may begin so long before that of the database, and counts of it may be written when it is over. */
+const openDays = 2
+
+/** Numbers of people that another counter has by day, in all. */
+async function keepCounted(orm: Orm, kind: CountedKind, table: PgTable, since: string | null, where?: SQL) {
+  await orm.execute(sql`
+    insert into ${figure} (company_code, day, kind, cabinet, subject, number)
+    select company_code, day, ${kind}, '', '', sum(people)
+    from ${table}
+    where day >= coalesce(${since}::timestamptz::date - ${openDays}::int, '-infinity')
+      ${where ? sql`and ${where}` : sql``}
+    group by company_code, day
+    on conflict (company_code, day, kind, cabinet, subject) do update set number = excluded.number
+      where ${figure}.number <> excluded.number`)
+}
+
+const hasCome = sql`('arrived', 'completed')`
+const kindsOfVisits = sql.join(
+  ownKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+)
+
+/** The days on which a booking was made or a visit is that has changed, and those of later visits of its patient, who may have come before now. */
+const changedDays = (since: string | null): SQL => sql`
+  select distinct company_code, timezone, day from (
+    select one.company_code, clinic.timezone, unnest(array[
+      (one.created_at at time zone clinic.timezone)::date,
+      (one.starts_at at time zone clinic.timezone)::date
+    ]) as day
+    from appointment as one join company as clinic on clinic.code = one.company_code
+    where one.status <> 'hold' ${since ? sql`and one.updated_at > ${since}::timestamptz` : sql``}
+    ${
+      since
+        ? sql`union all
+    select later.company_code, clinic.timezone, (later.starts_at at time zone clinic.timezone)::date
+    from appointment as one
+    join appointment as later on later.patient_id = one.patient_id and later.company_code = one.company_code
+      and later.starts_at > one.starts_at
+    join company as clinic on clinic.code = one.company_code
+    where one.status <> 'hold' and one.updated_at > ${since}::timestamptz`
+        : sql``
+    }
+  ) as changed`
+
+/**
+ * What the rows of visits say of these days. A moved visit is one booking, and one visit at its last time. What the staff have entered after
+ * the fact, as an import does, is no booking.
+ */
+const figuresOfDays = sql`
+  select made.company_code, days.day, made.cabinet, booked.kind, booked.subject
+  from days join appointment as made on made.company_code = days.company_code
+    and made.created_at >= days.day::timestamp at time zone days.timezone
+    and made.created_at < (days.day + 1)::timestamp at time zone days.timezone
+  cross join lateral (
+    select case
+        when made.source = 'online' then case when made.is_widget then 'booked-widget' else 'booked-site' end
+        when made.source = 'staff' then 'booked-staff'
+        else 'booked-walk-in' end as kind, '' as subject
+    union all select 'promoted', made.promotion where made.promotion is not null
+  ) as booked
+  where made.code is not null and made.sequence = 0
+    and (made.source <> 'staff' or made.starts_at > made.created_at - interval '1 day')
+  union all
+  select visit.company_code, days.day, visit.cabinet, went.kind, ''
+  from days join appointment as visit on visit.company_code = days.company_code
+    and visit.starts_at >= days.day::timestamp at time zone days.timezone
+    and visit.starts_at < (days.day + 1)::timestamp at time zone days.timezone
+  cross join lateral (
+    select case when visit.status = 'no_show' then 'no-show' else 'came' end as kind
+    union all select 'returned' where visit.status in ${hasCome} and exists (
+      select from appointment as earlier
+      where earlier.patient_id = visit.patient_id and earlier.company_code = visit.company_code
+        and earlier.starts_at < visit.starts_at and earlier.status in ${hasCome})
+  ) as went
+  where visit.code is not null and visit.status in ('no_show', 'arrived', 'completed')`
+
+/** The figures of visits of the days on which something has changed, anew. */
+async function keepVisits(orm: Orm, since: string | null) {
+  await orm.execute(sql`
+    create temporary table changed_days on commit drop as ${changedDays(since)}`)
+  await orm.execute(sql`
+    delete from ${figure} using changed_days as days
+    where ${figure}.company_code = days.company_code and ${figure}.day = days.day
+      and ${figure}.kind in (${kindsOfVisits})`)
+  await orm.execute(sql`
+    with days as materialized (select * from changed_days)
+    insert into ${figure} (company_code, day, cabinet, kind, subject, number)
+    select company_code, day, cabinet, kind, subject, count(*)
+    from (${figuresOfDays}) as counted
+    group by company_code, day, cabinet, kind, subject`)
+}
+
+/**
+ * Brings the figures of all clinics up to date: what was counted, and what visits say, of the days on which something has changed since it
+ * was done last; at first of all days. Of several processes one does it.
+ */
+export async function keepFigures(db: Database): Promise<void> {
+  await db.orm.insert(figuresKept).values({ id: 1 }).onConflictDoNothing()
+  await db.orm.transaction(async (orm) => {
+    const [kept] = await orm
+      .select({
+        since: sql<string | null>`(${figuresKept.at} - ${longestTransaction})::text`,
+        now: sql<string>`now()::text`,
+      })
+      .from(figuresKept)
+      .for('update', { skipLocked: true })
+    if (!kept) return
+    const { since, now } = kept
+    await keepCounted(orm, 'site', siteVisit, since, sql`page = ''`)
+    await keepCounted(orm, 'link', linkOpening, since)
+    await keepCounted(orm, 'chat', whatsappOpening, since)
+    await keepVisits(orm, since)
+    await orm.update(figuresKept).set({ at: sql`${now}::timestamptz` })
+  })
+}

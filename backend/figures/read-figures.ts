@@ -1,0 +1,143 @@
+import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
+import type { ClinicFigures } from '../../schemas/api/figures.ts'
+import {
+  countedKinds,
+  type FigureKind,
+  ownKinds,
+  promotedKind,
+} from '../../schemas/statistics/figure-kinds.ts'
+import { type FigureStep, figurePeriod } from '../../schemas/statistics/figure-steps.ts'
+import { figure, link, linkOpening, type Membership, promotion } from '../database/tables/index.ts'
+import type { Orm } from '../kit/database/database.ts'
+import { localize, localizeOptional } from '../shared/answers/localize.ts'
+
+/** How many links and promotions are named. */
+const named = 20
+
+type Asked = {
+  member: Membership
+  /** Code of the branch; of the whole company `0`. */
+  cabinet: string
+  step: FigureStep
+  /** The day of the clinic. */
+  today: string
+}
+
+/** The figures that a member may see at a place: what is counted of the whole clinic, and of visits those of the branch, or of theirs. */
+function ofPlace({ member, cabinet }: Asked): SQL | undefined {
+  if (cabinet !== wholeCompany) return eq(figure.cabinet, cabinet)
+  return mayEnter(member.cabinets, wholeCompany)
+    ? undefined
+    : inArray(figure.cabinet, ['', ...member.cabinets])
+}
+
+/** People who came by the links of a company in these days, by link and sheet. */
+async function readLinks(
+  orm: Orm,
+  company: string,
+  from: string,
+  to: string,
+): Promise<ClinicFigures['LINKS']> {
+  const people = sql<number>`sum(${linkOpening.people})::int`
+  const rows = await orm
+    .select({ code: link.code, label: link.label, by: linkOpening.by, people })
+    .from(linkOpening)
+    .innerJoin(link, and(eq(link.company, linkOpening.company), eq(link.code, linkOpening.link)))
+    .where(and(eq(linkOpening.company, company), between(linkOpening.day, from, to)))
+    .groupBy(link.code, link.label, linkOpening.by)
+    .orderBy(desc(people), link.code, linkOpening.by)
+    .limit(named)
+  return rows.map(({ code, label, by, people: PEOPLE }) => ({
+    LINK_CODE: code,
+    ...localize('LABEL', label),
+    BY: by,
+    PEOPLE,
+  }))
+}
+
+/** Bookings at the prices of promotions. */
+async function readPromotions(
+  orm: Orm,
+  asked: Asked,
+  from: string,
+  to: string,
+): Promise<ClinicFigures['PROMOTIONS']> {
+  const bookings = sql<number>`sum(${figure.number})::int`
+  const rows = await orm
+    .select({ code: figure.subject, title: promotion.title, bookings })
+    .from(figure)
+    .leftJoin(promotion, and(eq(promotion.company, figure.company), eq(promotion.code, figure.subject)))
+    .where(
+      and(
+        eq(figure.company, asked.member.company),
+        eq(figure.kind, promotedKind),
+        between(figure.day, from, to),
+        ofPlace(asked),
+      ),
+    )
+    .groupBy(figure.subject, promotion.title)
+    .orderBy(desc(bookings), figure.subject)
+    .limit(named)
+  return rows.map(({ code, title, bookings: BOOKINGS }) => ({
+    PROMOTION_CODE: code,
+    ...localizeOptional('TITLE', title),
+    BOOKINGS,
+  }))
+}
+
+/** The figures of a clinic by day, week or month, each beside the time before. */
+export async function readFigures(orm: Orm, asked: Asked): Promise<ClinicFigures> {
+  const { member, step, today } = asked
+  const { company } = member
+  const { steps, period, before } = figurePeriod(step, today)
+  const { day } = figure
+  const part = sql<string | null>`case
+    when ${day} between ${period.from} and ${period.to} then date_trunc(${step}, ${day}::timestamp)::date::text
+    when ${day} between ${before.from} and ${before.to} then 'before'
+    when ${day} = ${today} then 'today' end`.as('part')
+  const own = ofPlace(asked)
+  const rows = await orm
+    .select({
+      kind: figure.kind,
+      part,
+      number: sql<number>`coalesce(sum(${figure.number}) ${own ? sql`filter (where ${own})` : sql``}, 0)::int`,
+      first: sql<string>`min(${day})::text`,
+    })
+    .from(figure)
+    .where(eq(figure.company, company))
+    .groupBy(figure.kind, part)
+  const kinds: readonly FigureKind[] =
+    asked.cabinet === wholeCompany ? [...countedKinds, ...ownKinds] : ownKinds
+  const isOwn = (kind: FigureKind) => ownKinds.some((one) => one === kind)
+  const firstOf = (kind: FigureKind) =>
+    // What the rows of visits say is known of all kinds from the first row on.
+    rows
+      .filter((row) => (isOwn(kind) ? isOwn(row.kind) : row.kind === kind))
+      .map(({ first }) => first)
+      .sort()[0]
+  return {
+    STEP: step,
+    FROM: period.from,
+    TO: period.to,
+    BEFORE: { FROM: before.from, TO: before.to },
+    TODAY: today,
+    STEPS: steps.map(({ from, to }) => ({ FROM: from, TO: to })),
+    FIGURES: kinds.map((kind) => {
+      const numberOf = (name: string) =>
+        rows.find((row) => row.kind === kind && row.part === name)?.number ?? 0
+      const numbers = steps.map(({ from }) => numberOf(from))
+      const first = firstOf(kind)
+      return {
+        KIND: kind,
+        NUMBERS: numbers,
+        SUM: numbers.reduce((sum, one) => sum + one, 0),
+        BEFORE: first !== undefined && first <= before.from ? numberOf('before') : null,
+        TODAY: numberOf('today'),
+        SINCE: first === undefined || first <= period.from ? null : first,
+      }
+    }),
+    LINKS: asked.cabinet === wholeCompany ? await readLinks(orm, company, period.from, period.to) : [],
+    PROMOTIONS: await readPromotions(orm, asked, period.from, period.to),
+  }
+}
