@@ -24,7 +24,7 @@ async function figuresOf(orm: Orm, member: Membership, cabinet: string, step: Fi
   return readFigures(orm, { member, cabinet, step, today })
 }
 
-/** R114 */
+/** D-FIGURES */
 export const figuresOfClinic = defineCall({
   method: 'get',
   service: 'business-api-front2',

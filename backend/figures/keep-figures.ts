@@ -83,20 +83,30 @@ const figuresOfDays = sql`
   ) as went
   where visit.code is not null and visit.status in ('no_show', 'arrived', 'completed')`
 
+/** How many days of clinics one statement counts: at first there are many of them, and a statement has its deadline. */
+const daysAtOnce = 100
+
 /** The figures of visits of the days on which something has changed, anew. */
 async function keepVisits(orm: Orm, since: string | null) {
   await orm.execute(sql`
-    create temporary table changed_days on commit drop as ${changedDays(since)}`)
-  await orm.execute(sql`
-    delete from ${figure} using changed_days as days
-    where ${figure}.company_code = days.company_code and ${figure}.day = days.day
-      and ${figure}.kind in (${kindsOfVisits})`)
-  await orm.execute(sql`
-    with days as materialized (select * from changed_days)
-    insert into ${figure} (company_code, day, cabinet, kind, subject, number)
-    select company_code, day, cabinet, kind, subject, count(*)
-    from (${figuresOfDays}) as counted
-    group by company_code, day, cabinet, kind, subject`)
+    create temporary table changed_days on commit drop as
+      select *, row_number() over (order by company_code, day)::int as at from (${changedDays(since)}) as changed`)
+  const [{ days } = { days: 0 }] = await orm
+    .select({ days: sql<number>`count(*)::int` })
+    .from(sql`changed_days`)
+  for (let from = 1; from <= days; from += daysAtOnce) {
+    const now = sql`days.at >= ${from}::int and days.at < ${from + daysAtOnce}::int`
+    await orm.execute(sql`
+      delete from ${figure} using changed_days as days
+      where ${figure}.company_code = days.company_code and ${figure}.day = days.day and ${now}
+        and ${figure}.kind in (${kindsOfVisits})`)
+    await orm.execute(sql`
+      with days as materialized (select * from changed_days as days where ${now})
+      insert into ${figure} (company_code, day, cabinet, kind, subject, number)
+      select company_code, day, cabinet, kind, subject, count(*)
+      from (${figuresOfDays}) as counted
+      group by company_code, day, cabinet, kind, subject`)
+  }
 }
 
 /**

@@ -22,6 +22,7 @@ export const keySections = {
   'clinic-website': rwp,
   news: rwp,
   links: rwp,
+  statistics: r,
   promotion: rw,
   whatsapp: rw,
 } as const satisfies Partial<Record<MenuSection, readonly Action[]>>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isVisit } from './is-visit.ts'
+import { isPress, isVisit } from './is-visit.ts'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -65,6 +65,30 @@ const programs = [
   'python-requests/2.32.3',
 ]
 
+const pressed = (headers: Record<string, string> = {}, method = 'POST') =>
+  isPress({ method, headers: { 'user-agent': phone, 'content-type': 'text/ping', ...headers } })
+
 it.each(programs)('a program is nobody: %s', (agent) => {
   expect(asked({ 'user-agent': agent })).toBe(false)
+  expect(pressed({ 'user-agent': agent })).toBe(false)
+})
+
+describe('a link is pressed by a person', () => {
+  it.each([
+    ['whose browser says no more', {}],
+    [
+      'whose browser says that it is of our page',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
+    ],
+  ])('%s', (_, headers) => {
+    expect(pressed(headers)).toBe(true)
+  })
+
+  it.each<[string, Record<string, string>, string?]>([
+    ['on another site', { 'sec-fetch-site': 'cross-site' }],
+    ['by a script', { 'content-type': 'application/json' }],
+    ['by opening its address', {}, 'GET'],
+  ])('not %s', (_, headers, method) => {
+    expect(pressed(headers, method)).toBe(false)
+  })
 })

@@ -34,6 +34,13 @@ it.each([
   expect(visitedOn(pageAt(path))).toMatchObject({ page: list, article: { list, slug } })
 })
 
+it('a page of the directory is met clinics, unless it is an error', () => {
+  const met = [{ clinic: 'demo-dent', timezone: 'Asia/Almaty', as: 'listed' }] as const
+  const list = (status: number) => ({ locale: 'ru', status, site: {}, met }) as unknown as Page
+  expect(visitedOn(list(200))).toEqual({ met })
+  expect(visitedOn(list(404))).toBeUndefined()
+})
+
 it('an error page and a page of the product are no visits of a site', () => {
   expect(visitedOn(pageAt('about', 404))).toBeUndefined()
   const { visited: _, ...own } = pageAt('')

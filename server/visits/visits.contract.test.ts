@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDatabase } from '../../backend/content/seed-database.ts'
-import { link, linkOpening, siteVisit, whatsappOpening } from '../../backend/database/tables/index.ts'
+import {
+  company as companyTable,
+  figure,
+  link,
+  linkOpening,
+  siteVisit,
+  whatsappOpening,
+} from '../../backend/database/tables/index.ts'
 import type { Database } from '../../backend/kit/database/database.ts'
 import { openEither } from '../../backend/test/databases.ts'
 import { smallSeed } from '../../backend/test/small-seed.ts'
@@ -81,4 +88,35 @@ it('a hundred thousand openings of networks that nobody has seen, forged places 
   const counts = [...rows, ...chats].map((row) => row.people)
   expect(counts.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(2 * people)
   expect(counts.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2 * people - 20)
+})
+
+it('who looks at lists meets each clinic once a day, is one person to the bound of a network, and counts on a site as well', async () => {
+  const company = '1001'
+  const [clinic] = await db.orm.select().from(companyTable).where(eq(companyTable.code, company))
+  const listed = (number: number) => ({
+    clinic: number === 0 ? (clinic?.slug ?? '') : `other-${number}`,
+    timezone: 'Asia/Almaty',
+    as: 'listed' as const,
+  })
+  const list = { met: Array.from({ length: 20 }, (_, number) => listed(number)) }
+  const visits = createVisits(visitsInDatabase(db.orm), pino({ level: 'silent' }))
+  // Twenty clinics on each of forty pages: more than a network has new people at once, if each were an arrival.
+  for (let page = 0; page < 40; page++) visits.count(opening(1), { ...list }, '203.0.113.7')
+  visits.count(opening(1), { met: [{ ...listed(0), as: 'profile' }] }, '203.0.113.7')
+  const press = (agent: number) =>
+    ({
+      method: 'POST',
+      headers: { 'user-agent': `Mozilla/5.0 (${agent})`, 'content-type': 'text/ping' },
+    }) as unknown as IncomingMessage
+  const pressed = { clinic: clinic?.slug ?? '', timezone: 'Asia/Almaty', kind: 'call' } as const
+  for (const agent of [1, 1, 2]) visits.countPress(press(agent), pressed, '203.0.113.7')
+  // An opened address is no press.
+  visits.countPress(opening(3), pressed, '203.0.113.7')
+  await visits.stop()
+  const rows = await db.orm.select().from(figure).where(eq(figure.company, company))
+  expect(Object.fromEntries(rows.map(({ kind, number }) => [kind, number]))).toEqual({
+    listed: 1,
+    profile: 1,
+    call: 2,
+  })
 })

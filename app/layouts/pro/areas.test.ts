@@ -5,14 +5,14 @@ import { menuGroups } from '../../pro/menu-groups.ts'
 import { areaPath, barAreasOf, currentEntry } from './areas.ts'
 
 const permissions = fc.dictionary(
-  fc.constantFrom(...all, 'statistics', 'unknown'),
+  fc.constantFrom(...all, 'unknown'),
   fc.subarray(['read', 'write', 'publish', 'moderate']),
 )
 const everything = menuGroups(Object.fromEntries(all.map((section) => [section, ['read']])), 'ru')
 
 describe('the area menu', () => {
-  it('has the sixteen areas of the business section, the staff, patients, documents and tables (D-PERM)', () => {
-    expect(new Set(all).size).toBe(20)
+  it('has the sixteen areas of the business section, the staff, patients, documents, tables and figures (D-PERM)', () => {
+    expect(new Set(all).size).toBe(21)
   })
   it('shows an area exactly if the person may read it', () => {
     fc.assert(

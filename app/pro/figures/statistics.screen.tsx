@@ -14,7 +14,7 @@ import { placePath, proPath } from '../place-names.ts'
 import type { Asked } from '../section-screens.ts'
 import { Figures } from './figures.tsx'
 
-/** R114: the clinic's own figures beside the time before, rendered by the server alone. */
+/** D-FIGURES: the clinic's own figures beside the time before, rendered by the server alone. */
 export default async function statisticsScreen({ company, cabinetCode }: ProState, { query }: Asked) {
   const locale = await requestLocale()
   const t = translate(locale)

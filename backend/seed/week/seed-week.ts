@@ -21,6 +21,7 @@ import { cardOf, noteOpening } from '../../patients/index.ts'
 import type { DocumentTools } from '../seed-documents.ts'
 import { chance } from './chance.ts'
 import { openToday } from './open-today.ts'
+import { seedFigures } from './seed-figures.ts'
 import { seedPapers } from './seed-papers.ts'
 import { type Card, consentOf, seedVisits } from './seed-visits.ts'
 import type { WeekSeed } from './week-seed.ts'
@@ -136,6 +137,7 @@ export async function seedWeek(
   await seedArea(orm, 'note-templates', seed.noteTemplates, author)
   await seedArea(orm, 'document-templates', seed.documentTemplates, author)
   await seedLetters(orm, seed)
+  await seedFigures(orm, company, date)
   await seedPapers(tools, { seed, author, visits, cards })
   for (const { card } of cards.filter(({ card: { account } }) => account !== null))
     for (const member of [reception, author])
