@@ -29,26 +29,34 @@ const kindsOfVisits = sql.join(
   sql`, `,
 )
 
+/** All days on which a clinic has a booking or a visit, and those between. */
+const allDays = sql`
+  select clinic.code as company_code, clinic.timezone, generate_series(bounds.first, bounds.last, interval '1 day')::date as day
+  from company as clinic
+  join (
+    select company_code, least(min(created_at), min(starts_at)) as first, greatest(max(created_at), max(starts_at)) as last
+    from appointment where status <> 'hold' group by company_code
+  ) as found on found.company_code = clinic.code
+  cross join lateral (select
+    (found.first at time zone clinic.timezone)::date as first, (found.last at time zone clinic.timezone)::date as last
+  ) as bounds`
+
 /** The days on which a booking was made or a visit is that has changed, and those of later visits of its patient, who may have come before now. */
-const changedDays = (since: string | null): SQL => sql`
+const changedDays = (since: string): SQL => sql`
   select distinct company_code, timezone, day from (
     select one.company_code, clinic.timezone, unnest(array[
       (one.created_at at time zone clinic.timezone)::date,
       (one.starts_at at time zone clinic.timezone)::date
     ]) as day
     from appointment as one join company as clinic on clinic.code = one.company_code
-    where one.status <> 'hold' ${since ? sql`and one.updated_at > ${since}::timestamptz` : sql``}
-    ${
-      since
-        ? sql`union all
+    where one.status <> 'hold' and one.updated_at > ${since}::timestamptz
+    union all
     select later.company_code, clinic.timezone, (later.starts_at at time zone clinic.timezone)::date
     from appointment as one
     join appointment as later on later.patient_id = one.patient_id and later.company_code = one.company_code
       and later.starts_at > one.starts_at
     join company as clinic on clinic.code = one.company_code
-    where one.status <> 'hold' and one.updated_at > ${since}::timestamptz`
-        : sql``
-    }
+    where one.status <> 'hold' and one.updated_at > ${since}::timestamptz
   ) as changed`
 
 /**
@@ -84,13 +92,13 @@ const figuresOfDays = sql`
   where visit.code is not null and visit.status in ('no_show', 'arrived', 'completed')`
 
 /** How many days of clinics one statement counts: at first there are many of them, and a statement has its deadline. */
-const daysAtOnce = 100
+const daysAtOnce = 20
 
 /** The figures of visits of the days on which something has changed, anew. */
 async function keepVisits(orm: Orm, since: string | null) {
   await orm.execute(sql`
     create temporary table changed_days on commit drop as
-      select *, row_number() over (order by company_code, day)::int as at from (${changedDays(since)}) as changed`)
+      select *, row_number() over (order by company_code, day)::int as at from (${since === null ? allDays : changedDays(since)}) as changed`)
   const [{ days } = { days: 0 }] = await orm
     .select({ days: sql<number>`count(*)::int` })
     .from(sql`changed_days`)

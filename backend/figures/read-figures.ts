@@ -2,8 +2,8 @@ import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { ClinicFigures } from '../../schemas/api/figures.ts'
 import {
-  countedKinds,
   type FigureKind,
+  figureKinds,
   ownKinds,
   promotedKind,
 } from '../../schemas/statistics/figure-kinds.ts'
@@ -26,7 +26,7 @@ type Asked = {
 
 /** The figures that a member may see at a place: what is counted of the whole clinic, and of visits those of the branch, or of theirs. */
 function ofPlace({ member, cabinet }: Asked): SQL | undefined {
-  if (cabinet !== wholeCompany) return eq(figure.cabinet, cabinet)
+  if (cabinet !== wholeCompany) return inArray(figure.cabinet, ['', cabinet])
   return mayEnter(member.cabinets, wholeCompany)
     ? undefined
     : inArray(figure.cabinet, ['', ...member.cabinets])
@@ -107,8 +107,6 @@ export async function readFigures(orm: Orm, asked: Asked): Promise<ClinicFigures
     .from(figure)
     .where(eq(figure.company, company))
     .groupBy(figure.kind, part)
-  const kinds: readonly FigureKind[] =
-    asked.cabinet === wholeCompany ? [...countedKinds, ...ownKinds] : ownKinds
   const isOwn = (kind: FigureKind) => ownKinds.some((one) => one === kind)
   const firstOf = (kind: FigureKind) =>
     // What the rows of visits say is known of all kinds from the first row on.
@@ -123,7 +121,7 @@ export async function readFigures(orm: Orm, asked: Asked): Promise<ClinicFigures
     BEFORE: { FROM: before.from, TO: before.to },
     TODAY: today,
     STEPS: steps.map(({ from, to }) => ({ FROM: from, TO: to })),
-    FIGURES: kinds.map((kind) => {
+    FIGURES: figureKinds.map((kind) => {
       const numberOf = (name: string) =>
         rows.find((row) => row.kind === kind && row.part === name)?.number ?? 0
       const numbers = steps.map(({ from }) => numberOf(from))
@@ -137,7 +135,7 @@ export async function readFigures(orm: Orm, asked: Asked): Promise<ClinicFigures
         SINCE: first === undefined || first <= period.from ? null : first,
       }
     }),
-    LINKS: asked.cabinet === wholeCompany ? await readLinks(orm, company, period.from, period.to) : [],
+    LINKS: await readLinks(orm, company, period.from, period.to),
     PROMOTIONS: await readPromotions(orm, asked, period.from, period.to),
   }
 }

@@ -15,7 +15,7 @@ export const figuresQuery = z.object({
     .describe('Thirty days by day, twelve weeks by week, or twelve months by month.'),
 })
 
-/** The clinic's own figures, each beside those of the time before. */
+/** The clinic's own figures, each beside those of the time before: people are counted of the whole clinic, bookings and visits of the place. */
 export const clinicFigures = z
   .object({
     STEP: z.enum(figureSteps),
@@ -39,7 +39,7 @@ export const clinicFigures = z
         SINCE: z.iso.date().nullable(),
       }),
     ),
-    /** People who came by each link and sheet, most first; of the whole clinic only. */
+    /** People who came by each link and sheet, most first. */
     LINKS: z.array(
       z.object({ LINK_CODE: z.string(), ...localized('LABEL'), BY: z.string(), PEOPLE: number }),
     ),

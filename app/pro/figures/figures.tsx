@@ -12,7 +12,13 @@ import { comparedWords, together } from './compared.tsx'
 import { FigureChart } from './figure-chart.tsx'
 import { Rows } from './rows.tsx'
 
-type Props = { t: Translate; locale: Locale; figures: ClinicFigures }
+type Props = {
+  t: Translate
+  locale: Locale
+  figures: ClinicFigures
+  /** The branch whose bookings and visits these are; absent for those of all. */
+  branch?: string
+}
 
 /** What a person does one after the other: finds the clinic, turns to it. */
 const groups = {
@@ -23,8 +29,8 @@ const groups = {
 const bookedTones: Record<(typeof bookedKinds)[number], BarTone> = {
   'booked-site': 'strong',
   'booked-widget': 'soft',
-  'booked-staff': 'faint',
-  'booked-walk-in': 'pale',
+  'booked-staff': 'pale',
+  'booked-walk-in': 'faint',
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -40,7 +46,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 const isSeen = ({ SUM, BEFORE, TODAY }: ClinicFigure) => SUM + (BEFORE ?? 0) + TODAY > 0
 
 /** The figures of a clinic, from being found to the visit: the sums first, then each by day, week or month. */
-export function Figures({ t, locale, figures }: Props) {
+export function Figures({ t, locale, figures, branch }: Props) {
   const { FIGURES, LINKS, PROMOTIONS, TODAY } = figures
   const of = (kinds: readonly FigureKind[]) => FIGURES.filter(({ KIND }) => kinds.includes(KIND))
   const shared = { t, locale, figures }
@@ -72,7 +78,6 @@ export function Figures({ t, locale, figures }: Props) {
     <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-12">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 @3xl/page:grid-cols-4">
         {sums.map(([name, all]) => {
-          if (all.length === 0) return null
           const sum = together(all)
           return (
             <div key={name} className="flex flex-col border-t-2 border-accent-line pt-3">
@@ -95,7 +100,7 @@ export function Figures({ t, locale, figures }: Props) {
           )
         )
       })}
-      <Group title={t('figures:group.visits')}>
+      <Group title={branch ? t('figures:group.visitsOf', { branch }) : t('figures:group.visits')}>
         <FigureChart
           {...shared}
           id="booked"

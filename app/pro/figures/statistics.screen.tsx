@@ -10,12 +10,15 @@ import { ProPage } from '../../layouts/pro/pro-page.tsx'
 import { requestLocale } from '../../request-locale.ts'
 import { SectionTabs } from '../area/section-tabs.tsx'
 import type { ProState } from '../load-pro.ts'
-import { placePath, proPath } from '../place-names.ts'
+import { cabinetPlace, placePath, proPath } from '../place-names.ts'
 import type { Asked } from '../section-screens.ts'
 import { Figures } from './figures.tsx'
 
 /** D-FIGURES: the clinic's own figures beside the time before, rendered by the server alone. */
-export default async function statisticsScreen({ company, cabinetCode }: ProState, { query }: Asked) {
+export default async function statisticsScreen(
+  { company, cabinets, cabinetCode }: ProState,
+  { query }: Asked,
+) {
   const locale = await requestLocale()
   const t = translate(locale)
   const step = figureSteps.find((one) => one === query.get('step')) ?? 'day'
@@ -24,6 +27,8 @@ export default async function statisticsScreen({ company, cabinetCode }: ProStat
     clinicFigures,
   )
   const { FROM, TO, BEFORE, TODAY } = figures
+  const chosen = cabinets.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === cabinetCode)
+  const branch = cabinets.length > 1 && chosen ? { branch: cabinetPlace(chosen, locale).name.text } : {}
   const path = `${proPath(company.COMPANY_CODE)}/${sectionPath('statistics')}`
   const file = apiPath(
     `/business-api-front2/${placePath(company.COMPANY_CODE, cabinetCode)}/figures/csv?step=${step}`,
@@ -51,7 +56,7 @@ export default async function statisticsScreen({ company, cabinetCode }: ProStat
           label: t(`figures:steps.${one}`),
         }))}
       />
-      <Figures t={t} locale={locale} figures={figures} />
+      <Figures t={t} locale={locale} figures={figures} {...branch} />
     </ProPage>
   )
 }
