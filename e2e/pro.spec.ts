@@ -79,11 +79,17 @@ test.describe('the business section', () => {
         'Сайт клиники',
         'Новости',
         'Ссылки и QR',
+        'Показатели',
         'Акции',
         'WhatsApp',
         'Бонусы',
       ],
     ])
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, `/pro/${company}/figures?step=month`)
+    await page.getByText('По месяцам').first().click()
+    await expect(page.getByRole('columnheader', { name: 'Месяц' }).first()).toBeVisible()
+    await expectClean(page)
   })
 
   test('remembers the cabinet that was chosen, or all of them (B-35, B-42)', async ({ page }) => {

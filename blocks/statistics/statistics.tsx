@@ -99,14 +99,18 @@ type CountriesProps = {
 function Countries({ countries, kinds: shown, number }: CountriesProps) {
   const { t } = usePage()
   if (countries.length < 2) return null
+  const most = Math.max(...countries.map(({ clinics }) => clinics))
   return (
     <>
       <h2 className="mt-12 mb-3 text-xl font-semibold">{t('blocks:statistics.countries')}</h2>
       <ul className="max-w-3xl">
         {countries.map((country) => (
           <li key={country.name.text} className="border-b border-line py-3 last:border-0">
-            <p className="font-medium">
-              <LocalizedText value={country.name} />
+            <p className="flex items-center gap-4 font-medium">
+              <span className="w-1/3 wrap-anywhere">
+                <LocalizedText value={country.name} />
+              </span>
+              <RowBar number={country.clinics} most={most} />
             </p>
             <p className="text-ink-soft">
               {shown
