@@ -7,6 +7,7 @@ import { addPerson, addStaff } from '../../backend/test/people.ts'
 import type { GrowthMeasure } from '../lib/growth-measure.ts'
 import { say } from '../lib/say.mjs'
 import { quantile } from '../lib/statistics.mjs'
+import { inBulk } from '../records/in-bulk.mjs'
 
 const visits = 1_000_000
 const people = 4_000_000
@@ -68,7 +69,7 @@ export const measure: GrowthMeasure = async ({ db }) => {
   await openClinic(db)
   const owner = await addPerson(db)
   await addStaff(db, owner.account, company, 'owner')
-  await addVisits(orm)
+  await inBulk(db, ['appointment'], addVisits)
   await addCounted(orm)
   await orm.execute(sql`vacuum analyze`)
   say('five million events are there')

@@ -3,7 +3,7 @@ import type { Translate } from '../../../locales/text-key.ts'
 import type { ClinicFigures } from '../../../schemas/api/figures.ts'
 import { formatNumber } from '../../../schemas/formats/price.ts'
 import { BarChart, type Series } from '../../../ui/chart/bar-chart.tsx'
-import { type Compared, comparedWords } from './compared.tsx'
+import { type Compared, comparedWords } from './compared.ts'
 import { columnsOf } from './step-words.ts'
 
 type Props = {

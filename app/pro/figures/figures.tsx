@@ -8,7 +8,7 @@ import { sheetKinds, sheetNames } from '../../../schemas/links/link-mark.ts'
 import { bookedKinds, type FigureKind } from '../../../schemas/statistics/figure-kinds.ts'
 import type { BarTone } from '../../../ui/chart/bars.tsx'
 import { EmptyState } from '../../../ui/shown/empty-state.tsx'
-import { comparedWords, together } from './compared.tsx'
+import { comparedWords, together } from './compared.ts'
 import { FigureChart } from './figure-chart.tsx'
 import { Rows } from './rows.tsx'
 
