@@ -39,14 +39,22 @@ async function readLinks(
   from: string,
   to: string,
 ): Promise<ClinicFigures['LINKS']> {
-  const people = sql<number>`sum(${linkOpening.people})::int`
-  const rows = await orm
-    .select({ code: link.code, label: link.label, by: linkOpening.by, people })
+  // Summed before the names come in: texts are dear to compare.
+  const opened = orm
+    .select({
+      code: linkOpening.link,
+      by: linkOpening.by,
+      people: sql<number>`sum(${linkOpening.people})::int`.as('all_people'),
+    })
     .from(linkOpening)
-    .innerJoin(link, and(eq(link.company, linkOpening.company), eq(link.code, linkOpening.link)))
     .where(and(eq(linkOpening.company, company), between(linkOpening.day, from, to)))
-    .groupBy(link.code, link.label, linkOpening.by)
-    .orderBy(desc(people), link.code, linkOpening.by)
+    .groupBy(linkOpening.link, linkOpening.by)
+    .as('opened')
+  const rows = await orm
+    .select({ code: link.code, label: link.label, by: opened.by, people: opened.people })
+    .from(opened)
+    .innerJoin(link, and(eq(link.company, company), eq(link.code, opened.code)))
+    .orderBy(desc(opened.people), link.code, opened.by)
     .limit(named)
   return rows.map(({ code, label, by, people: PEOPLE }) => ({
     LINK_CODE: code,
@@ -63,21 +71,25 @@ async function readPromotions(
   from: string,
   to: string,
 ): Promise<ClinicFigures['PROMOTIONS']> {
-  const bookings = sql<number>`sum(${figure.number})::int`
-  const rows = await orm
-    .select({ code: figure.subject, title: promotion.title, bookings })
+  const { company } = asked.member
+  const booked = orm
+    .select({ code: figure.subject, bookings: sql<number>`sum(${figure.number})::int`.as('bookings') })
     .from(figure)
-    .leftJoin(promotion, and(eq(promotion.company, figure.company), eq(promotion.code, figure.subject)))
     .where(
       and(
-        eq(figure.company, asked.member.company),
+        eq(figure.company, company),
         eq(figure.kind, promotedKind),
         between(figure.day, from, to),
         ofPlace(asked),
       ),
     )
-    .groupBy(figure.subject, promotion.title)
-    .orderBy(desc(bookings), figure.subject)
+    .groupBy(figure.subject)
+    .as('booked')
+  const rows = await orm
+    .select({ code: booked.code, title: promotion.title, bookings: booked.bookings })
+    .from(booked)
+    .leftJoin(promotion, and(eq(promotion.company, company), eq(promotion.code, booked.code)))
+    .orderBy(desc(booked.bookings), booked.code)
     .limit(named)
   return rows.map(({ code, title, bookings: BOOKINGS }) => ({
     PROMOTION_CODE: code,
@@ -91,22 +103,35 @@ export async function readFigures(orm: Orm, asked: Asked): Promise<ClinicFigures
   const { member, step, today } = asked
   const { company } = member
   const { steps, period, before } = figurePeriod(step, today)
-  const { day } = figure
-  const part = sql<string | null>`case
-    when ${day} between ${period.from} and ${period.to} then date_trunc(${step}, ${day}::timestamp)::date::text
-    when ${day} between ${before.from} and ${before.to} then 'before'
-    when ${day} = ${today} then 'today' end`.as('part')
   const own = ofPlace(asked)
-  const rows = await orm
+  // By day first, in the order of the key: branches and promotions make several rows of each.
+  const byDay = orm
     .select({
       kind: figure.kind,
-      part,
-      number: sql<number>`coalesce(sum(${figure.number}) ${own ? sql`filter (where ${own})` : sql``}, 0)::int`,
-      first: sql<string>`min(${day})::text`,
+      day: figure.day,
+      number:
+        sql<number>`coalesce(sum(${figure.number}) ${own ? sql`filter (where ${own})` : sql``}, 0)::int`.as(
+          'of_day',
+        ),
     })
     .from(figure)
     .where(eq(figure.company, company))
-    .groupBy(figure.kind, part)
+    .groupBy(figure.day, figure.kind)
+    .as('by_day')
+  const { day } = byDay
+  const part = sql<string | null>`case
+    when ${day} between ${period.from}::date and ${period.to}::date then date_trunc(${step}, ${day}::timestamp)::date::text
+    when ${day} between ${before.from}::date and ${before.to}::date then 'before'
+    when ${day} = ${today}::date then 'today' end`.as('part')
+  const rows = await orm
+    .select({
+      kind: byDay.kind,
+      part,
+      number: sql<number>`sum(${byDay.number})::int`,
+      first: sql<string>`min(${day})::text`,
+    })
+    .from(byDay)
+    .groupBy(byDay.kind, part)
   const isOwn = (kind: FigureKind) => ownKinds.some((one) => one === kind)
   const firstOf = (kind: FigureKind) =>
     // What the rows of visits say is known of all kinds from the first row on.
