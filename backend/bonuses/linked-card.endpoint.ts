@@ -6,10 +6,10 @@ import { bonusCard, company } from '../database/tables/index.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { clinicOfThread } from '../shared/answers/company-ref.ts'
+import { todayOf } from '../shared/shown/today-of.ts'
 import { nextEndAnswer } from './card-answer.ts'
 import { cardSecret, findLinked } from './card-link.ts'
 import { cardsWhere } from './cards-where.ts'
-import { todayOf } from './today-of.ts'
 
 /** Whoever has the link of a card reads what the card shows, and not whose it is. */
 export const bonusCardOfLink = defineCall({

@@ -308,7 +308,9 @@ describe('a doctor of a list', () => {
     // Before dawn the date says which night it is.
     const night = doctor({ slots: [{ date: '2026-12-01', time: '00:00', day: 'tomorrow', link }] })
     expect(night.replace(/<[^>]*>/g, ' ')).toMatch(/1\sдекабря\s+00:00/)
-    expect(doctor({ slots: [{ date: '2026-12-01', time: '05:00', day: 'tomorrow', link }] })).toContain('завтра')
+    expect(doctor({ slots: [{ date: '2026-12-01', time: '05:00', day: 'tomorrow', link }] })).toContain(
+      'завтра',
+    )
   })
   it('is not open, but sees patients', () => {
     const html = doctor({ status: { state: 'open', until: '18:00' } })
