@@ -14,7 +14,7 @@ import { postSent } from '../../client/post-sent.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { Translate } from '../../locales/text-key.ts'
 import { type Texts, translateWith } from '../../locales/translate-with.ts'
-import { formatPhone, isPhoneLike } from '../../schemas/formats/phone.ts'
+import { isPhoneLike, phoneInText } from '../../schemas/formats/phone.ts'
 import { phoneWithin } from '../../schemas/reference/countries.ts'
 import {
   type AspectField,
@@ -72,7 +72,7 @@ async function askForCode(contact: string, country: string) {
     '/w-front/v1/review/confirmation_code',
     body,
   )) as Started
-  const shown = isEmail ? contact : formatPhone(phoneWithin(contact, country))
+  const shown = isEmail ? contact : phoneInText(phoneWithin(contact, country))
   return { id: CONFIRM_ID, contact, country, shown, resendAt: Date.now() + RESEND_AFTER * 1000 }
 }
 type Asked = Awaited<ReturnType<typeof askForCode>>

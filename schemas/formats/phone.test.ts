@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatPhone, isPhone, normalizePhone } from './phone.ts'
+import { formatPhone, isPhone, normalizePhone, phoneInText } from './phone.ts'
 
 describe('normalizePhone', () => {
   test.each([
@@ -27,6 +27,10 @@ describe('normalizePhone', () => {
       }),
     )
   })
+})
+
+it('keeps a number of a sentence in one line', () => {
+  expect(phoneInText('+77001234567')).toBe('+7\u00a0700\u00a0123\u00a045\u00a067')
 })
 
 describe('formatPhone', () => {

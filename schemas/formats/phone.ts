@@ -34,6 +34,9 @@ export function formatPhone(phone: string): string {
   return grouping ? `+${digits.replace(grouping, '$1 $2 $3 $4 $5')}` : phone
 }
 
+/** The same within a sentence, which it does not break in two lines. */
+export const phoneInText = (phone: string): string => formatPhone(phone).replaceAll(' ', '\u00a0')
+
 /** Country codes with numbers of a fixed length: code → following digits. */
 const lengths: Record<string, number> = { '7': 10, '998': 9, '996': 9, '375': 9 }
 

@@ -4,7 +4,7 @@ import { isWidget } from '../../../client/is-widget.ts'
 import { postSent } from '../../../client/post-sent.ts'
 import type { BookedAppointment } from '../../../schemas/api/appointment.ts'
 import type { WaitingListed } from '../../../schemas/api/waiting-list.ts'
-import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { phoneInText } from '../../../schemas/formats/phone.ts'
 import { phoneWithin } from '../../../schemas/reference/countries.ts'
 import type { SentCode } from './booking-code.client.tsx'
 
@@ -34,7 +34,7 @@ export async function askForCode({ of, country, channel, contact }: Asking): Pro
     confirm: answer.CONFIRM_ID,
     contact,
     channel,
-    shown: channel === 'TEL' ? formatPhone(phoneWithin(contact, country)) : contact,
+    shown: channel === 'TEL' ? phoneInText(phoneWithin(contact, country)) : contact,
     until: Date.now() + answer.RESEND_AFTER * 1000,
   }
 }

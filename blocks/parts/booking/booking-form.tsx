@@ -1,6 +1,6 @@
 import { patientKinds } from '../../../schemas/appointment-requests/appointment-request.ts'
 import type { AppointmentProps } from '../../../schemas/blocks/appointment.ts'
-import { formatPhone } from '../../../schemas/formats/phone.ts'
+import { phoneInText } from '../../../schemas/formats/phone.ts'
 import { countryOf, phoneWithin } from '../../../schemas/reference/countries.ts'
 import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -133,7 +133,7 @@ export function BookingForm({ company, service, form }: Props) {
 function contactOf(valuesOf: (name: string) => string[], country: string | undefined): string {
   const by = valuesOf('CODE_BY')[0] ?? 'TEL'
   const [contact = ''] = valuesOf(by)
-  return by === 'TEL' ? formatPhone(phoneWithin(contact, country)) : contact
+  return by === 'TEL' ? phoneInText(phoneWithin(contact, country)) : contact
 }
 
 /** A label that says whose name it is: that of the person who books, of their child, or of another person. */

@@ -39,7 +39,10 @@ export function CompareBar({ link, scope, from, form }: BarProps) {
       className="compare-bar z-2 mt-4 items-center gap-x-3 rounded-card bg-raised p-2 shadow-float sm:gap-x-5 sm:px-4 sm:py-3 print:hidden forced-colors:border"
     >
       <input type="hidden" name="from" value={from} />
-      <button type="submit" className={`${buttonClass()} max-sm:px-3 max-sm:text-sm`}>
+      <button
+        type="submit"
+        className={`${buttonClass()} max-sm:w-min max-sm:px-3 max-sm:text-sm max-sm:leading-tight max-sm:whitespace-normal`}
+      >
         {t('blocks:comparison.show')}
       </button>
       <span role="status" className="min-w-0 flex-1 text-sm text-ink-soft">
@@ -48,7 +51,12 @@ export function CompareBar({ link, scope, from, form }: BarProps) {
         </span>
         <span hidden data-names="" className="line-clamp-1 max-sm:sr-only" />
       </span>
-      <button type="button" hidden data-clear="" className="link min-h-11 shrink text-sm max-sm:text-start">
+      <button
+        type="button"
+        hidden
+        data-clear=""
+        className="link min-h-11 text-sm max-sm:w-min max-sm:text-end"
+      >
         {t('blocks:comparison.clear')}
       </button>
     </form>
