@@ -152,14 +152,26 @@ describe('services', () => {
     expect(html).toContain('<summary><h3>Вторая</h3><span>бесплатно</span></summary>')
   })
 
-  it('begins with an open group where the page is the list', () => {
+  it('begins with open groups where the page is the list', () => {
     const html = render(<Services {...exampleOf(services, 'ru', many(13))} titleHidden />)
-    expect(html.match(/<details open/g)).toHaveLength(1)
+    expect(html.match(/<details open/g)).toHaveLength(2)
   })
 
-  it('opens the groups of the first dozen rows in a profile, whose page has a title of its own', () => {
-    const opened = (number: number) =>
-      render(<Services {...exampleOf(services, 'ru', many(number))} isPage />).match(/<details open/g)
-    expect([opened(7)?.length, opened(13)?.length]).toEqual([2, 1])
+  it('opens the groups that begin within a dozen rows in a profile, whose page has a title of its own', () => {
+    const opened = (before: number) =>
+      render(
+        <Services
+          {...exampleOf(services, 'ru', (data) => {
+            many(30)(data)
+            const rows = data.groups.flatMap(({ items }) => items)
+            data.groups = [
+              { title: { ru: 'Первая' }, items: rows.slice(0, before) },
+              { title: { ru: 'Вторая' }, items: rows.slice(before) },
+            ]
+          })}
+          isPage
+        />,
+      ).match(/<details open/g)
+    expect([opened(11)?.length, opened(12)?.length]).toEqual([2, 1])
   })
 })

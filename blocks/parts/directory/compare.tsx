@@ -41,7 +41,7 @@ export function CompareBar({ link, scope, from, form }: BarProps) {
       <input type="hidden" name="from" value={from} />
       <button
         type="submit"
-        className={`${buttonClass()} max-sm:w-min max-sm:px-3 max-sm:text-sm max-sm:leading-tight max-sm:whitespace-normal`}
+        className={`${buttonClass()} max-sm:w-min max-sm:px-3 max-sm:py-1 max-sm:text-sm max-sm:leading-tight max-sm:whitespace-normal`}
       >
         {t('blocks:comparison.show')}
       </button>
