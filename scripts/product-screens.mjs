@@ -19,6 +19,7 @@ const addresses = {
   documents: '/pro/1001/mis/documents',
   day: '/pro/1001/mis-practice',
   promotion: '/l/demo-dent/promotions',
+  bonuses: '/pro/1001/bonus-system/bonus-programme?edit=1',
 }
 
 /** What a screen is of, where that stands further down: it is in the middle of the picture. */

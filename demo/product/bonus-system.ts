@@ -1,6 +1,7 @@
 import type { CustomPageSeed } from '../../backend/seed/format.ts'
 import { block } from '../parts/blocks.ts'
 import { picture } from '../parts/picture.ts'
+import { screen } from './screens/index.ts'
 import { commonQuestions, connect, four, point, questionAndAnswer, questions } from './words.ts'
 
 const hero = block(
@@ -79,6 +80,15 @@ export const bonusSystem: CustomPageSeed = {
   blocks: [
     hero,
     steps,
+    screen(
+      'bonuses',
+      four(
+        'Правила бонусной программы: процент, уровни и доля оплаты баллами',
+        'Бонус бағдарламасының ережелері: пайызы, деңгейлері және ұпаймен төленетін үлес',
+        'Bonus dasturining qoidalari: foizi, darajalari va ball bilan toʻlanadigan ulush',
+        'Rules of the bonus programme: the percentage, the levels, and how much points pay',
+      ),
+    ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [
       questionAndAnswer(
