@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
-import { authorization, demoSite } from './demo-site.ts'
+import { demoSite } from './demo-site.ts'
 import { test } from './test.ts'
 
-const { url, open, beSignedIn } = demoSite()
+const { open, beSignedIn } = demoSite()
 /** The demo's doctor with an account. */
 const doctor = '100108'
+const calendar = '/pro/1001/doctor-appointment?view=day&cabinet=10011'
 
 test('a walk-in is seen, pays by points and by card, is noted by the doctor, and stands in the day close', async ({
   page,
@@ -17,7 +18,7 @@ test('a walk-in is seen, pays by points and by card, is noted by the doctor, and
 
   await test.step('reception notes who has come', async () => {
     await beSignedIn(page, 'registrar')
-    await open(page, '/pro/1001/doctor-appointment?view=day&cabinet=10011')
+    await open(page, calendar)
     await page.getByRole('button', { name: 'Без записи' }).click()
     await dialog.getByLabel('Фамилия').fill('Новоселов')
     await dialog.getByLabel('Имя').fill('Пётр')
@@ -46,28 +47,26 @@ test('a walk-in is seen, pays by points and by card, is noted by the doctor, and
   await test.step('gives a bonus card, and takes the part that points may pay in two presses, which a phone shows', async () => {
     const office = await browser.newPage()
     await beSignedIn(office, 'owner')
-    const send = async (method: 'GET' | 'PUT' | 'POST', path: string, data?: object) => {
-      const kind = method === 'GET' ? 'business-api-front2' : 'w-business'
-      const answer = await office.request.fetch(`${url}/api/${kind}/ru/1001/${path}`, {
-        method,
-        ...(data && { data }),
-        headers: { authorization, origin: url, 'idempotency-key': path },
-      })
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return answer.json()
-    }
-    const rules = { isOn: true, rate: 5, levels: [], share: 30, excluded: [] }
-    await send('PUT', '0/bonus-programme', { VALUE: rules, REVISION: 0 })
-    await page.reload()
+    await open(office, '/pro/1001/bonus-system/bonus-programme?edit=1')
+    await office.getByLabel('Программа действует').check()
+    await office.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(office.getByRole('link', { name: 'Изменить' })).toBeVisible()
+    await open(page, calendar)
     await page.setViewportSize({ width: 360, height: 740 })
     await visit.click()
     await dialog.getByRole('button', { name: 'Оплатить баллами' }).click()
     await dialog.getByRole('button', { name: 'Выдать карту' }).click()
     await expect(dialog.getByText('На карте нет баллов.')).toBeInViewport()
-    const { data: cards } = await send('GET', '10011/bonus_cards')
-    await send('POST', `10011/bonus_card/${cards[0].CARD}/correction`, { POINTS: 1000, REASON: 'Подарок' })
+    await open(office, '/pro/1001/bonus-system')
+    await office.getByRole('link', { name: /Новоселов Пётр/ }).click()
+    await office.getByRole('button', { name: 'Исправить баланс' }).click()
+    const correction = office.getByRole('dialog')
+    await correction.getByLabel('На сколько изменить').fill('1000')
+    await correction.getByLabel('Причина').fill('Подарок')
+    await correction.getByRole('button', { name: 'Исправить баланс' }).click()
+    await expect(office.getByText(/^\+1\s000$/)).toBeVisible()
     await office.close()
-    await page.reload()
+    await open(page, calendar)
     await visit.click()
     await dialog.getByRole('button', { name: 'Оплатить баллами' }).click()
     const use = dialog.getByRole('button', { name: 'Списать 450 баллов' })
@@ -102,7 +101,7 @@ test('a walk-in is seen, pays by points and by card, is noted by the doctor, and
     await context.clearCookies()
     await page.setViewportSize({ width: 360, height: 740 })
     await beSignedIn(page, 'doctor')
-    await open(page, '/pro/1001/doctor-appointment?view=day&cabinet=10011')
+    await open(page, calendar)
     await visit.click()
     await dialog.getByLabel('Текст заметки').fill('Жалоб нет.')
     await page.keyboard.press('Escape')

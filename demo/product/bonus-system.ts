@@ -83,10 +83,10 @@ export const bonusSystem: CustomPageSeed = {
     screen(
       'bonuses',
       four(
-        'Правила бонусной программы: процент, уровни и доля оплаты баллами',
-        'Бонус бағдарламасының ережелері: пайызы, деңгейлері және ұпаймен төленетін үлес',
-        'Bonus dasturining qoidalari: foizi, darajalari va ball bilan toʻlanadigan ulush',
-        'Rules of the bonus programme: the percentage, the levels, and how much points pay',
+        'Правила бонусной программы: включена\u00a0ли она и\u00a0какую часть оплаты возвращает',
+        'Бонус бағдарламасының ережелері: қосулы ма және төлемнің қандай бөлігін қайтарады',
+        'Bonus dasturining qoidalari: yoqilganmi va toʻlovning qancha qismini qaytaradi',
+        'Rules of the bonus programme: whether it is on, and how much of a payment it gives back',
       ),
     ),
     block('prices', 'tariffs'),
