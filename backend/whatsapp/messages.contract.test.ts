@@ -47,7 +47,7 @@ const messages = async ({ cookie } = registrar, id = card) => {
   const answer = await call(backend, path, { cookie })
   return { status: answer.status, body: await answer.json() }
 }
-const book = (startsAt: string, status: 'confirmed' | 'cancelled' = 'confirmed') =>
+const book = (startsAt: string, status: 'confirmed' | 'cancelled_by_clinic' = 'confirmed') =>
   db.orm.insert(appointment).values({
     ...{ company, cabinet: branch, specialist: doctors[0], timezone: zone, status, patient: card },
     ...{ code: startsAt.slice(0, 16), startsAt: new Date(startsAt) },
@@ -62,7 +62,7 @@ it('are in the language of the card, with the next visit of the patient by the c
   await add({ ru: 'Мы переехали: {clinic.name}.' })
   await book('2120-05-09T05:00:00Z')
   await book('2120-05-08T05:30:00Z')
-  await book('2120-05-07T05:30:00Z', 'cancelled')
+  await book('2120-05-07T05:30:00Z', 'cancelled_by_clinic')
   const { status, body } = await messages()
   expect(status).toBe(200)
   expect(body).toMatchObject({ TEL: '+77011234567', STOPPED_AT: null })

@@ -42,6 +42,10 @@ async function nextVisit(orm: Orm, { id, company: code }: PatientRow, member: Me
   return row
 }
 
+/** The day of a visit in words; the year is said where it is another one. */
+const dayOf = ({ startsAt, timezone }: { startsAt: Date; timezone: string }, lang: Locale): string =>
+  formatCalendarDate(calendarDate(startsAt, timezone), lang, calendarDate(new Date(), timezone))
+
 /** What the clinic's own messages to a patient are filled with, in a language; null is what is not known. */
 export async function readMessageValues(
   orm: Orm,
@@ -55,7 +59,7 @@ export async function readMessageValues(
   const [phone] = visit?.branch?.phones ?? clinic.phones
   return {
     'patient.firstName': patient.name || null,
-    'visit.date': visit ? formatCalendarDate(calendarDate(visit.startsAt, visit.timezone), lang) : null,
+    'visit.date': visit ? dayOf(visit, lang) : null,
     'visit.time': visit ? inZone(visit.startsAt, visit.timezone).format('HH:mm') : null,
     'visit.doctor': visit?.doctor ? nameWords(visit.doctor, lang).TEXT : null,
     'clinic.name': wordsOf(clinic.name, lang).TEXT,
