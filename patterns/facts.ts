@@ -1,18 +1,10 @@
 import type { Locale } from '../locales/locale.ts'
 import type { LocalizedText } from '../schemas/core/localized.ts'
 import type { Static, t } from '../schemas/core/type.ts'
-import { askedFacts } from '../schemas/draft/asked-facts.ts'
+import { foundFacts } from '../schemas/directory/found-facts.ts'
 
 /** Facts that a clinic may have or lack. */
-export const factNames = [
-  ...askedFacts,
-  'contacts',
-  'place',
-  'reviews',
-  'news',
-  'booking',
-  'promotions',
-] as const
+export const factNames = [...foundFacts, 'contacts', 'reviews', 'news', 'booking', 'promotions'] as const
 export type FactName = (typeof factNames)[number]
 
 /** A picture as blocks store it. */

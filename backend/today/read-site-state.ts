@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte, lt, ne } from 'drizzle-orm'
 import type { Today } from '../../schemas/api/today.ts'
 import { productSection } from '../../schemas/areas/define-area.ts'
 import { areaDefinitions } from '../../schemas/areas/registry.ts'
-import { askedFacts, factAreas } from '../../schemas/draft/asked-facts.ts'
+import { foundAreas, foundFacts } from '../../schemas/directory/found-facts.ts'
 import {
   currentApproval,
   isNeverPublished,
@@ -12,8 +12,9 @@ import {
   readPublished,
   unpublished,
 } from '../clinic-site/index.ts'
-import { company as companyTable } from '../database/tables/index.ts'
+import { company as companyTable, listing } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { factScore } from '../listing/index.ts'
 import { isCompanyDown } from '../shared/shown/is-taken-down.ts'
 import type { Asking } from './asking.ts'
 
@@ -40,6 +41,25 @@ async function hiddenBy(orm: Orm, code: string): Promise<Site['HIDDEN_BY']> {
   return row?.isPublished ? null : 'status'
 }
 
+/** How many other clinics of its city one more known fact puts a clinic above, in the list of the directory. */
+async function countAbove(orm: Orm, code: string): Promise<number> {
+  const [own] = await orm
+    .select({ section: listing.section, city: listing.city, score: listing.score })
+    .from(listing)
+    .where(and(eq(listing.code, code), ne(listing.section, 'doctors'), listing.isMain))
+  if (!own) return 0
+  return orm.$count(
+    listing,
+    and(
+      eq(listing.section, own.section),
+      eq(listing.city, own.city),
+      ne(listing.code, code),
+      gte(listing.score, own.score),
+      lt(listing.score, own.score + factScore(foundFacts.length)),
+    ),
+  )
+}
+
 /** The tasks for the site of a clinic. */
 export async function readSiteState({ orm, may, member }: Asking): Promise<Site> {
   const { company, account } = member
@@ -56,7 +76,12 @@ export async function readSiteState({ orm, may, member }: Asking): Promise<Site>
     IS_STARTED: !isNeverPublished(version, published) || Object.keys(draft.pages).length > 0,
     HIDDEN_BY: await hiddenBy(orm, company),
     CHANGES: unpublished(published, draft).CHANGES,
-    MISSING: askedFacts.filter((name) => !facts.has(name) && mayGive(factAreas[name])),
+    MISSING: foundFacts.filter((name) => !facts.has(name) && mayGive(foundAreas[name])),
+    FOUND: {
+      KNOWN: foundFacts.filter((name) => facts.has(name)).length,
+      OF: foundFacts.length,
+      ABOVE: await countAbove(orm, company),
+    },
     REVIEW: ownPart(
       await currentApproval(orm, company, { account, draft }),
       may('clinic-website', 'publish'),

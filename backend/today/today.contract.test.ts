@@ -11,11 +11,13 @@ import type { Backend } from '../create-backend.ts'
 import {
   appointment,
   company as companyTable,
+  listing,
   pageCase,
   question,
   review,
   siteApproval,
 } from '../database/tables/index.ts'
+import { refreshListings } from '../derived/refresh-listings.ts'
 import type { Database } from '../kit/database/database.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
@@ -213,10 +215,31 @@ describe.each(await testDatabases())('on $name, the day of a member of staff (R9
   it('asks for what visitors look for only those who may give it', async () => {
     await db.orm.update(companyTable).set({ logo: null }).where(eq(companyTable.code, company))
     const [owner, editor] = [await read('owner'), await read('editor')]
-    expect(owner.SITE?.MISSING).toEqual(['logo'])
+    expect(owner.SITE?.MISSING).toEqual(['logo', 'license'])
     expect(editor.SITE?.MISSING).toEqual([])
     expect((await read('registrar')).SITE).toBeNull()
     expect((await read('analyst')).SITE).toBeNull()
+  })
+
+  it('says how much of what visitors look for is known, and whom one more fact puts the clinic above', async () => {
+    await db.orm.transaction((orm) => refreshListings(orm, [company]))
+    const [own] = await db.orm.select().from(listing).where(eq(listing.code, company))
+    if (!own) throw new Error('the clinic is not listed')
+    const { KNOWN = 0, OF = 0 } = (await read('owner')).SITE?.FOUND ?? {}
+    expect(Math.round((100 * KNOWN) / OF)).toBe(own.completeness)
+    const { number: _, ...columns } = own
+    await db.orm.insert(listing).values({ ...columns, code: 'other', slug: 'other' })
+    const place = (code: string, score: number) =>
+      db.orm.update(listing).set({ score }).where(eq(listing.code, code))
+    const above = async (score: number) => {
+      await place('other', score)
+      return (await read('owner')).SITE?.FOUND.ABOVE
+    }
+    await place(company, 0.5)
+    expect([await above(0.6), await above(0.53), await above(0.49)]).toEqual([0, 1, 0])
+    await db.orm.update(companyTable).set({ license: 'ЛЦ-1' }).where(eq(companyTable.code, company))
+    const { MISSING, FOUND } = (await read('owner')).SITE ?? {}
+    expect([FOUND?.KNOWN, MISSING]).toEqual([KNOWN + 1, ['logo']])
   })
 
   it('says as many changes wait to be published as the builder does', async () => {

@@ -1,7 +1,7 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
 import { appointmentStatuses } from '../booking/appointment-status.ts'
-import { askedFacts } from '../draft/asked-facts.ts'
+import { foundFacts } from '../directory/found-facts.ts'
 
 const instant = z.iso.datetime({ offset: true })
 
@@ -93,7 +93,9 @@ export const today = z.object({
       /** Changes that visitors do not see yet. */
       CHANGES: z.int().nonnegative(),
       /** Facts that visitors look for, that the clinic lacks, and that the member may add. */
-      MISSING: z.array(z.enum(askedFacts)),
+      MISSING: z.array(z.enum(foundFacts)),
+      /** How many facts that visitors look for are known of how many, and how many other clinics of the city one more puts the clinic above in the directory's list. */
+      FOUND: z.object({ KNOWN: z.int(), OF: z.int(), ABOVE: z.int() }),
       /** Changes that wait for the member to publish them, or the member's own that wait or were returned. */
       REVIEW: z
         .object({

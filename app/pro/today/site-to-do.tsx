@@ -6,7 +6,7 @@ import Undo from 'lucide-react/icons/undo-2'
 import type { Translate } from '../../../locales/text-key.ts'
 import type { Today } from '../../../schemas/api/today.ts'
 import { areaDefinitions, areaPath } from '../../../schemas/areas/registry.ts'
-import { type AskedFact, factAreas } from '../../../schemas/draft/asked-facts.ts'
+import { type FoundFact, fieldOf, foundAreas } from '../../../schemas/directory/found-facts.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
@@ -14,10 +14,10 @@ import { tileClass } from '../../tile-class.ts'
 import { Section } from './section.tsx'
 
 /** The screen for a missing fact, below the path of the company; a fact among others in a form is named as its field (`?edit` of an area). */
-function factPath(fact: AskedFact): string {
-  const area = areaDefinitions.get(factAreas[fact])
-  if (!area) throw new Error(`There is no area "${factAreas[fact]}"`)
-  return area.single ? `${areaPath(area)}?edit=${fact}` : areaPath(area)
+function factPath(fact: FoundFact): string {
+  const area = areaDefinitions.get(foundAreas[fact])
+  if (!area) throw new Error(`There is no area "${foundAreas[fact]}"`)
+  return area.single ? `${areaPath(area)}?edit=${fieldOf(fact)}` : areaPath(area)
 }
 
 type ReviewProps = {
@@ -46,7 +46,11 @@ function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
 type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }
 
 /** Tasks for the site: begin it, publish changes, add what visitors look for. */
-export function SiteToDo({ t, base, site: { IS_STARTED, HIDDEN_BY, CHANGES, MISSING, REVIEW } }: Props) {
+export function SiteToDo({
+  t,
+  base,
+  site: { IS_STARTED, HIDDEN_BY, CHANGES, MISSING, FOUND, REVIEW },
+}: Props) {
   const builder = `${base}/clinic-website`
   if (!IS_STARTED)
     return (
@@ -85,6 +89,10 @@ export function SiteToDo({ t, base, site: { IS_STARTED, HIDDEN_BY, CHANGES, MISS
       {MISSING.length > 0 && (
         <>
           <h3 className="mt-3 text-base font-medium">{t('today:site.missing')}</h3>
+          <p className="text-sm text-ink-soft">
+            {t('today:site.known', { known: FOUND.KNOWN, count: FOUND.OF })}
+            {FOUND.ABOVE > 0 && ` ${t('today:site.above', { count: FOUND.ABOVE })}`}
+          </p>
           <ul className="mt-1 flex flex-wrap gap-2">
             {MISSING.map((fact) => (
               <li key={fact}>

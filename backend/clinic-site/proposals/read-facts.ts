@@ -28,7 +28,8 @@ const languageOf: Partial<Record<string, Locale>> = { KZ: 'kk', UZ: 'uz' }
 const enough = 200
 
 async function readRows(orm: Orm, code: string) {
-  const { logo, kind, name, category, description, country, isOnlineEntryActive, whatsapp, email } = company
+  const { logo, kind, name, category, description, country, isOnlineEntryActive, whatsapp, email, license } =
+    company
   const [row] = await orm
     .select({
       logo,
@@ -40,6 +41,7 @@ async function readRows(orm: Orm, code: string) {
       isOnlineEntryActive,
       whatsapp,
       email,
+      license,
       ...factFields,
       hasReview: sql<boolean>`exists (select 1 from ${review} where ${review.company} = ${company.code} and ${review.status} = 'published')`,
       hasPromotion: sql<boolean>`exists (select 1 from ${promotedPrice} where ${promotedPrice.company} = ${company.code}
@@ -85,7 +87,7 @@ function localesIn({ row, services }: Rows): Locale[] {
 }
 
 function factsIn({ row, doctors, services, photo }: Rows): FactName[] {
-  const { phones, hours, latitude, longitude } = clinicFacts(row)
+  const { phones, hours, address, latitude, longitude } = clinicFacts(row)
   const isThere: Record<FactName, boolean> = {
     logo: row.logo !== null,
     photos: photo !== undefined,
@@ -93,6 +95,10 @@ function factsIn({ row, doctors, services, photo }: Rows): FactName[] {
     prices: services.length > 0,
     doctors: doctors.length > 0,
     description: row.description !== null && localesOf(row.description).length > 0,
+    phones: phones.length > 0,
+    address: address !== null,
+    license: row.license !== null,
+    names: !isBlank(row.name.kk) || !isBlank(row.name.uz),
     contacts: phones.length > 0 || Boolean(row.whatsapp || row.email),
     place: latitude !== null && longitude !== null,
     reviews: row.hasReview,

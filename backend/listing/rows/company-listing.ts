@@ -1,4 +1,5 @@
 import { isKnownWeek } from '../../../schemas/booking/hours-within.ts'
+import type { FoundFact } from '../../../schemas/directory/found-facts.ts'
 import { profileSection } from '../../../schemas/directory/profile-section.ts'
 import { lowestPrice, visitPrice } from '../../../schemas/directory/visit-prices.ts'
 import { isDistrictOf } from '../../../schemas/reference/districts.ts'
@@ -27,19 +28,20 @@ export function companyListing(source: CompanySource, sources: Sources): Listing
   const { reviews, sum } = sources.ratingOf(code)
   const bayesian = bayesianMean(sum, reviews, sources.mean)
   const free = source.takesOnline ? sources.freeOf(code) : notFree
-  const completeness = completenessOf([
-    source.hasDescription,
-    source.logo !== null,
-    source.hasPhotos,
-    facts.hours !== null,
-    facts.phones.length > 0,
-    facts.address !== null,
-    facts.latitude !== null,
-    source.license !== null,
-    price !== undefined,
-    doctors.length > 0,
-    Boolean(name.kk ?? name.uz),
-  ])
+  const known: Record<FoundFact, boolean> = {
+    description: source.hasDescription,
+    logo: source.logo !== null,
+    photos: source.hasPhotos,
+    hours: facts.hours !== null,
+    phones: facts.phones.length > 0,
+    address: facts.address !== null,
+    place: facts.latitude !== null,
+    license: source.license !== null,
+    prices: price !== undefined,
+    doctors: doctors.length > 0,
+    names: Boolean(name.kk ?? name.uz),
+  }
+  const completeness = completenessOf(Object.values(known))
   return [
     {
       section,
