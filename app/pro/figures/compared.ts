@@ -20,15 +20,16 @@ export function comparedWords(
   return t(number > before ? 'figures:compared.more' : 'figures:compared.less', { number: by })
 }
 
-/** The sum of figures of which each is known, beside the sum of the time before. */
+/** The sum of figures, beside the sum of the time before if that of each is known; what was never counted is no part of it. */
 export function together(
   figures: readonly { SUM: number; BEFORE: number | null; SINCE: string | null }[],
 ): Compared {
+  const counted = figures.filter(({ SUM, BEFORE }) => SUM > 0 || BEFORE !== null)
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-  const before = figures.flatMap(({ BEFORE }) => BEFORE ?? [])
+  const before = counted.flatMap(({ BEFORE }) => BEFORE ?? [])
   return {
-    number: sum(figures.map(({ SUM }) => SUM)),
-    before: before.length < figures.length ? null : sum(before),
+    number: sum(counted.map(({ SUM }) => SUM)),
+    before: before.length < counted.length || counted.length === 0 ? null : sum(before),
     since: null,
   }
 }
