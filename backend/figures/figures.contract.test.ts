@@ -38,7 +38,7 @@ type Visit = {
   ahead: number
   source: 'online' | 'staff' | 'walk_in'
   isWidget: boolean
-  status: 'booked' | 'completed' | 'arrived' | 'no_show' | 'cancelled_by_patient' | 'moved'
+  status: 'confirmed' | 'completed' | 'arrived' | 'no_show' | 'cancelled_by_patient' | 'moved'
   patient: number
   cabinet: '11' | '12'
   promotion: string | null
@@ -50,7 +50,7 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   ahead: fc.constantFrom(-30 * 24, 0, 1, 5, 24, 40 * 24),
   source: fc.constantFrom('online', 'staff', 'walk_in'),
   isWidget: fc.boolean(),
-  status: fc.constantFrom('booked', 'completed', 'arrived', 'no_show', 'cancelled_by_patient', 'moved'),
+  status: fc.constantFrom('confirmed', 'completed', 'arrived', 'no_show', 'cancelled_by_patient', 'moved'),
   patient: fc.integer({ min: 0, max: 4 }),
   cabinet: fc.constantFrom('11', '12'),
   promotion: fc.constantFrom(null, 'p1', 'p2'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { formatPhone, isPhone, normalizePhone, phoneInText } from './phone.ts'
 
 describe('normalizePhone', () => {
