@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatPhone, isPhone, normalizePhone, phoneInText } from './phone.ts'
 
 describe('normalizePhone', () => {
-  test.each([
+  it.each([
     ['8 (700) 123-45-67', '+77001234567'],
     ['+7 700 123 45 67', '+77001234567'],
     ['77001234567', '+77001234567'],
@@ -20,7 +20,7 @@ describe('normalizePhone', () => {
   ])('makes %j into %j', (input, phone) => {
     expect(normalizePhone(input)).toBe(phone)
   })
-  test('changes nothing the second time', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+\d() -]{0,20}$/), (input) => {
         expect(normalizePhone(normalizePhone(input))).toBe(normalizePhone(input))
@@ -34,7 +34,7 @@ it('keeps a number of a sentence in one line', () => {
 })
 
 describe('formatPhone', () => {
-  test.each([
+  it.each([
     ['+77001234567', '+7 700 123 45 67'],
     ['+79161234567', '+7 916 123 45 67'],
     ['+77252554433', '+7 7252 55 44 33'],
@@ -52,7 +52,7 @@ describe('formatPhone', () => {
 })
 
 describe('isPhone', () => {
-  test.each([
+  it.each([
     '+77001234567',
     '+79161234567',
     '+998901234567',
@@ -63,7 +63,7 @@ describe('isPhone', () => {
   ])('accepts %s', (phone) => {
     expect(isPhone(phone)).toBe(true)
   })
-  test.each([
+  it.each([
     '',
     '+',
     '77001234567',
