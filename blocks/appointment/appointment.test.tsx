@@ -184,7 +184,7 @@ describe('appointment', () => {
     ]
     const by = (channel: string) =>
       render(<Appointment {...booking({ values: [...values, { name: 'CODE_BY', text: channel }] })} />)
-    expect(by('TEL')).toContain('Код отправлен: +7 701 123 45 67')
+    expect(by('TEL')).toContain('Код отправлен: +7\u00a0701\u00a0123\u00a045\u00a067')
     expect(by('EMAIL')).toContain('Код отправлен: aliya@example.com')
   })
 
