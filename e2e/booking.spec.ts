@@ -504,7 +504,7 @@ test('a promotion of a clinic’s page leads to the price of the day, beside the
 }) => {
   const office = await (await browser.newContext(phone)).newPage()
   await beSignedIn(office, 'owner')
-  await test.step('the number and what is said while it is closed are written', async () => {
+  await test.step('the number of a branch is written', async () => {
     await open(office, '/pro/1001/whatsapp/whatsapp-numbers/new')
     await office.getByRole('combobox', { name: 'Филиал' }).fill('Примерной')
     await office.getByRole('option').first().click()
