@@ -215,6 +215,7 @@ export const renewBonusCard = defineCall({
     checkRight(member, { section: 'patients', action: 'write' })
     const secret = await cardSecret(database)
     return transaction(async (orm) => {
+      await lockCompany(orm, company)
       const { CARD } = await readStatement(orm, { company, card: typed, member, secret })
       const card = await lockCard(orm, { company, code: readCardCode(CARD) ?? '' })
       return readStatement(orm, { company, card: await renewCode(orm, card), member, secret })

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { ownBonusCards as answer } from '../../schemas/api/bonuses.ts'
 import { readCardCode, writeCardCode } from '../../schemas/formats/card-code.ts'
 import { bonusCard, company, patient } from '../database/tables/index.ts'
+import { lockCompany } from '../kit/company/lock-company.ts'
 import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { wholeList } from '../kit/input/paging.ts'
@@ -75,6 +76,7 @@ export const renewOwnBonusCard = defineCall({
           ),
         )
       if (!own) throw new ApiError('NOT_FOUND')
+      await lockCompany(orm, own.company)
       await renewCode(orm, await lockCard(orm, own))
       return undefined
     }),

@@ -42,6 +42,10 @@ export const bonusExamples: Record<
     const { CARD } = await cardOf(code, way)
     return { params: { card: CARD }, body: { POINTS: 5, REASON: 'Перенос' } }
   },
+  'POST bonus_card/{card}/renew': async (code, _, way) => {
+    const { CARD } = await cardOf(code, way)
+    return { params: { card: CARD } }
+  },
   'POST appointment/{code}/points': async (code, _, way) => ({
     body: { ...(await payable(code, way)), PAID: 0 },
   }),
