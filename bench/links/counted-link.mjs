@@ -18,7 +18,11 @@ export async function peopleCounted(folder) {
 
 /** Builds the product, and runs `work` with the folder of a seeded site that has the short link. */
 export async function withCountedLink(work) {
+  // A caller that loads modules for development has said so, and the product is built for production.
+  const { NODE_ENV } = process.env
+  delete process.env.NODE_ENV
   const { folder } = await prepare()
+  if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV
   try {
     const own = join(folder, 'links')
     cpSync(join(folder, 'data'), join(own, 'data'), { recursive: true })
