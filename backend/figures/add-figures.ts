@@ -15,6 +15,6 @@ export async function addFigures(orm: Orm, counts: readonly FigureCount[]): Prom
       as seen(clinic text, day date, kind text, people integer)
     join ${companyTable} as known on known.slug = seen.clinic
     group by known.code, seen.day, seen.kind
-    on conflict (company_code, day, kind, cabinet, subject)
+    on conflict (company_code, cabinet, day, kind, subject)
       do update set number = ${figure}.number + excluded.number`)
 }

@@ -19,7 +19,7 @@ async function keepCounted(orm: Orm, kind: CountedKind, table: PgTable, since: s
     where day >= coalesce(${since}::timestamptz::date - ${openDays}::int, '-infinity')
       ${where ? sql`and ${where}` : sql``}
     group by company_code, day
-    on conflict (company_code, day, kind, cabinet, subject) do update set number = excluded.number
+    on conflict (company_code, cabinet, day, kind, subject) do update set number = excluded.number
       where ${figure}.number <> excluded.number`)
 }
 
@@ -120,9 +120,9 @@ async function keepVisits(orm: Orm, since: string | null) {
     await orm.execute(sql`
       with days as materialized (select * from changed_days as days where ${now})
       insert into ${figure} (company_code, day, cabinet, kind, subject, number)
-      select company_code, day, cabinet, kind, subject, count(*)
+      select company_code, day, coalesce(cabinet, ''), kind, subject, count(*)
       from (${figuresOfDays}) as counted
-      group by company_code, day, cabinet, kind, subject`)
+      group by company_code, day, kind, subject, grouping sets ((cabinet), ())`)
   }
 }
 

@@ -1,7 +1,8 @@
-import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { mayEnter, wholeCompany } from '../../schemas/access/roles.ts'
 import type { ClinicFigures } from '../../schemas/api/figures.ts'
 import {
+  countedKinds,
   type FigureKind,
   figureKinds,
   ownKinds,
@@ -24,12 +25,10 @@ type Asked = {
   today: string
 }
 
-/** The figures that a member may see at a place: what is counted of the whole clinic, and of visits those of the branch, or of theirs. */
-function ofPlace({ member, cabinet }: Asked): SQL | undefined {
-  if (cabinet !== wholeCompany) return inArray(figure.cabinet, ['', cabinet])
-  return mayEnter(member.cabinets, wholeCompany)
-    ? undefined
-    : inArray(figure.cabinet, ['', ...member.cabinets])
+/** The branches whose figures of visits a member sees at a place; the empty code for the sums of the whole clinic. */
+function branchesOf({ member, cabinet }: Asked): readonly string[] {
+  if (cabinet !== wholeCompany) return [cabinet]
+  return mayEnter(member.cabinets, wholeCompany) ? [''] : member.cabinets
 }
 
 /** People who came by the links of a company in these days, by link and sheet. */
@@ -80,7 +79,7 @@ async function readPromotions(
         eq(figure.company, company),
         eq(figure.kind, promotedKind),
         between(figure.day, from, to),
-        ofPlace(asked),
+        inArray(figure.cabinet, [...branchesOf(asked)]),
       ),
     )
     .groupBy(figure.subject)
@@ -103,19 +102,18 @@ export async function readFigures(orm: Orm, asked: Asked): Promise<ClinicFigures
   const { member, step, today } = asked
   const { company } = member
   const { steps, period, before } = figurePeriod(step, today)
-  const own = ofPlace(asked)
+  const branches = [...branchesOf(asked)]
+  const isShown = or(inArray(figure.kind, [...countedKinds]), inArray(figure.cabinet, branches))
   // By day first, in the order of the key: branches and promotions make several rows of each.
   const byDay = orm
     .select({
       kind: figure.kind,
       day: figure.day,
-      number:
-        sql<number>`coalesce(sum(${figure.number}) ${own ? sql`filter (where ${own})` : sql``}, 0)::int`.as(
-          'of_day',
-        ),
+      number: sql<number>`coalesce(sum(${figure.number}) filter (where ${isShown}), 0)::int`.as('of_day'),
     })
     .from(figure)
-    .where(eq(figure.company, company))
+    // Since when visits are known is known of the whole clinic.
+    .where(and(eq(figure.company, company), inArray(figure.cabinet, ['', ...branches])))
     .groupBy(figure.day, figure.kind)
     .as('by_day')
   const { day } = byDay

@@ -5,7 +5,7 @@ CREATE TABLE "figure" (
 	"cabinet" text NOT NULL,
 	"subject" text NOT NULL,
 	"number" integer NOT NULL,
-	CONSTRAINT "figure_company_code_day_kind_cabinet_subject_pk" PRIMARY KEY("company_code","day","kind","cabinet","subject")
+	CONSTRAINT "figure_company_code_cabinet_day_kind_subject_pk" PRIMARY KEY("company_code","cabinet","day","kind","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "figures_kept" (

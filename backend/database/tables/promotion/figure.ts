@@ -13,14 +13,14 @@ export const figure = pgTable(
     company: ofCompany(),
     day: date().notNull(),
     kind: text({ enum: figureKinds }).notNull(),
-    /** Code of the branch; empty for what is counted of the whole clinic. */
+    /** Code of the branch; empty for the whole clinic, which has sums of its own, so that they are read without its branches. */
     cabinet: text().notNull(),
     /** Code of the promotion; empty for all other kinds. */
     subject: text().notNull(),
     number: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.company, table.day, table.kind, table.cabinet, table.subject] }),
+    primaryKey({ columns: [table.company, table.cabinet, table.day, table.kind, table.subject] }),
     index('figure_by_day').on(table.day),
   ],
 )
