@@ -85,8 +85,14 @@ test.describe('the business section', () => {
         'Бонусы',
       ],
     ])
+    const ping = { 'content-type': 'text/ping' }
+    expect((await page.request.post(`${url}/pressed/demo-dent/call`, { headers: ping })).status()).toBe(204)
     await page.setViewportSize({ width: 360, height: 800 })
-    await open(page, `/pro/${company}/figures?step=month`)
+    // Counts are written every few seconds.
+    await expect(async () => {
+      await open(page, `/pro/${company}/figures?step=month`)
+      await expect(page.getByRole('heading', { name: 'Нажали на телефон' })).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 120_000 })
     await page.getByText('По месяцам').first().click()
     await expect(page.getByRole('columnheader', { name: 'Месяц' }).first()).toBeVisible()
     await expectClean(page)
