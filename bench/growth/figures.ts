@@ -13,6 +13,9 @@ const visits = 1_000_000
 const people = 4_000_000
 const days = 730
 const pages = 20
+const links = 20
+/** What the retention of these counters leaves. */
+const keptDays = 400
 const calls = 200
 const target = 150
 
@@ -37,19 +40,20 @@ async function addVisits(orm: Orm): Promise<void> {
 /** People who were counted, on each page and language of each day, by each link and sheet. */
 async function addCounted(orm: Orm): Promise<void> {
   const each = Math.round(people / days / 8)
-  const lastDays = sql`generate_series(current_date - ${days}::int, current_date, interval '1 day') as day`
+  const since = (kept: number) =>
+    sql`generate_series(current_date - ${kept}::int, current_date, interval '1 day') as day`
   await orm.execute(sql`insert into site_visit (company_code, day, page, locale, people)
     select ${company}, day, case when page = 0 then '' else 'p' || page end, locale,
       case when page = 0 then ${each} else ${Math.ceil(each / pages)}::int end
-    from ${lastDays}, generate_series(0, ${pages}::int) as page, unnest(array['ru', 'kk', 'uz', 'en']) as locale`)
+    from ${since(keptDays)}, generate_series(0, ${pages}::int) as page, unnest(array['ru', 'kk', 'uz', 'en']) as locale`)
   await orm.execute(sql`insert into link (company_code, code, target, label, word)
-    select ${company}, n::text, '{"kind":"site-page"}', '{"ru":"Плакат"}', 'w' || n from generate_series(1, 40) as n`)
+    select ${company}, n::text, '{"kind":"site-page"}', '{"ru":"Плакат"}', 'w' || n from generate_series(1, ${links}::int) as n`)
   await orm.execute(sql`insert into link_opening (company_code, link_code, day, by, place, people)
-    select ${company}, n::text, day, by, '', ${Math.ceil(each / 120)}::int
-    from ${lastDays}, generate_series(1, 40) as n, unnest(array['poster', 'door', 'link']) as by`)
+    select ${company}, n::text, day, by, '', ${Math.ceil(each / links)}::int
+    from ${since(keptDays)}, generate_series(1, ${links}::int) as n, unnest(array['poster', 'door', 'link']) as by`)
   await orm.execute(sql`insert into figure (company_code, day, kind, cabinet, subject, number)
     select ${company}, day, kind, '', '', ${Math.round(each / 2)}::int
-    from ${lastDays}, unnest(array['listed', 'profile', 'call', 'route']) as kind`)
+    from ${since(days)}, unnest(array['listed', 'profile', 'call', 'route']) as kind`)
 }
 
 async function timesOf(amount: number, ask: () => Promise<unknown>): Promise<number[]> {
