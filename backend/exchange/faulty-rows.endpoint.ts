@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { Cell, WrittenCell } from '../../schemas/exchange/cell.ts'
@@ -42,16 +42,32 @@ async function* faultyRows(orm: Orm, row: ImportRow, locale: Locale): TablePages
     [...columns.map((index) => names[index] || labelOf(fields[index])), translate(locale)('exchange:why')],
   ]
   let after = 0
+  let heading: WrittenCell[] | undefined
   for (;;) {
     const page = await orm
       .select()
       .from(exchangeRow)
-      .where(and(eq(exchangeRow.import, row.id), eq(exchangeRow.outcome, 'fault'), gt(exchangeRow.at, after)))
+      .where(
+        and(
+          eq(exchangeRow.import, row.id),
+          inArray(exchangeRow.outcome, ['fault', 'heading']),
+          gt(exchangeRow.at, after),
+        ),
+      )
       .orderBy(asc(exchangeRow.at))
       .limit(pageRows)
-    if (page.length > 0)
-      yield page.map(({ cells, faults }) => [
-        ...columns.map((index) => sameCell(cells?.[index])),
+    const rows: WrittenCell[][] = []
+    for (const { cells, faults, outcome } of page) {
+      const same = columns.map((index) => sameCell(cells?.[index]))
+      if (outcome === 'heading') {
+        heading = same
+        continue
+      }
+      // Without its heading a row would belong to another one.
+      if (heading) rows.push(heading)
+      heading = undefined
+      rows.push([
+        ...same,
         (faults ?? [])
           .map((fault) => {
             const field = fault.field === undefined ? undefined : definition.fields[fault.field]
@@ -62,6 +78,8 @@ async function* faultyRows(orm: Orm, row: ImportRow, locale: Locale): TablePages
           })
           .join(' '),
       ])
+    }
+    if (rows.length > 0) yield rows
     if (page.length < pageRows) return
     after = page.at(-1)?.at ?? after
   }

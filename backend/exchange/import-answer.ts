@@ -2,10 +2,11 @@ import { translate } from '../../locales/index.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { OpenedImport, TableImport } from '../../schemas/api/exchange.ts'
 import { cellText, writtenText } from '../../schemas/exchange/cell-text.ts'
-import type { ExchangeField } from '../../schemas/exchange/define-exchange.ts'
+import type { ExchangeDefinition, ExchangeField } from '../../schemas/exchange/define-exchange.ts'
 import type { WaysSeen } from '../../schemas/exchange/find-ways.ts'
 import { headNames, possibleHeads } from '../../schemas/exchange/guess-columns.ts'
-import { undoImportDays } from '../../schemas/exchange/import.ts'
+import { headingField } from '../../schemas/exchange/headings.ts'
+import { type ImportSettings, undoImportDays } from '../../schemas/exchange/import.ts'
 import type { Reader, Way } from '../../schemas/exchange/kind.ts'
 import { type ErrorCode, httpStatus } from '../kit/errors/api-error.ts'
 import { beginOf, type ImportRow } from './rows/imported-rows.ts'
@@ -58,6 +59,7 @@ export const importAnswer = (row: ImportRow, locale: Locale): TableImport => ({
     CHANGE: row.counts.change ?? 0,
     SAME: row.counts.same ?? 0,
     FAULT: row.counts.fault ?? 0,
+    HEADING: row.counts.heading ?? 0,
     WRITTEN: row.counts.written ?? 0,
     MEANWHILE: row.counts.meanwhile ?? 0,
     UNDONE: row.counts.undone ?? 0,
@@ -92,6 +94,18 @@ function unclearOf(
   return { CELL: cellText(cell), READS: reads }
 }
 
+/** The rows that may be headings of others: what they would say, whatever the columns are now. */
+function headingsOf(
+  definition: ExchangeDefinition,
+  { headings }: ImportSettings,
+  locale: Locale,
+): OpenedImport['HEADINGS'] {
+  const field = headingField(definition, [])
+  if (!headings?.count || field === undefined) return null
+  const { count, some } = headings
+  return { FIELD: field, LABEL: definition.fields[field]?.label[locale] ?? field, ROWS: count, SOME: some }
+}
+
 /** A value of several fields, with its parts told apart. */
 const partsText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).filter(Boolean).join(' · ') : ''
@@ -101,7 +115,8 @@ type Beside = { reader: Reader; site: OpenedImport['SITE'] }
 
 /** An import with its columns, which are named and shown by its first rows. */
 export function openedImportAnswer(row: ImportRow, { reader, site }: Beside, locale: Locale): OpenedImport {
-  const { fields } = subjectOf(row.subject).definition
+  const { definition } = subjectOf(row.subject)
+  const { fields } = definition
   const { columns, seen, width: known = 0 } = row.settings
   const begin = beginOf(row)
   const below = row.begin.filter(({ at }) => at > (columns.headAt ?? 0))
@@ -121,6 +136,7 @@ export function openedImportAnswer(row: ImportRow, { reader, site }: Beside, loc
       TEXTS: headNames(begin, head),
     })),
     SITE: site,
+    HEADINGS: headingsOf(definition, row.settings, locale),
     COLUMNS: Array.from({ length: width }, (_, index) => {
       const name = columns.fields[index] ?? null
       const field = name === null ? undefined : fields[name]

@@ -10,6 +10,7 @@ import {
   patient,
   patientOpening,
   patientWord,
+  rowCode,
   service,
   specialist,
 } from '../database/tables/index.ts'
@@ -39,7 +40,7 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [exchangeImport, patient]) await db.orm.delete(table)
+    for (const table of [exchangeImport, patient, rowCode]) await db.orm.delete(table)
   })
 
   const seen = (row: Pick<ImportRow, 'id'>) => importNow(db.orm, row)
@@ -280,6 +281,59 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     await undone(added)
     expect(await states(added)).toEqual(['kept', 'planned'])
     expect(await found()).toEqual([5000])
+  })
+
+  it('reads rows with nothing but a name as categories of the rows below them, and brings them with faulty rows', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => `${at + 3};УЗИ ${at};1000;30`)
+    const prices = [
+      '№;Услуга;Цена, тг;Время, мин',
+      '1;До всех категорий;100;30',
+      'Консультации;;;',
+      '2;Приём кардиолога;12 000;0:45',
+      ';УЗИ-диагностика;;',
+      ...many,
+      'Анализы;;;',
+      '700;Анализ крови;неизвестно;',
+      'Приложение;;;',
+    ]
+    const looked = await send(prices.join('\n'), 'services')
+    expect(looked.settings.headings).toEqual({
+      count: 4,
+      some: ['Консультации', 'УЗИ-диагностика', 'Анализы'],
+    })
+    const row = await planOf(looked)
+    expect(row.counts).toEqual({ add: 601, change: 0, same: 0, fault: 2, heading: 4 })
+    const found = await rows(row)
+    const groups = new Map(found.map(({ value }) => [value.name, value.group]))
+    expect(groups.get('Приём кардиолога')).toBe('Консультации')
+    expect([groups.get('УЗИ 0'), groups.get('УЗИ 599')]).toEqual(['УЗИ-диагностика', 'УЗИ-диагностика'])
+    expect(found.flatMap(({ at, faults }) => (faults ? [[at, faults]] : []))).toEqual([
+      [2, [{ field: 'group', code: 'required' }]],
+      [607, [{ field: 'price', code: 'number' }]],
+    ])
+    const path = `/api/business-api-front2/ru/${company}/0/import/${row.id}/faults/csv`
+    const file = await (await call(backend, path, { cookie: manager.cookie })).text()
+    const lines = file.split('\r\n').map((line) => line.split(';').slice(0, 2))
+    expect(lines.slice(1, 4)).toEqual([
+      ['1', 'До всех категорий'],
+      ['Анализы', ''],
+      ['700', 'Анализ крови'],
+    ])
+    expect(file).not.toContain('Приложение')
+    const done = await written(row, true)
+    expect(await db.orm.$count(service, sql`${service.group} ->> 'ru' = 'УЗИ-диагностика'`)).toBe(600)
+    await undone(done)
+  })
+
+  it('gives no card the number of one that an undo has removed', async () => {
+    const one = (name: string) => planned(`Фамилия;Имя;Телефон\n${name};Айгуль;87011234567\n`)
+    const first = await written(await one('Серикова'))
+    expect((await cards()).map(({ number }) => number)).toEqual([1])
+    // A card that an older version has numbered is not counted yet.
+    await db.orm.delete(rowCode)
+    await undone(first)
+    await written(await one('Ахметова'))
+    expect((await cards()).map(({ number }) => number)).toEqual([2])
   })
 
   it('writes new services hidden from visitors, unless they are meant to be shown at once', async () => {

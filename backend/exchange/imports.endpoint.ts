@@ -79,6 +79,7 @@ const inOutcome: Record<ShownRows, SQL | undefined> = {
   change: eq(exchangeRow.outcome, 'change'),
   same: eq(exchangeRow.outcome, 'same'),
   fault: eq(exchangeRow.outcome, 'fault'),
+  heading: eq(exchangeRow.outcome, 'heading'),
   meanwhile: eq(exchangeRow.state, 'meanwhile'),
   kept: eq(exchangeRow.state, 'kept'),
 }

@@ -40,9 +40,13 @@ async function answerOf(orm: Orm, member: Membership, { id }: ImportRow, locale:
 }
 
 /** Throws 422 for a choice by which no row could be read: a required field is missing, or a field is two columns. */
-function checkColumns({ subject }: ImportRow, chosen: Columns['fields'], locale: Locale): void {
+function checkColumns({ subject, settings }: ImportRow, chosen: Columns['fields'], locale: Locale): void {
   const { definition } = subjectOf(subject)
-  const { missing, repeated, unknown } = columnProblems(definition, chosen)
+  const { missing, repeated, unknown } = columnProblems(
+    definition,
+    chosen,
+    (settings.headings?.count ?? 0) > 0,
+  )
   const t = translate(locale)
   const names = (fields: string[]) =>
     fields.map((name) => `«${definition.fields[name]?.label[locale] ?? name}»`).join(', ')

@@ -27,7 +27,8 @@ export async function chooseColumns(
   chosen: Pick<ImportSettings, 'columns' | 'ways' | 'isConfirmed'>,
 ): Promise<void> {
   if (seen.state !== 'looked' && seen.state !== 'planned') throw new ApiError('STATE_CHANGED')
-  await move(orm, seen, { state: 'looking', settings: { ...seen.settings, ...chosen, seen: {} }, counts: {} })
+  const { headings: _, heading: __, ...settings } = seen.settings
+  await move(orm, seen, { state: 'looking', settings: { ...settings, ...chosen, seen: {} }, counts: {} })
   for (const table of [exchangeRow, exchangeKey]) await orm.delete(table).where(eq(table.import, seen.id))
 }
 

@@ -49,6 +49,8 @@ export const importCounts = z.object({
   CHANGE: number,
   SAME: number,
   FAULT: number,
+  /** Rows that are no things, and say something of those below them. */
+  HEADING: number,
   WRITTEN: number,
   /** Somebody else has changed the thing since the plan, so that it was not written. */
   MEANWHILE: number,
@@ -119,6 +121,10 @@ export const openedImport = tableImport.extend({
       GROUPS: z.array(z.string()),
     })
     .nullable(),
+  /** Rows with nothing but a text, which say a field for the rows below them while no column is it; null if there are none. */
+  HEADINGS: z
+    .object({ FIELD: z.string(), LABEL: z.string(), ROWS: number, SOME: z.array(z.string()) })
+    .nullable(),
   /** The fields that a column can be. */
   FIELDS: z.array(
     z.object({
@@ -133,7 +139,7 @@ export const openedImport = tableImport.extend({
 export type OpenedImport = z.infer<typeof openedImport>
 
 /** Which rows of an import a list has. */
-export const shownRows = ['add', 'change', 'same', 'fault', 'meanwhile', 'kept'] as const
+export const shownRows = ['add', 'change', 'same', 'fault', 'heading', 'meanwhile', 'kept'] as const
 export type ShownRows = (typeof shownRows)[number]
 
 /** What would become of a row, or has become of it. */

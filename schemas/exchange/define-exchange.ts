@@ -14,6 +14,8 @@ export type ExchangeField<Value = unknown> = {
   isWhole?: true
   /** It finds a thing that is there; what is new gets one of its own, whatever the table says. */
   isKey?: true
+  /** A row with nothing but a name says it for the rows below, where no column is it: categories in a price list. */
+  isHeading?: true
   /** It names another thing, with a table of its own: columns that stand under this name are of that thing. */
   isOther?: true
   /** The field of the stored thing that it is a part of, if that has another name. */

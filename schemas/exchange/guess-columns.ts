@@ -172,16 +172,21 @@ export function guessColumns(definition: ExchangeDefinition, begin: readonly She
   )
 }
 
-/** What is wrong with a choice of columns: required fields that none of them is, and fields that several are. */
+/** What is wrong with a choice of columns: required fields that none of them is and no heading says, and fields that several are. */
 export function columnProblems(
   { fields: known }: ExchangeDefinition,
   chosen: Columns['fields'],
+  hasHeadings = false,
 ): { missing: string[]; repeated: string[]; unknown: string[] } {
   const names = chosen.filter((name) => name !== null)
   const hasWhole = names.some((name) => known[name]?.isWhole)
   return {
     missing: Object.keys(known).filter(
-      (name) => known[name]?.isRequired && !hasWhole && !names.includes(name),
+      (name) =>
+        known[name]?.isRequired &&
+        !hasWhole &&
+        !names.includes(name) &&
+        !(hasHeadings && known[name]?.isHeading),
     ),
     repeated: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
     unknown: names.filter((name) => known[name] === undefined),

@@ -1,5 +1,6 @@
 import type { WaysSeen } from './find-ways.ts'
 import type { Columns } from './guess-columns.ts'
+import type { HeadingsSeen } from './headings.ts'
 import type { CellProblem, Way } from './kind.ts'
 
 /**
@@ -24,8 +25,8 @@ export const busyStates = ['looking', 'planning', 'writing', 'undoing'] as const
 /** The states in which nothing is written yet. */
 export const unwrittenStates = ['looking', 'looked', 'planning', 'planned'] as const satisfies ImportState[]
 
-/** What a row would do: add a thing, change one, or nothing. */
-export const rowOutcomes = ['add', 'change', 'same', 'fault'] as const
+/** What a row would do: add a thing, change one, or nothing. `heading`: it is no thing, and says something of the rows below it. */
+export const rowOutcomes = ['add', 'change', 'same', 'fault', 'heading'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
 /**
@@ -67,6 +68,10 @@ export type ImportSettings = {
   columns: Columns
   seen: Record<string, WaysSeen>
   ways: Record<string, Way | undefined>
+  /** Rows with nothing but a text, which are headings where no column says what they do. */
+  headings?: HeadingsSeen
+  /** The heading of the next row that is planned. */
+  heading?: string
   /** How many columns the table has; those of imports of an earlier version are seen by their first rows. */
   width?: number
   /** Visitors see what is added at once. Otherwise it is hidden until somebody shows it. */

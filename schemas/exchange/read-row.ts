@@ -9,6 +9,9 @@ export type RowProblem = { field: string; code: CellProblem }
 /** The values of a row by field, and what is wrong with it. */
 export type ReadRow = { value: Record<string, unknown>; problems: RowProblem[] }
 
+/** A row that says a field for the rows below it, and its text. */
+export type Heading = { field: string; text: string }
+
 /** What the columns are, and how those are meant of which it is not clear. */
 export type ColumnChoice = {
   fields: Columns['fields']
@@ -19,15 +22,28 @@ function readCell(cell: Cell, { kind }: ExchangeField, reader: Reader, way: Way 
   return typeof cell === 'object' && 'fault' in cell ? { problem: cell.fault } : kind.read(cell, reader, way)
 }
 
-/** Reads a row. An empty cell says nothing: the field stays as it is. */
+/** The value that a heading above a row says, by its field. */
+function readHeading({ fields }: ExchangeDefinition, { field, text }: Heading, reader: Reader): ReadRow {
+  const known = fields[field]
+  const read = known && readCell(text, known, reader, undefined)
+  if (!read) return { value: {}, problems: [] }
+  return 'problem' in read
+    ? { value: {}, problems: [{ field, code: read.problem }] }
+    : { value: { [field]: read.value }, problems: [] }
+}
+
+/** Reads a row, below a heading if the table has any. An empty cell says nothing: the field stays as it is. */
 export function readRow(
-  { fields }: ExchangeDefinition,
+  definition: ExchangeDefinition,
   columns: ColumnChoice,
   { cells }: SheetRow,
   reader: Reader,
+  heading?: Heading,
 ): ReadRow {
-  const value: Record<string, unknown> = {}
-  const problems: RowProblem[] = []
+  const { fields } = definition
+  const { value, problems } = heading
+    ? readHeading(definition, heading, reader)
+    : { value: {}, problems: [] as RowProblem[] }
   const also: { field: string; values: Record<string, unknown> }[] = []
   for (const [index, name] of columns.fields.entries()) {
     const field = name === null ? undefined : fields[name]

@@ -73,6 +73,7 @@ export const exchange = defineExchange({
       ],
       kind: textKind(120),
       isRequired: true,
+      isHeading: true,
     },
     price: {
       label: { ru: 'Цена', kk: 'Бағасы', uz: 'Narxi', en: 'Price' },

@@ -61,7 +61,7 @@ export function ChooseColumns({ table, columnsKey, place, onChosen, onCancel }: 
   }
   const [fault, setFault] = useState<string>()
   const [isHeading, setHeading] = useState(false)
-  const { SHEET: sheet, HEAD_AT: headAt, HEAD_FROM: headFrom } = table
+  const { SHEET: sheet, HEAD_AT: headAt, HEAD_FROM: headFrom, HEADINGS: headings } = table
 
   /** A column that nobody has changed and that has to be asked about. */
   const isUnclear = ({ FIELD, WAY, UNCLEAR }: OpenedImport['COLUMNS'][number], index: number) =>
@@ -172,6 +172,15 @@ export function ChooseColumns({ table, columnsKey, place, onChosen, onCancel }: 
           />
         ))}
       </ul>
+      {headings && !fields.includes(headings.FIELD) && (
+        <p className="wrap-anywhere">
+          {t('exchange:columns.headings', {
+            count: headings.ROWS,
+            field: headings.LABEL,
+            names: headings.SOME.map((name) => `«${name}»`).join(', '),
+          })}
+        </p>
+      )}
       <FormAlert>{fault ?? form.faults.root}</FormAlert>
       <div className="-mt-4 flex flex-wrap gap-2">
         <Button type="submit" loading={form.isSubmitting} className="@max-lg/page:w-full">

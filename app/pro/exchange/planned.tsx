@@ -63,6 +63,7 @@ export function Planned({ table, place, show, page, onColumns }: Props) {
           { show: 'add', count: counts.ADD },
           { show: 'fault', count: counts.FAULT },
           { show: 'same', count: counts.SAME },
+          { show: 'heading', count: counts.HEADING },
         ]}
       />
     </div>

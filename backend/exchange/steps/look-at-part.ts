@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { seeWays, wayOf } from '../../../schemas/exchange/find-ways.ts'
+import { headingField, seeHeadings } from '../../../schemas/exchange/headings.ts'
 import type { ImportSettings } from '../../../schemas/exchange/import.ts'
 import { exchangeImport } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
@@ -50,7 +51,11 @@ export async function lookAtPart(orm: Orm, due: ImportRow): Promise<void> {
         reader,
       )
   }
-  const settings = { ...row.settings, seen }
+  const { definition } = subjectOf(row.subject)
+  const headings = headingField(definition, []) && {
+    headings: seeHeadings(row.settings.headings, rows),
+  }
+  const settings = { ...row.settings, seen, ...headings }
   await orm.update(exchangeImport).set({ settings }).where(eq(exchangeImport.id, row.id))
   const isClear = unclearFields({ ...row, settings }).length === 0
   await partDone(orm, row, row.settings.isConfirmed && isClear ? 'planning' : 'looked')

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Cell } from '../../../schemas/exchange/cell.ts'
+import { headingField, headingOf } from '../../../schemas/exchange/headings.ts'
 import type { RowFault } from '../../../schemas/exchange/import.ts'
 import { type ReadRow, readRow } from '../../../schemas/exchange/read-row.ts'
 import { exchangeImport, exchangeKey, exchangeRow } from '../../database/tables/index.ts'
@@ -17,7 +18,7 @@ import { subjectOf } from '../rows/subjects.ts'
 import { waysOf } from './look-at-part.ts'
 
 type PlannedRow = Pick<typeof exchangeRow.$inferInsert, 'at' | 'outcome' | 'value' | 'cells'> &
-  ({ outcome: 'fault'; faults: RowFault[] } | Exclude<Planned, { outcome: 'fault' }>)
+  ({ outcome: 'fault'; faults: RowFault[] } | { outcome: 'heading' } | Exclude<Planned, { outcome: 'fault' }>)
 type Keyed = ReadRow & { at: number; cells: Cell[]; keys: string[] }
 
 /** The rows that are the same as an earlier one, and that one. The keys of the others are kept. */
@@ -120,17 +121,32 @@ export async function planPart(orm: Orm, due: ImportRow): Promise<void> {
   const subject = subjectOf(row.subject)
   const reader = await readerOf(orm, row.company)
   const columns = { fields: row.settings.columns.fields, ways: waysOf(row) }
-  const read = (await rowsOfPart(orm, row, row.partsDone)).map((one) => {
-    const found = readRow(subject.definition, columns, one, reader)
-    return { ...found, ...one, keys: found.problems.length === 0 ? subject.keysOf(found.value) : [] }
-  })
-  const planned = await planRows(orm, subject, row, read)
+  const field = headingField(subject.definition, columns.fields)
+  let { heading } = row.settings
+  const headings: PlannedRow[] = []
+  const read: Keyed[] = []
+  for (const one of await rowsOfPart(orm, row, row.partsDone)) {
+    const text = field === undefined ? undefined : headingOf(one)
+    if (field !== undefined && text !== undefined) {
+      heading = text
+      headings.push({ at: one.at, outcome: 'heading', value: { [field]: text }, cells: one.cells })
+      continue
+    }
+    const above = field === undefined || heading === undefined ? undefined : { field, text: heading }
+    const found = readRow(subject.definition, columns, one, reader, above)
+    read.push({ ...found, ...one, keys: found.problems.length === 0 ? subject.keysOf(found.value) : [] })
+  }
+  const planned = [...headings, ...(await planRows(orm, subject, row, read))]
   await insertRows(orm, row.id, planned)
-  const counts = { add: 0, change: 0, same: 0, fault: 0 }
+  const counts = { add: 0, change: 0, same: 0, fault: 0, heading: 0 }
   for (const { outcome } of planned) counts[outcome] += 1
   await orm
     .update(exchangeImport)
-    .set({ counts: countsWith(row.counts, counts) })
+    .set({
+      counts: countsWith(row.counts, counts),
+      // The next part may begin below it.
+      ...(heading !== row.settings.heading && { settings: { ...row.settings, heading } }),
+    })
     .where(eq(exchangeImport.id, row.id))
   await partDone(orm, row, 'planned')
 }
