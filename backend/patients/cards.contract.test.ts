@@ -16,6 +16,7 @@ import {
   question,
   rateLimit,
   review,
+  rowCode,
 } from '../database/tables/index.ts'
 import { lockCompany } from '../kit/company/lock-company.ts'
 import type { Database } from '../kit/database/database.ts'
@@ -42,7 +43,7 @@ describe.each(await testDatabases())('cards of patients on $name', ({ open }) =>
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [appointment, patient, outbox, rateLimit]) await db.orm.delete(table)
+    for (const table of [appointment, patient, rowCode, outbox, rateLimit]) await db.orm.delete(table)
   })
 
   const given = (part: Partial<GivenPatient> = {}): GivenPatient => ({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, max } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { siteImport as answer, siteImportBody, siteImports } from '../../../schemas/api/site-import.ts'
 import { versionNumber } from '../../../schemas/draft/site-name.ts'
 import { mostImportBytes } from '../../../schemas/site-import.ts'
@@ -8,6 +8,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { rawJson } from '../../kit/database/raw-json.ts'
 import { ApiError } from '../../kit/errors/api-error.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
+import { retireNumber, takeNumbers } from '../../kit/numbers/take-numbers.ts'
 import { accountName, accountNameColumns } from '../../kit/sessions/account-name.ts'
 import { instant } from '../../shared/answers/instant.ts'
 import { readAccess, writeAccess } from '../drafts/access.ts'
@@ -40,6 +41,12 @@ const named = ({ number, name, at, person }: Read) => ({
   AT: instant(at),
   BY: person && accountName(person),
 })
+
+/** What a company counts them as: the number of one that was removed is in addresses, and is not of another one. */
+const of = 'site_import'
+
+const highestOf = (company: string) =>
+  sql`(select max(${siteImport.number}) from ${siteImport} where ${siteImport.company} = ${company})`
 
 const isImport = (company: string, number: number) =>
   and(eq(siteImport.company, company), eq(siteImport.number, number))
@@ -100,11 +107,11 @@ export const keepSiteImport = defineCall({
       // One after another, so that each gets a number of its own.
       await lockDraft(orm, company)
       const [last] = await orm
-        .select({ number: max(siteImport.number), rows: count() })
+        .select({ rows: count() })
         .from(siteImport)
         .where(eq(siteImport.company, company))
       if ((last?.rows ?? 0) >= most) throw new ApiError('LIST_FULL')
-      const number = (last?.number ?? 0) + 1
+      const number = await takeNumbers(orm, { company, of }, { count: 1, highest: highestOf(company) })
       const content = JSON.stringify(SITE)
       await orm.insert(siteImport).values({ company, number, name: SITE.name, content, account: by })
       return readOne(orm, company, number)
@@ -119,7 +126,9 @@ export const removeSiteImport = defineCall({
   access: writeAccess,
   limits,
   params: numbered,
-  act: async ({ orm, member: { company }, params: { number } }) => {
-    await orm.delete(siteImport).where(isImport(company, number))
-  },
+  act: async ({ member: { company }, params: { number }, transaction }) =>
+    transaction(async (orm) => {
+      const gone = await orm.delete(siteImport).where(isImport(company, number)).returning()
+      if (gone.length > 0) await retireNumber(orm, { company, of }, number)
+    }),
 })

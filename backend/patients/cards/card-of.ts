@@ -1,8 +1,9 @@
-import { and, count, eq, max, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, ne, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../locales/locale.ts'
 import { appointment, patient } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { type Alike, alikeCards } from './alike-cards.ts'
+import { takeCardNumbers } from './card-numbers.ts'
 import type { PatientRow } from './patient-name.ts'
 import { writeWords } from './write-words.ts'
 
@@ -89,15 +90,11 @@ async function complete(orm: Orm, card: PatientRow, given: GivenPatient): Promis
 /** Makes a new card, with the next number of the company. Call it with the company's lock. */
 export async function makeCard(orm: Orm, given: GivenPatient): Promise<PatientRow> {
   const { company, lastName, name, middleName, birthday, phone, email, locale, account, by, consent } = given
-  const [last] = await orm
-    .select({ number: max(patient.number) })
-    .from(patient)
-    .where(eq(patient.company, company))
   const [made] = await orm
     .insert(patient)
     .values({
       company,
-      number: (last?.number ?? 0) + 1,
+      number: await takeCardNumbers(orm, company, 1),
       ...{ lastName, name, middleName, birthday, phone, email, locale, account },
       isOwnAccount: given.isOwnAccount,
       doNotCall: given.doNotCall ?? false,

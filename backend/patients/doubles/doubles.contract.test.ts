@@ -17,6 +17,7 @@ import {
   patientOpening,
   patientWord,
   rateLimit,
+  rowCode,
 } from '../../database/tables/index.ts'
 import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Database } from '../../kit/database/database.ts'
@@ -51,7 +52,7 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [appointment, document, patient, rateLimit]) await db.orm.delete(table)
+    for (const table of [appointment, document, patient, rateLimit, rowCode]) await db.orm.delete(table)
   })
 
   const given = (part: Partial<GivenPatient> = {}): GivenPatient => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, max, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import { defaultLocale } from '../../../locales/locale.ts'
 import { patientWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import { exchange } from '../../../schemas/patients/patients.exchange.ts'
@@ -13,6 +13,7 @@ import {
   type PlannedChange,
   type Written,
 } from '../../kit/exchange/define-import.ts'
+import { retireCardNumber, takeCardNumbers } from '../cards/card-numbers.ts'
 import { insertWords, writeWords } from '../cards/write-words.ts'
 import { movedColumns } from '../doubles/moved-columns.ts'
 import { type FoundCard, findCards, type KnownCard, type NamedPatient } from './find-cards.ts'
@@ -59,11 +60,7 @@ async function add(
   values: readonly NamedPatient[],
 ): Promise<Written[]> {
   if (values.length === 0) return []
-  const [last] = await orm
-    .select({ number: max(patient.number) })
-    .from(patient)
-    .where(eq(patient.company, company))
-  const first = (last?.number ?? 0) + 1
+  const first = await takeCardNumbers(orm, company, values.length)
   const cards = values.map(({ lastName, name, ...value }, index) => ({
     ...value,
     ...{ lastName, name, middleName: value.middleName ?? null },
@@ -121,7 +118,7 @@ async function takeBack(orm: Orm, { company }: ImportedBy, added: readonly Writt
     ...added.map(({ target, revision }) => and(eq(patient.id, target), eq(patient.revision, revision))),
   )
   const free = await orm
-    .select({ id: patient.id })
+    .select({ id: patient.id, number: patient.number })
     .from(patient)
     .where(
       and(
@@ -137,7 +134,9 @@ async function takeBack(orm: Orm, { company }: ImportedBy, added: readonly Writt
       ),
     )
   const ids = free.map(({ id }) => id)
-  if (ids.length > 0) await orm.delete(patient).where(inArray(patient.id, ids))
+  if (ids.length === 0) return new Set()
+  await retireCardNumber(orm, company, Math.max(...free.map(({ number }) => number)))
+  await orm.delete(patient).where(inArray(patient.id, ids))
   return new Set(ids)
 }
 
