@@ -1,4 +1,5 @@
 import { latinWordsOf, likenessesOf, soundsOf } from '../formats/sound-out.ts'
+import { nameLikenesses, nameSounds } from './same-name.ts'
 
 /** What of a card is searched. */
 export type Searched = {
@@ -13,7 +14,7 @@ export type Searched = {
 /** The longest word that is kept; nobody types more of one. */
 export const longestWord = 40
 
-/** Words by the first sign of which it is clear what they are: `#` numbers of cards, `+` phone numbers, `=` birthdays; names have none. */
+/** Words by the first sign of which it is clear what they are: `#` numbers of cards, `+` phone numbers, `=` birthdays, `~` a name with one of these two; names have none. */
 const numberWord = (number: number | string): string => `#${number}`
 
 /** The fewest digits by which somebody is looked for within a phone number. */
@@ -32,17 +33,47 @@ const birthdayWords = (birthday: string): string[] => {
 }
 
 /** The version of the rule by which words are made. Raise it with each change of what `patientWords` returns: the words of all cards are then made anew. */
-export const wordsVersion = 1
+export const wordsVersion = 2
+
+/** Of a name so many words tell it from others. */
+const mostSounds = 5
+
+/** The words of a name in each choice of two or more of them, in one order; a single word as it is. */
+function choicesOf(name: Pick<Searched, 'lastName' | 'name' | 'middleName'>): string[] {
+  const sounds = nameSounds(name).slice(0, mostSounds)
+  let choices: string[][] = [[]]
+  for (const sound of sounds) choices = choices.concat(choices.map((one) => [...one, sound]))
+  return choices
+    .filter((one) => one.length >= Math.min(2, Math.max(1, sounds.length)))
+    .map((one) => one.join(' '))
+}
+
+const withContacts = (
+  names: readonly string[],
+  { birthday, phone }: Partial<Pick<Searched, 'birthday' | 'phone'>>,
+): string[] =>
+  [birthday, phone].flatMap((contact) =>
+    contact ? names.map((name) => `~${contact} ${name}`.slice(0, longestWord)) : [],
+  )
+
+/**
+ * The words of which a card has one if it is of somebody with this name, with or without a patronymic, and one of these contacts. So few others have them
+ * that they can be compared one by one, however many share the birthday or the phone number.
+ */
+export const sameNameWords = (
+  given: Pick<Searched, 'lastName' | 'name' | 'middleName'> & Partial<Searched>,
+) => withContacts(choicesOf(given), given)
 
 /** The words under which a card is found: its name in Latin letters and in all spellings, its phone number from each digit on, its birthday and number. */
 export function patientWords(card: Searched): string[] {
   const name = `${card.lastName} ${card.name} ${card.middleName ?? ''}`
   const words = [
     ...latinWordsOf(name),
-    ...likenessesOf(name).flat(),
+    ...nameLikenesses(card).flat(),
     ...(card.phone ? phoneWords(card.phone) : []),
     ...(card.birthday ? birthdayWords(card.birthday) : []),
     numberWord(card.number),
+    ...withContacts(choicesOf({ ...card, middleName: null }), card),
   ]
   return [...new Set(words.map((word) => word.slice(0, longestWord)))]
 }

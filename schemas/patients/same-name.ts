@@ -1,16 +1,20 @@
+import { remembered } from '../core/remembered.ts'
 import { likenessesOf, soundsOf } from '../formats/sound-out.ts'
 
 /** A name as a card or a booking has it. */
 export type PatientName = { lastName: string; name: string; middleName: string | null }
 
-const join = ({ lastName, name, middleName }: PatientName): string =>
-  `${lastName} ${name} ${middleName ?? ''}`
+const partsOf = ({ lastName, name, middleName }: PatientName): string[] => [lastName, name, middleName ?? '']
+
+// Thousands of patients have one of some hundred names.
+const soundsOfPart = remembered(soundsOf)
+const likenessesOfPart = remembered(likenessesOf)
 
 /** The words of a name by their sound, in an order that does not depend on how they were written. */
-export const nameSounds = (name: PatientName): string[] => soundsOf(join(name)).sort()
+export const nameSounds = (name: PatientName): string[] => partsOf(name).flatMap(soundsOfPart).sort()
 
 /** The words of a name, each as it is in all spellings. */
-export const nameLikenesses = (name: PatientName): string[][] => likenessesOf(join(name))
+export const nameLikenesses = (name: PatientName): string[][] => partsOf(name).flatMap(likenessesOfPart)
 
 /** What is left of words when others are taken away, each once; undefined if one of the others is not there. */
 function without<Word>(

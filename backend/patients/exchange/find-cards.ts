@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { sameNameWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import type { ExchangedPatient } from '../../../schemas/patients/patients.exchange.ts'
 import { isSameName } from '../../../schemas/patients/same-name.ts'
-import { patient } from '../../database/tables/index.ts'
+import { patient, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
 
@@ -23,8 +24,52 @@ export type FoundCard =
 const given = <One>(values: readonly (One | undefined)[]): One[] =>
   values.filter((value): value is One & {} => value !== undefined)
 
+/** A row, and the words of which a card of it has one. */
+type Sought = { value: NamedPatient; words: readonly string[] }
+
+/**
+ * The ids of the cards that have these words, by word. The name stands in each with a contact, so that they are about as many as the rows, and not as
+ * many as share a birthday.
+ */
+async function cardsByWord(orm: Orm, company: string, words: readonly string[]) {
+  const found = await orm
+    .select({ word: patientWord.word, id: patientWord.patient })
+    .from(patientWord)
+    .where(
+      and(
+        eq(patientWord.company, company),
+        // As one value: one for each word takes the processor many times as long.
+        sql`${patientWord.word} = any(${sql.param([...new Set(words)])}::text[])`,
+      ),
+    )
+  return Map.groupBy(found, ({ word }) => word)
+}
+
+/**
+ * The cards of a company whose words a worker has still to write anew, as they are since this version, with those that were merged into them; null if
+ * there are none, as soon after an update. They are found by their contacts alone.
+ */
+async function unwrittenCards(orm: Orm, company: string) {
+  const isDue = and(
+    eq(patient.company, company),
+    isNull(patient.mergedInto),
+    lt(patient.wordsVersion, wordsVersion),
+  )
+  const due = () => orm.select({ id: patient.id }).from(patient).where(isDue)
+  if ((await due().limit(1)).length === 0) return null
+  return or(inArray(patient.id, due()), inArray(patient.mergedInto, due()))
+}
+
 /** Cards that rows may be of, each with the one that it was merged into. */
-async function cardsNear(orm: Orm, company: string, values: readonly NamedPatient[]) {
+export async function cardsNear(orm: Orm, company: string, sought: readonly Sought[]) {
+  const byWord = await cardsByWord(
+    orm,
+    company,
+    sought.flatMap(({ words }) => words),
+  )
+  const ids = [...new Set([...byWord.values()].flat().map(({ id }) => id))]
+  const values = sought.map(({ value }) => value)
+  const isUnwritten = (await unwrittenCards(orm, company)) ?? undefined
   const near = await orm
     .select(columns)
     .from(patient)
@@ -32,9 +77,17 @@ async function cardsNear(orm: Orm, company: string, values: readonly NamedPatien
       and(
         eq(patient.company, company),
         or(
+          inArray(patient.id, ids),
+          inArray(patient.mergedInto, ids),
           inArray(patient.number, given(values.map(({ number }) => number))),
-          inArray(patient.phone, given(values.map(({ phone }) => phone))),
-          inArray(patient.birthday, given(values.map(({ birthday }) => birthday))),
+          isUnwritten &&
+            and(
+              isUnwritten,
+              or(
+                inArray(patient.phone, given(values.map(({ phone }) => phone))),
+                inArray(patient.birthday, given(values.map(({ birthday }) => birthday))),
+              ),
+            ),
         ),
       ),
     )
@@ -43,10 +96,13 @@ async function cardsNear(orm: Orm, company: string, values: readonly NamedPatien
   const kept =
     missing.length > 0 ? await orm.select(columns).from(patient).where(inArray(patient.id, missing)) : []
   for (const card of kept) known.set(card.id, card)
-  return near.map((card) => ({ card, kept: known.get(card.mergedInto ?? card.id) ?? card }))
+  return {
+    byWord,
+    cards: near.map((card) => ({ card, kept: known.get(card.mergedInto ?? card.id) ?? card })),
+  }
 }
 
-type Near = Awaited<ReturnType<typeof cardsNear>>[number]
+type Near = Awaited<ReturnType<typeof cardsNear>>['cards'][number]
 
 const isSame = (one: unknown, other: unknown): boolean => one !== undefined && one === other
 
@@ -77,21 +133,32 @@ function cardOf(value: NamedPatient, near: readonly Near[]): FoundCard {
   return older && { problem: 'otherBirthday', number: older.kept.number }
 }
 
+/** The words of which the card of a row has one. */
+export const soughtWords = ({ middleName = null, phone, birthday, ...names }: NamedPatient): string[] =>
+  sameNameWords({ ...names, middleName, ...(phone && { phone }), ...(birthday && { birthday }) })
+
 /** For each row the card that it is of, as a booking finds it: by the same name and the same phone number or birthday, and nothing that contradicts. */
 export async function findCards(
   orm: Orm,
   company: string,
   values: readonly NamedPatient[],
 ): Promise<FoundCard[]> {
-  const near = await cardsNear(orm, company, values)
-  const by = (key: 'number' | 'phone' | 'birthday') => Map.groupBy(near, ({ card }) => card[key])
-  const [numbers, phones, birthdays] = [by('number'), by('phone'), by('birthday')]
-  return values.map((value) => {
-    const ofValue = [
-      ...(value.number === undefined ? [] : (numbers.get(value.number) ?? [])),
+  const sought = values.map((value) => ({ value, words: soughtWords(value) }))
+  const { byWord, cards } = await cardsNear(orm, company, sought)
+  const byKept = Map.groupBy(cards, ({ kept }) => kept.id)
+  const byNumber = new Map(cards.map((one) => [one.card.number, one]))
+  // Few, and soon none: those alone are compared by their contacts.
+  const unwritten = cards.filter(({ kept }) => kept.wordsVersion < wordsVersion)
+  const by = (key: 'phone' | 'birthday') => Map.groupBy(unwritten, ({ card }) => card[key])
+  const [phones, birthdays] = [by('phone'), by('birthday')]
+  return sought.map(({ value, words }) => {
+    const numbered = value.number === undefined ? undefined : byNumber.get(value.number)
+    const ofValue = new Set([
+      ...(numbered ? [numbered] : []),
+      ...words.flatMap((word) => byWord.get(word) ?? []).flatMap(({ id }) => byKept.get(id) ?? []),
       ...(value.phone === undefined ? [] : (phones.get(value.phone) ?? [])),
       ...(value.birthday === undefined ? [] : (birthdays.get(value.birthday) ?? [])),
-    ]
-    return cardOf(value, ofValue)
+    ])
+    return cardOf(value, [...ofValue])
   })
 }
