@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rights } from '../../schemas/access/rights.event.ts'
 import { seedDatabase } from '../content/seed-database.ts'
 import type { Backend } from '../create-backend.ts'
 import { apiKey, company as companies, outbox, rateLimit } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
+import { callsPerMinute } from '../kit/keys/calls-per-minute.ts'
 import { call, sendTo, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff, type SignedIn, testPassword } from '../test/people.ts'
@@ -113,7 +114,15 @@ describe.each(await testDatabases())('a key of a program, on $name,', ({ open })
     const at = `/api/w-business/ru/${company}/0/patient`
     const person = { LASTNAME: 'Тайный', NAME: 'Иван', TEL: '+77011234599', LOCALE: 'ru', IS_ANOTHER: false }
     const headers = { cookie: owner.cookie }
-    const added = await sendTo(easy(), `${at}s`, { headers, body: person })
+    const own = await write(json.KEY, `${at}s`, { ...person, TEL: '+77011234598' })
+    expect(own.status).toBe(201)
+    expect(own.json).toEqual({ PATIENT_CODE: expect.any(String), REVISION: 1 })
+    const doubles = `${patients.replace('/patients', '/patient_doubles')}`
+    expect(await read(json.KEY, doubles)).toMatchObject({
+      status: 403,
+      json: { error: { code: 'KEY_SCOPE', data: { SCOPE: 'patients:read' } } },
+    })
+    const added = await sendTo(easy(), `${at}s`, { headers, body: { ...person, IS_ANOTHER: true } })
     const card = await added.json()
     const change = { ...person, REMARK: 'x', DO_NOT_CALL: false, CONSENT: false, REVISION: 9 }
     const { IS_ANOTHER: _, ...body } = change
@@ -257,6 +266,33 @@ describe.each(await testDatabases())('a key of a program, on $name,', ({ open })
     expect((await read(KEY, patients, { 'x-integrator': 'other' })).json.error.code).toBe(
       'INTEGRATOR_UNKNOWN',
     )
+  })
+
+  it('is answered 600 calls in a minute, and told when it may go on; others are answered, and the database is not asked', async () => {
+    const [flooding, other] = [(await make(owner)).json, (await make(owner)).json]
+    // A minute does not pass, however long the calls take.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const calls = 10_000
+      const statuses = new Map<number, number>()
+      const waits = new Set<number>()
+      for (let number = 0; number < calls; number += 1) {
+        const { status, headers } = await call(backend, '/api/front/ru/v1/user/factors', bearer(flooding.KEY))
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (status === 429) waits.add(Number(headers.get('retry-after')))
+      }
+      expect(statuses.get(429)).toBe(calls - callsPerMinute)
+      expect([...waits]).toEqual([60])
+      expect((await read(other.KEY, patients)).status).toBe(200)
+      expect((await call(backend, patients, { cookie: owner.cookie })).status).toBe(200)
+      // It is refused before anybody looks whether it is still a key.
+      await db.orm.update(apiKey).set({ revokedAt: new Date() }).where(eq(apiKey.id, flooding.KEY_CODE))
+      expect((await read(flooding.KEY, patients)).status).toBe(429)
+      vi.advanceTimersByTime(61_000)
+      expect((await read(flooding.KEY, patients)).status).toBe(401)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is taken from an address that has sent many wrong ones, which are refused with the time to wait', async () => {

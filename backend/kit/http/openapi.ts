@@ -14,6 +14,7 @@ const description = `Clinics, doctors, services and bookings, in four languages:
 \`Authorization: Bearer shipa_…\` in place of the credential of an application. It calls what the staff of that clinic calls, as its maker, and what
 anyone may call; it needs no cookie and no \`Origin\`, and work only where anyone may call. A call outside of its rights is answered 403 \`KEY_SCOPE\` with \`data.SCOPE\`, a key that
 was revoked 401, and more than ${callsPerMinute} calls in a minute 429 with \`Retry-After\`.
+A key that may write in a section and not read there is answered with the codes and \`REVISION\` of what it has changed, and nothing else of it.
 
 **Webhooks.** An owner adds an address (\`/pro/{company}/staff/webhooks\`, \`webhooks.createWebhook\`), to which changes are posted as Standard Webhooks describe: \`webhook-id\` is the same
 at each attempt, \`webhook-signature\` has for each valid secret \`v1,\` and the base64 of the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\` by the bytes of the secret, which are base64

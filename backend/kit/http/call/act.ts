@@ -1,4 +1,5 @@
 import { preparedHeader } from '../../../../schemas/calls/prepared-header.ts'
+import { checkReadable } from '../../access/readable-answer.ts'
 import { withoutStored } from '../../access/without-stored.ts'
 import { preparing } from '../../company/is-shown.ts'
 import { type Companies, lockCompanies } from '../../company/lock-company.ts'
@@ -21,6 +22,7 @@ function companiesOf({ endpoint, params, body }: Call): Companies {
 /** Runs the endpoint. Its transactions lock the companies that the call changes before any of their rows (decision 25). */
 export const act: Step = async (call) => {
   const { endpoint, tools, caller } = call
+  checkReadable(endpoint, call.member)
   const companies = isMutation(endpoint) ? companiesOf(call) : []
   const run = (orm: Orm) =>
     endpoint.act({

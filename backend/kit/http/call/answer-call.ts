@@ -6,7 +6,7 @@ import { act } from './act.ts'
 import { admit, refuseOtherSites } from './admit.ts'
 import type { Call, Step, Tools } from './call.ts'
 import { countFields, countReading } from './count-call.ts'
-import { checkShape, markCaching, markChanged } from './finish.ts'
+import { checkShape, markCaching, markChanged, narrowAnswer } from './finish.ts'
 import { readAddress } from './read-address.ts'
 import { readQuery, readSentBody } from './read-input.ts'
 import { send } from './send.ts'
@@ -24,6 +24,7 @@ const steps: readonly Step[] = [
   markCaching,
   markChanged,
   checkShape,
+  narrowAnswer,
 ]
 
 /** Answers a call of an endpoint. Throws `ApiError` for a refused one. */

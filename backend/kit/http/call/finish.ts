@@ -1,4 +1,5 @@
 import { changedHeader, everything, writeTags } from '../../../../schemas/tags.ts'
+import { readableAnswer } from '../../access/readable-answer.ts'
 import { isMutation, isPublic, RawJson } from '../endpoint.ts'
 import { mediaTypeOf } from '../file-answer.ts'
 import { cacheControl } from '../services.ts'
@@ -33,6 +34,11 @@ export const markChanged: Step = ({ c, endpoint, changed }) => {
   if (!isMutation(endpoint)) return
   const tags = writeTags(changed)
   c.header(changedHeader, tags.length > longest ? everything : tags)
+}
+
+/** A program whose key writes in a section and does not read there learns the codes and revisions of what it has changed. */
+export const narrowAnswer: Step = (call) => {
+  call.result = readableAnswer(call.result, call.endpoint, call.member)
 }
 
 /** In tests, throws for an answer that its schema does not describe, or of another media type than it declares. */
