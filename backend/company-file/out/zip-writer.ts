@@ -31,12 +31,16 @@ export async function writeZip<T>(
   }
   zip.on('error', (error) => failed.abort(error))
 
-  const add: ZipWriter['add'] = (path, source, isPacked = true) => {
+  const add: ZipWriter['add'] = (path, given, isPacked = true) => {
+    let source: Source = given
     const hash = createHash('sha256')
     let bytes = 0
     const done = new Promise<PartOfFile>((resolve) => {
       async function* hashed() {
-        for await (const chunk of source) {
+        const chunks = source
+        // The zip keeps what it was given to its end: all files of a company would be in memory.
+        source = []
+        for await (const chunk of chunks) {
           hash.update(chunk)
           bytes += chunk.byteLength
           yield chunk

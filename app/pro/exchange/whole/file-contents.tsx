@@ -91,7 +91,7 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
         {lines.map(({ label, rows, written, left, isBrought }) => (
           <li key={label} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0 wrap-anywhere">{label}</span>
-            <span className="text-end text-ink-soft tabular-nums">
+            <span className="max-w-1/2 shrink-0 text-end text-ink-soft tabular-nums">
               {!isBrought && t('exchange:whole.in.stays', { rows: formatNumber(rows) })}
               {isBrought && !isWritten && formatNumber(rows)}
               {isBrought &&
