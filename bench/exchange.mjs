@@ -1,6 +1,6 @@
 // `npm run bench:exchange`: an import of patients from the bytes of a file to the last row, the same file again, and an export of all, on a Postgres of
 // its own, beside the libraries alone; webhooks that are sent, and what is lost of them when the process is killed; and a call by key beside one by session.
-// A number is how many patients: `npm run bench:exchange -- 100000`.
+// A number is how many patients, and words are some of the measures: `npm run bench:exchange -- import 20000`.
 import { withModules } from '../scripts/lib/with-modules.mjs'
 import { keyModules, measureCallsByKey } from './exchange/calls-by-key.mjs'
 import { measureExport } from './exchange/measure-export.mjs'
@@ -10,7 +10,13 @@ import { namedMeasures, report } from './lib/report.mjs'
 import { say } from './lib/say.mjs'
 import { withPostgres } from './lib/with-postgres.mjs'
 
-const [count = 100_000] = namedMeasures().map(Number)
+const measures = ['import', 'export', 'keys', 'webhooks']
+const words = namedMeasures()
+const [count = 100_000] = words.map(Number).filter(Number.isInteger)
+const named = words.filter((word) => !Number.isInteger(Number(word)))
+const unknown = named.filter((word) => !measures.includes(word))
+if (unknown.length > 0) throw new Error(`There is no measure ${unknown}. There are: ${measures.join(', ')}`)
+const measured = (name) => named.length === 0 || named.includes(name)
 const company = '1001'
 
 const sources = [
@@ -27,9 +33,9 @@ const sources = [
 ]
 
 const inSeconds = (seconds) => `${seconds.toFixed(1)} s`
-const stepsOf = ({ steps }) =>
+const stepsOf = ({ steps, cpu }) =>
   Object.entries(steps)
-    .map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`)
+    .map(([name, seconds]) => `${name} ${seconds.toFixed(1)} (${cpu[name].toFixed(1)} of the processor)`)
     .join(', ')
 
 const longestOf = (...imports) => Math.max(...imports.flatMap(({ longest }) => Object.values(longest)))
@@ -88,12 +94,16 @@ await withModules(all, async (load, addressOf) => {
       const [member] = await db.orm.select().from(tables.membership)
       const bench = { db, modules, company, by: account.id, member }
       say('the clinic is open')
-      lines.push(...importLines(await measureImport(bench, count)))
+      // What is exported was imported.
+      const imported =
+        measured('import') || measured('export') ? await measureImport(bench, count) : undefined
+      if (imported && measured('import')) lines.push(...importLines(imported))
       say('imported')
-      lines.push(...exportLines(await measureExport(bench, count)))
+      if (measured('export')) lines.push(...exportLines(await measureExport(bench, count)))
     } finally {
       await db.close()
     }
+    if (!measured('keys')) return
     const other = await modules.openDatabase({ dataDir: '', databaseUrl: urlOf('template1') })
     try {
       lines.push(await measureCallsByKey(modules, other))
@@ -102,6 +112,6 @@ await withModules(all, async (load, addressOf) => {
       await other.close()
     }
   })
-  lines.push(...(await measureWebhooks(modules, webhookModules.map(addressOf))))
+  if (measured('webhooks')) lines.push(...(await measureWebhooks(modules, webhookModules.map(addressOf))))
   report(lines)
 })
