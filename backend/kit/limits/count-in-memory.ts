@@ -12,7 +12,12 @@ type Options = { times: number; seconds: number; maxKeys?: number; now?: () => n
  * Counts without the database, for what is called too often to write a row each time. Each process counts by itself: several allow several
  * times as much.
  */
-export function countInMemory({ times, seconds, maxKeys = 10_000, now = () => Date.now() }: Options): MemoryCounter {
+export function countInMemory({
+  times,
+  seconds,
+  maxKeys = 10_000,
+  now = () => Date.now(),
+}: Options): MemoryCounter {
   const windows = new Map<string, { count: number; endsAt: number }>()
   const current = (key: string) => {
     const known = windows.get(key)
