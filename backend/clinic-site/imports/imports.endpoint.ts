@@ -126,9 +126,10 @@ export const removeSiteImport = defineCall({
   access: writeAccess,
   limits,
   params: numbered,
-  act: async ({ member: { company }, params: { number }, transaction }) =>
-    transaction(async (orm) => {
+  act: async ({ member: { company }, params: { number }, transaction }) => {
+    await transaction(async (orm) => {
       const gone = await orm.delete(siteImport).where(isImport(company, number)).returning()
       if (gone.length > 0) await retireNumber(orm, { company, of }, number)
-    }),
+    })
+  },
 })

@@ -134,8 +134,13 @@ function cardOf(value: NamedPatient, near: readonly Near[]): FoundCard {
 }
 
 /** The words of which the card of a row has one. */
-export const soughtWords = ({ middleName = null, phone, birthday, ...names }: NamedPatient): string[] =>
-  sameNameWords({ ...names, middleName, ...(phone && { phone }), ...(birthday && { birthday }) })
+export const soughtWords = ({ middleName, phone, birthday, ...names }: NamedPatient): string[] =>
+  sameNameWords({
+    ...names,
+    middleName: middleName ?? null,
+    ...(phone && { phone }),
+    ...(birthday && { birthday }),
+  })
 
 /** For each row the card that it is of, as a booking finds it: by the same name and the same phone number or birthday, and nothing that contradicts. */
 export async function findCards(
