@@ -1,5 +1,4 @@
 import { preparedHeader } from '../../../../schemas/calls/prepared-header.ts'
-import { checkReadable } from '../../access/readable-answer.ts'
 import { withoutStored } from '../../access/without-stored.ts'
 import { preparing } from '../../company/is-shown.ts'
 import { type Companies, lockCompanies } from '../../company/lock-company.ts'
@@ -10,6 +9,7 @@ import { inTransaction } from '../transaction.ts'
 import { findCaller } from './admit.ts'
 import type { Call, Step } from './call.ts'
 import { countBy } from './count-call.ts'
+import { checkReadable } from './readable-answer.ts'
 
 /** The companies that a call changes: those that its path and its body name, and further ones that it declares. */
 function companiesOf({ endpoint, params, body }: Call): Companies {

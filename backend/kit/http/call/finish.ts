@@ -1,9 +1,9 @@
 import { changedHeader, everything, writeTags } from '../../../../schemas/tags.ts'
-import { readableAnswer } from '../../access/readable-answer.ts'
 import { isMutation, isPublic, RawJson } from '../endpoint.ts'
 import { mediaTypeOf } from '../file-answer.ts'
 import { cacheControl } from '../services.ts'
 import type { Call, Step } from './call.ts'
+import { readableAnswer } from './readable-answer.ts'
 
 /** Sets how long a public response may be cached; with `Expires` if its content changes at a known time. */
 function markExpiry({ c, endpoint, expiry }: Call): void {

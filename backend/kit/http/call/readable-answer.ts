@@ -1,8 +1,8 @@
-import { isRecord } from '../../../schemas/core/is-record.ts'
-import { type Endpoint, isMutation, RawJson } from '../http/endpoint.ts'
-import { mediaTypeOf } from '../http/file-answer.ts'
-import { checkRight } from './check-right.ts'
-import { type Holder, may, permissionsOf } from './permissions.ts'
+import { isRecord } from '../../../../schemas/core/is-record.ts'
+import { checkRight } from '../../access/check-right.ts'
+import { type Holder, may, permissionsOf } from '../../access/permissions.ts'
+import { type Endpoint, isMutation, RawJson } from '../endpoint.ts'
+import { mediaTypeOf } from '../file-answer.ts'
 
 /** What names a thing and its version, by which a program goes on with it. */
 const isName = (key: string): boolean => /(?:^|_)CODE$/.test(key) || key === 'REVISION'
