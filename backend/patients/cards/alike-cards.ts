@@ -28,13 +28,14 @@ const keptId = sql<string>`coalesce(${patient.mergedInto}, ${patient.id})`
 
 /**
  * The cards of a company that fit `where` and have the same name or one that is alike, with or without a patronymic. Names are compared by a word
- * first, in the database: half a village may share the phone number of its nurse.
+ * first, in the database: half a village may share the phone number of its nurse. Of those that share a word at most `most` are looked at.
  */
 export async function alikeCards(
   orm: Orm,
   company: string,
   name: PatientName,
   where: SQL | undefined,
+  { most }: { most?: number } = {},
 ): Promise<Alike[]> {
   // Sounds are the words of cards that no worker has written anew since the version that had them.
   const all = [...nameSounds(name), ...nameLikenesses(name).flat()]
@@ -45,11 +46,12 @@ export async function alikeCards(
       .from(patientWord)
       .where(and(eq(patientWord.patient, keptId), inArray(patientWord.word, words))),
   )
-  const cards = await orm
+  const found = orm
     .select()
     .from(patient)
     .where(and(eq(patient.company, company), where, words.length > 0 ? sharesWord : undefined))
     .orderBy(patient.number)
+  const cards = await (most === undefined ? found : found.limit(most))
   return cards.flatMap((card) => {
     const likeness = likenessOf(card, name)
     return likeness === 'other' ? [] : [{ card, likeness }]

@@ -13,6 +13,7 @@ import {
   medicalRecord,
   membership,
   patient,
+  patientDouble,
   patientMerge,
   patientOpening,
   patientWord,
@@ -134,6 +135,18 @@ describe.each(await testDatabases())('cards of one person on $name', ({ open }) 
     expect((await write(`patient/${mine.id}/distinct`, { OTHER: mine.id })).body.error.code).toBe(
       'PATIENT_MERGED',
     )
+  })
+
+  it('are proposed for each card up to a number, however many have one name and phone number', async () => {
+    const cards = Array.from({ length: 300 }, (_, at) => {
+      const { by: _by, ...card } = given({ phone: '+77001112233' })
+      return { ...card, number: at + 1 }
+    })
+    await db.orm.insert(patient).values(cards)
+    await seekDoubles(db)
+    const pairs = await db.orm.$count(patientDouble)
+    expect(pairs).toBeGreaterThan(0)
+    expect(pairs).toBeLessThanOrEqual(300 * 20)
   })
 
   it('are not proposed where the staff has added a patient as another person', async () => {

@@ -9,36 +9,39 @@ import { pairOf } from './pair-of.ts'
 /** For how many cards doubles are looked for in one transaction: a booking of the clinic waits for no more. */
 const atOnce = 100
 
-/** The ids of a card and of those that were merged into it. */
-const groupOf = async (orm: Orm, id: string): Promise<string[]> => {
-  const rows = await orm.select({ id: patient.id }).from(patient).where(eq(patient.mergedInto, id))
-  return [id, ...rows.map((row) => row.id)]
-}
+/** How many cards are proposed for one at most: more of one name and number are no slip of a desk, and their pairs grow with the square. */
+const mostProposed = 20
+/** How many cards that share a word and a number or birthday are looked at for one. */
+const mostLookedAt = 200
 
-/** Whether somebody has said that two cards, or those merged into them, are of different people. */
-async function areDistinct(orm: Orm, one: string, other: string): Promise<boolean> {
-  const [ones, others] = [await groupOf(orm, one), await groupOf(orm, other)]
-  const [found] = await orm
-    .select({ one: patientDouble.one })
+/** Which of some cards somebody has said to be of other people than one, or cards that were merged into them. */
+async function distinctFrom(orm: Orm, card: string, others: readonly string[]): Promise<Set<string>> {
+  const merged = await orm
+    .select({ id: patient.id, into: patient.mergedInto })
+    .from(patient)
+    .where(inArray(patient.mergedInto, [card, ...others]))
+  const keptOf = new Map(merged.map(({ id, into }) => [id, into ?? id]))
+  const kept = (id: string) => keptOf.get(id) ?? id
+  const ones = [card, ...merged.flatMap(({ id, into }) => (into === card ? [id] : []))]
+  const said = await orm
+    .select({ one: patientDouble.one, other: patientDouble.other })
     .from(patientDouble)
     .where(
       and(
         isNotNull(patientDouble.distinctAt),
-        or(
-          and(inArray(patientDouble.one, ones), inArray(patientDouble.other, others)),
-          and(inArray(patientDouble.one, others), inArray(patientDouble.other, ones)),
-        ),
+        or(inArray(patientDouble.one, ones), inArray(patientDouble.other, ones)),
       ),
     )
-    .limit(1)
-  return found !== undefined
+  return new Set(said.flatMap(({ one, other }) => [kept(one), kept(other)]))
 }
 
 /** Proposes the cards that may be of the same person as one: of the same name in any spelling, and the same phone number or birthday. Call it with the company's lock. */
 async function propose(orm: Orm, card: PatientRow): Promise<void> {
   const same = samePhoneOrBirthday(card)
   const isOther = and(ne(patient.id, card.id), isNull(patient.mergedInto))
-  const alike = same ? await alikeCards(orm, card.company, card, and(isOther, same)) : []
+  const alike = same
+    ? await alikeCards(orm, card.company, card, and(isOther, same), { most: mostLookedAt })
+    : []
   await orm
     .delete(patientDouble)
     .where(
@@ -47,12 +50,14 @@ async function propose(orm: Orm, card: PatientRow): Promise<void> {
         isNull(patientDouble.distinctAt),
       ),
     )
-  for (const { card: other } of alike)
-    if (!(await areDistinct(orm, card.id, other.id)))
-      await orm
-        .insert(patientDouble)
-        .values({ company: card.company, ...pairOf(card.id, other.id) })
-        .onConflictDoNothing()
+  if (alike.length === 0) return
+  const ids = alike.map(({ card: other }) => other.id)
+  const distinct = await distinctFrom(orm, card.id, ids)
+  const pairs = ids
+    .filter((id) => !distinct.has(id))
+    .slice(0, mostProposed)
+    .map((id) => ({ company: card.company, ...pairOf(card.id, id) }))
+  if (pairs.length > 0) await orm.insert(patientDouble).values(pairs).onConflictDoNothing()
 }
 
 const isUnsought = and(isNull(patient.soughtAt), isNull(patient.mergedInto))
