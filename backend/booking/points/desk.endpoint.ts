@@ -11,7 +11,7 @@ import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { readCardCode, writeCardCode } from '../../../schemas/formats/card-code.ts'
 import { byPoints } from '../../../schemas/visits/payment-methods.ts'
 import { limitCodes, redeemCode, startConfirmation } from '../../accounts/index.ts'
-import { checkBalance, holderOf, lockCard, redeem } from '../../bonuses/index.ts'
+import { checkBalance, holderOf, lockCard, points, redeem } from '../../bonuses/index.ts'
 import { type BonusCardRow, company, type Membership } from '../../database/tables/index.ts'
 import { checkRight } from '../../kit/access/check-right.ts'
 import { changeLimits } from '../../kit/area/calls/change-limits.ts'
@@ -28,7 +28,7 @@ import type { AppointmentRow } from '../slots/take-slot.ts'
 import { checkVisit } from '../visits/is-visit.ts'
 import { payments } from '../visits/payments.ledger.ts'
 import { readVisit } from '../visits/read-visit.ts'
-import { cardsAtDesk, codeFrom, rulesOf } from './desk.ts'
+import { cardsAtDesk, codeFrom, rulesOf, usedLately } from './desk.ts'
 
 const access = { section: 'patients', action: 'write' } as const
 
@@ -61,7 +61,7 @@ export const cardsForVisit = defineCall({
     return {
       IS_ON: true,
       LIMIT: limit,
-      CARDS: cards.map(({ card, patient, balance }) => {
+      CARDS: cards.map(({ card, patient, balance, rows }) => {
         const isOwn = patient.id === row.patient
         const phone = phoneOf(patient.phone)
         return {
@@ -70,7 +70,7 @@ export const cardsForVisit = defineCall({
           IS_OWN: isOwn,
           BALANCE: balance,
           MOST: Math.min(balance, limit),
-          CODE_FROM: codeFrom(programme, isOwn),
+          CODE_FROM: codeFrom(programme, { isOwn, used: usedLately(rows) }),
           TEL: phone ? maskedContact(phone) : null,
         }
       }),
@@ -93,7 +93,8 @@ async function checkPoints(
   if (!programme) throw new ApiError('BONUS_OFF')
   await checkBalance(orm, card, asked)
   if (asked > limit) throw new ApiError('POINTS_LIMIT', { data: { LEFT: limit } })
-  return codeFrom(programme, card.patient === row.patient)
+  const used = usedLately(await statementOf(orm, points, card.id))
+  return codeFrom(programme, { isOwn: card.patient === row.patient, used })
 }
 
 /** What a code is for: it confirms this number of points of this card for this visit, and no more. */

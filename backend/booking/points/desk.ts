@@ -5,7 +5,8 @@ import { isPhone, normalizePhone } from '../../../schemas/formats/phone.ts'
 import { cardsWhere, readProgramme, type ShownCard } from '../../bonuses/index.ts'
 import { bonusCard, patient } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
-import { statementOf } from '../../kit/ledger/ledger.ts'
+import { leftOf, statementOf } from '../../kit/ledger/ledger.ts'
+import type { LedgerRow } from '../../kit/ledger/ledger-table.ts'
 import { todayOf } from '../../shared/shown/today-of.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { pricedServices } from '../visits/lines.ts'
@@ -26,9 +27,30 @@ export async function rulesOf(orm: Orm, row: AppointmentRow) {
   return { programme, limit }
 }
 
-/** From how many points of a card a code is needed: always for the card of another patient than that of the visit; null if never. */
-export const codeFrom = ({ confirmFrom }: Pick<Programme, 'confirmFrom'>, isOwn: boolean): number | null =>
-  isOwn ? (confirmFrom ?? null) : 1
+/** How long redemptions of a card count as one, so that a great one cannot be made of small ones. */
+const togetherMs = 86_400_000
+
+/** How many points of a card were used within a day, by its rows. */
+export const usedLately = (rows: readonly LedgerRow[], now = Date.now()): number =>
+  rows.reduce(
+    (sum, row) =>
+      row.kind === 'redemption' && row.reverses === null && now - row.at.getTime() < togetherMs
+        ? sum - leftOf(row, rows)
+        : sum,
+    0,
+  )
+
+/**
+ * From how many points of a card a code is needed, with those that were used of it within a day: always for the card of another patient than that of the
+ * visit; null if never.
+ */
+export function codeFrom(
+  { confirmFrom }: Pick<Programme, 'confirmFrom'>,
+  { isOwn, used }: { isOwn: boolean; used: number },
+): number | null {
+  if (!isOwn) return 1
+  return confirmFrom === undefined ? null : Math.max(1, confirmFrom - used)
+}
 
 /** The cards of the patient of a visit, or those that a code or a whole phone number names: two people may have one number. */
 export async function cardsAtDesk(orm: Orm, row: AppointmentRow, search: string): Promise<ShownCard[]> {

@@ -216,6 +216,16 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     expect((await desk(other, CARD)).CARDS).toMatchObject([{ IS_OWN: false, CODE_FROM: 1 }])
     expect((await redeem(other, CARD, 10)).body.error.code).toBe('POINTS_CODE')
   })
+  it('need the code for many small numbers as for a great one', async () => {
+    const { code, CARD } = await withCard(5000)
+    const { body: first } = await redeem(code, CARD, 900)
+    expect(first.PAID).toBe(90_000)
+    const more = await redeem(code, CARD, 100, { PAID: 90_000 })
+    expect(more.body.error.code).toBe('POINTS_CODE')
+    expect((await desk(code)).CARDS).toMatchObject([{ CODE_FROM: 100 }])
+    await giveBack(code, first.PAYMENTS[0]?.PAYMENT)
+    expect((await desk(code)).CARDS).toMatchObject([{ CODE_FROM: 1000 }])
+  })
   it('are found by a phone number that two people share, each on a card of their own', async () => {
     const { code } = await withCard(10, 'Ольга')
     await withCard(20, 'Анна')
