@@ -6,6 +6,7 @@ import { company, doctors, inDays, openClinic, patientOf } from '../booking/test
 import type { Backend } from '../create-backend.ts'
 import {
   appointment,
+  companyFile,
   listing,
   offer,
   promotedPrice,
@@ -121,6 +122,26 @@ describe('a promotion', () => {
       since: inDays(0).split('-').reverse().join('.'),
       from: inDays(31).split('-').reverse().join('.'),
     })
+  })
+
+  it('has no price before that only a file with everything of the clinic says has stood', async () => {
+    const brought = {
+      company,
+      direction: 'in',
+      state: 'written',
+      locale: 'ru',
+      origin: 'https://other.example',
+    } as const
+    await db.orm
+      .insert(companyFile)
+      .values({ ...brought, by: owner.account.id, byName: 'Тестова', endedAt: new Date() })
+    const young = await add()
+    expect(young.body.error.data.PROBLEMS).toMatchObject([
+      { code: 'promotionYoung', params: { from: inDays(31).split('-').reverse().join('.') } },
+    ])
+    await db.orm.update(companyFile).set({ endedAt: new Date(`${inDays(-60)}T00:00:00Z`) })
+    expect((await add()).status).toBe(201)
+    await db.orm.delete(companyFile)
   })
 
   it('cannot be repeated without a pause, be extended, or come back after it was removed', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { saysLeast } from '../../schemas/directory/least-price.ts'
 import type { PromotedBranch, PromotedService } from '../../schemas/promotions/promote.ts'
 import type { PriceEntry } from '../../schemas/promotions/standing-since.ts'
-import { cabinet, company, service, servicePrice } from '../database/tables/index.ts'
+import { cabinet, company, companyFile, service, servicePrice } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 
 type ServiceRow = typeof service.$inferSelect
@@ -25,6 +25,28 @@ function seededHistory({ pricedAt, createdAt, currency, prices, ...usual }: Serv
   ]
 }
 
+/**
+ * Since when prices of a company can have stood here: since a file with everything of it was brought, because it can say anything of the time before.
+ * Undefined for a company that was never brought.
+ */
+async function knownSince(orm: Orm, code: string): Promise<Date | undefined> {
+  const [brought] = await orm
+    .select({ at: sql<string | null>`max(coalesce(${companyFile.endedAt}, now()))` })
+    .from(companyFile)
+    .where(
+      and(
+        eq(companyFile.company, code),
+        eq(companyFile.direction, 'in'),
+        inArray(companyFile.state, ['writing', 'written']),
+      ),
+    )
+  return brought?.at ? new Date(brought.at) : undefined
+}
+
+/** The history of prices as it counts: what is older than it can be known is as old as that. */
+const notBefore = (history: readonly PriceEntry[], known: Date | undefined): PriceEntry[] =>
+  history.map((entry) => (known && entry.since < known ? { ...entry, since: known } : entry))
+
 /** Services by their codes, each with the history of its prices. */
 export async function readServices(
   orm: Orm,
@@ -44,6 +66,7 @@ export async function readServices(
     .orderBy(asc(servicePrice.since), asc(servicePrice.id))
   const histories = Map.groupBy(entries, (entry) => entry.service)
   const now = new Date()
+  const known = await knownSince(orm, code)
   return new Map(
     rows.map((row) => [
       row.code,
@@ -55,7 +78,7 @@ export async function readServices(
         prices: row.prices,
         isHidden: row.status !== 'shown' || (row.shownUntil !== null && row.shownUntil <= now),
         isLeast: saysLeast(row.note ?? undefined),
-        history: histories.get(row.code) ?? seededHistory(row),
+        history: notBefore(histories.get(row.code) ?? seededHistory(row), known),
       },
     ]),
   )
