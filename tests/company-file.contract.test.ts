@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -99,8 +101,9 @@ const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['status', 'proof', 'publishAt', 'publishedAt', 'answer', 'answeredOn', 'followUp'],
   question: ['status', 'publication'],
-  // The reminder of a visit that is over is due no more.
-  appointment: ['remindAt'],
+  // Nobody has confirmed a contact here.
+  appointment: ['channel', 'remindAt'],
+  filed_case: ['contact'],
   news_draft: ['status', 'publishedRevision', 'publishAt'],
   material_draft: ['status', 'publishedRevision', 'publishAt'],
 }
@@ -250,6 +253,30 @@ async function faultOf(bytes: Uint8Array): Promise<string | null> {
   const { state, fault } = await fileOf(to, id)
   return state === 'failed' ? fault : `it is ${state}`
 }
+/** A file of these tables alone, with the manifest that fits them: rows, or the text of a part that says it has none. */
+function forged(some: Record<string, Rows | string>): Buffer {
+  const written = Object.entries(some).map(([name, rows]) => ({
+    name,
+    rows: typeof rows === 'string' ? 0 : rows.length,
+    path: `data/${name}.json`,
+    bytes: Buffer.from(
+      typeof rows === 'string' ? rows : `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`,
+    ),
+  }))
+  const manifest = {
+    ...JSON.parse(textOf(parts, 'manifest.json')),
+    tables: written.map(({ name, rows }) => ({ name, rows })),
+    files: 0,
+    parts: written.map(({ path, bytes }) => ({
+      path,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
+  }
+  const all = Object.fromEntries(written.map(({ path, bytes }) => [path, new Uint8Array(bytes)]))
+  return Buffer.from(zipSync({ ...all, 'manifest.json': Buffer.from(JSON.stringify(manifest)) }))
+}
+
 const zipped = (changed: Parts) => zipSync({ ...parts, ...changed }, { level: 0 })
 
 it('is refused with a reason if it is damaged, of another program, newer or hostile', async () => {
@@ -268,6 +295,84 @@ it('is refused with a reason if it is damaged, of another program, newer or host
   expect(await faultOf(zipped({ 'data/patient.json': text.encode('[]\n') }))).toBe('damaged')
   for (const name of ['../escaped.txt', '/etc/passwd', 'data/../x.json', 'files/a/b.webp', 'data\\x.json'])
     expect(await faultOf(zipped({ [name]: text.encode('x') })), name).toBe('unsafe')
+  for (const bytes of ['\n'.repeat(1000), `[\n${'{}\n'.repeat(1000)}]\n`])
+    expect(await faultOf(forged({ patient: bytes }))).toBe('damaged')
+  const thin = zipSync({ 'data/patient.json': new Uint8Array(200 * 1024 * 1024) }, { level: 9 })
+  expect(await faultOf(thin)).toBe('tooLarge')
   const bomb = zipSync({ 'manifest.json': new Uint8Array(65 * 1024 * 1024) }, { level: 9 })
   expect(await faultOf(bomb)).toBe('tooLarge')
+})
+
+const firstOf = (table: string) => rowsOf(parts, table)[0] ?? {}
+
+it('brings nothing that the forms of this clinic would refuse, because pages and workers of all clinics read it', async () => {
+  const company = '9005'
+  await register(to, company)
+  const [service, doctor, card] = [firstOf('service'), firstOf('specialist'), firstOf('patient')]
+  const long = Array.from({ length: 1200 }, (_, at) => ({ slug: `word${at}`, link: null }))
+  const later = new Date(Date.now() + 86_400_000).toISOString()
+  const end = new Date(Date.now() + 88_000_000).toISOString()
+  const file = forged({
+    company: [{ ...firstOf('company'), site: 'javascript:alert(1)', timezone: 'Mars/Phobos' }],
+    service: [
+      { ...service, code: 'below', price: -5 },
+      { ...service, code: 'money', currency: 'XX1' },
+      { ...service, code: '../../x' },
+      { ...service, code: 'good' },
+    ],
+    specialist: [{ ...doctor, slug: '../../evil' }],
+    widget_site: [{ code: 'w', address: 'https://evil.example; script-src *', status: 'shown', revision: 1 }],
+    patient: [{ ...card, phone: 'javascript:1', photo: null, photoSmall: '"><script>', mergedInto: null }],
+    appointment: [
+      { ...firstOf('appointment'), timezone: 'Mars/Phobos' },
+      { ...firstOf('appointment'), id: '11111111-1111-4111-8111-111111111111', code: 'WRITTENTO' },
+    ].map((row) => ({
+      ...row,
+      status: 'confirmed',
+      startsAt: later,
+      endsAt: end,
+      channel: 'phone',
+      remindAt: later,
+    })),
+    link_slug: [{ slug: 'admin', link: null }, { slug: 'a/b', link: null }, ...long],
+  })
+  const { state, report } = await bringIn(to, company, file)
+  expect(state).toBe('written')
+  const told = Object.fromEntries((report?.tables ?? []).map(({ table, written }) => [table, written]))
+  // A company without a zone that exists keeps all that it had.
+  expect(told).toMatchObject({ company: 0, specialist: 0, widget_site: 0, appointment: 1, link_slug: 1000 })
+  const { orm } = to.db
+  const of = <Table extends { company: PgColumn }>(table: Table) => eq(table.company, company)
+  const services = await orm
+    .select()
+    .from(tables.service)
+    .where(of(tables.service))
+    .orderBy(tables.service.code)
+  expect(services.map(({ code, price }) => [code, price])).toEqual([
+    ['below', null],
+    ['good', service.price],
+    ['money', service.price],
+  ])
+  expect(services.map(({ currency }) => currency)).toEqual(['KZT', 'KZT', 'KZT'])
+  expect(await orm.select().from(tables.patient).where(of(tables.patient))).toMatchObject([
+    { phone: null, photoSmall: null, name: card.name },
+  ])
+  expect(await orm.select().from(tables.appointment).where(of(tables.appointment))).toMatchObject([
+    { timezone: 'Asia/Almaty', channel: null, remindAt: null },
+  ])
+})
+
+it('puts no file in place of one that came after it was looked at', async () => {
+  const company = '9006'
+  await register(to, company)
+  const [name = ''] = Object.keys(parts).filter((one) => one.startsWith('files/'))
+  const own = name.slice('files/'.length)
+  const elsewhere = await newInstallation(to.db)
+  const id = await send(elsewhere, company, taken)
+  await work(elsewhere)
+  await elsewhere.files.putBack(own, new Uint8Array([1, 2, 3]))
+  await move(elsewhere, id, { state: 'writing' })
+  await work(elsewhere)
+  expect((await fileOf(elsewhere, id)).state).toBe('written')
+  expect(await elsewhere.files.read(own)).toEqual(new Uint8Array([1, 2, 3]))
 })

@@ -1,9 +1,11 @@
 import { cabinet, company, companyDecision, companyPaper, rowCode } from '../database/tables/index.ts'
 import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
+import { hoursShape, textsShape, wordsShape } from '../kit/outgoing/shapes.ts'
 
 export const outgoing = defineOutgoing([
   {
     table: company,
+    shapes: { address: textsShape, phones: wordsShape, hours: hoursShape, specialities: wordsShape },
     kept: [
       'code',
       'slug',

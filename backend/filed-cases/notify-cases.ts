@@ -79,7 +79,8 @@ export async function notifyOfMove(
   { arrow, by, reason, secret }: Moved,
 ): Promise<void> {
   const reasonOf = (reader: CaseReader) => (isReasonFor(arrow, reader) ? reason : undefined)
-  if (by !== 'patient' && !arrow.hiddenFrom?.includes('author')) {
+  // The contact of a case that was brought with its company is not known here.
+  if (by !== 'patient' && row.contact !== '' && !arrow.hiddenFrom?.includes('author')) {
     const { params, ...letter } = await toAuthor(orm, kind, row, secret)
     const STATUS = kind.states[row.state]?.label[row.lang] ?? row.state
     const REASON = reasonOf('author')

@@ -19,6 +19,9 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Whether no link may have this word, because it looks like an address of somebody else. */
 const isReserved = (slug: string): boolean => reservedLinkSlugs.has(slug) || findProfanity(slug).length > 0
 
+/** Whether a link may have this word, if nobody else has it. */
+export const mayBeSlug = (slug: string): boolean => form.test(slug) && !isReserved(slug)
+
 /** The words among these that are printed for another link. What a removed link of the same company had is free. */
 async function takenOf(
   orm: Orm,

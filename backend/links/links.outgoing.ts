@@ -1,5 +1,10 @@
+import { z } from 'zod'
 import { link, linkOpening, linkSlug } from '../database/tables/index.ts'
 import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
+import { mayBeSlug, mostSlugs } from './link-slugs.ts'
+
+/** A word that a clinic could have taken by hand. */
+const freeWord = z.string().refine(mayBeSlug)
 
 export const outgoing = defineOutgoing([
   // A word that another company has here leads to that one.
@@ -12,6 +17,8 @@ export const outgoing = defineOutgoing([
       en: 'Words of short links',
     },
     keyStays: true,
+    most: mostSlugs,
+    shapes: { slug: freeWord },
   },
   { table: link, needs: { word: linkSlug.slug } },
   { table: linkOpening, needs: { link: link.code } },

@@ -9,6 +9,9 @@ export const most = {
   bytes: 20 * 1024 ** 3,
   /** Unpacked: of all parts together, and of one. */
   unpacked: 40 * 1024 ** 3,
+  /** Unpacked for each packed byte, above what any file may have: a table of patients packs some thirty times. */
+  ratio: 150,
+  anyRatio: 128 * 1024 ** 2,
   part: 4 * 1024 ** 3,
   file: 64 * 1024 ** 2,
   manifest: 64 * 1024 ** 2,

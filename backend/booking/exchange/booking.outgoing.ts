@@ -11,9 +11,6 @@ import {
 import { defineOutgoing } from '../../kit/outgoing/define-outgoing.ts'
 import { textsShape } from '../../kit/outgoing/shapes.ts'
 
-/** An instant if it is still to come: what was due elsewhere is done, or nobody waits for it. */
-const ifToCome = (at: unknown) => (typeof at === 'string' && new Date(at) > new Date() ? at : null)
-
 export const outgoing = defineOutgoing([
   {
     table: appointment,
@@ -37,7 +34,8 @@ export const outgoing = defineOutgoing([
     people: ['updatedBy'],
     // A hold is the time of somebody who is booking at this moment.
     only: ne(appointment.status, 'hold'),
-    brought: (row) => ({ ...row, remindAt: ifToCome(row.remindAt) }),
+    // Nobody has confirmed a contact here: a file could name anybody, and they would be written to.
+    brought: (row) => ({ ...row, channel: null, remindAt: null }),
   },
   { table: appointmentChange, people: ['by'], shapes: { before: textsShape, after: textsShape } },
   { table: visitService, people: ['addedBy', 'removedBy'], shapes: { name: textsShape } },
@@ -63,5 +61,7 @@ export const outgoing = defineOutgoing([
     table: waitingList,
     label: { ru: 'Лист ожидания', kk: 'Күту тізімі', uz: 'Kutish roʻyxati', en: 'Waiting list' },
     without: ['code'],
+    // Each has asked to be written to where the contact was confirmed.
+    outOnly: 'othersOwn',
   },
 ])

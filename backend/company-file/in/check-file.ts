@@ -81,11 +81,12 @@ function rowOf(line: string): Record<string, unknown> | undefined {
 /** An id says nothing to people. */
 const isId = /^[0-9a-f-]{36}$/
 
-/** Counts the rows of a table, and which of their keys are taken. */
+/** Counts the rows of a table, and which of their keys are taken. Throws for more than `most`. */
 async function lookAt(
   { db, stopped }: Work,
   archive: Archive,
   table: CompanyTable,
+  most: number,
 ): Promise<{ rows: number; taken: { count: number; some: string[] } }> {
   const keys = globalKeysOf(table)
   const counts = new Map<string, number>()
@@ -94,6 +95,7 @@ async function lookAt(
   for await (const lines of inBatches(linesOf(archive, table.name), batch)) {
     stopped.throwIfAborted()
     rows += lines.length
+    if (rows > most) throw new CompanyFileError('damaged')
     for (const key of table.rules.outOnly ? [] : keys) {
       const values = lines.flatMap((line) => {
         const value = rowOf(line)?.[key.key]
@@ -133,7 +135,7 @@ export async function checkFile(work: Work): Promise<void> {
     const stays = staysBehind(name)
     const table = companyTables.find((one) => one.name === name)
     if (table && archive.entries.has(`${dataFolder}${name}.json`)) {
-      const found = await lookAt(work, archive, table)
+      const found = await lookAt(work, archive, table, rows)
       if (found.rows !== rows) throw new CompanyFileError('damaged')
       if (found.taken.count > 0) taken[name] = found.taken
     }

@@ -4,17 +4,23 @@ import { CompanyFileError } from '../file/company-file-error.ts'
 import type { Archive } from './open-archive.ts'
 
 const newline = 10
+/** Lines without a row: the brackets, and the end. */
+const mostFrames = 3
 
 /** The rows of a table in an archive, each as the JSON that stands in its line. Throws for what is not as we write it. */
 export async function* linesOf(archive: Archive, table: string): AsyncGenerator<string> {
   let held: Buffer[] = []
   let size = 0
+  let frames = 0
   const row = (): string | undefined => {
     const line = Buffer.concat(held).toString()
     held = []
     size = 0
     const text = line.endsWith(',') ? line.slice(0, -1) : line
-    return text === '[' || text === ']' || text === '[]' || text === '' ? undefined : text
+    if (text !== '[' && text !== ']' && text !== '[]' && text !== '') return text
+    // A part of nothing but empty lines packs a thousand times.
+    if (++frames > mostFrames) throw new CompanyFileError('damaged')
+    return undefined
   }
   for await (const chunk of archive.read(`${dataFolder}${table}.json`)) {
     let from = 0

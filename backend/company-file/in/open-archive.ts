@@ -56,9 +56,10 @@ async function unlessBroken<T>(work: Promise<T>, fault: FileFault): Promise<T> {
 }
 
 /** The parts of a zip by name. Throws for a name that no file of ours has, one that is there twice, a locked part, and for more than one may have. */
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function entriesOf(zip: ZipFile, packed: number): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   let unpacked = 0
+  const mostUnpacked = Math.min(most.unpacked, most.anyRatio + most.ratio * packed)
   if (zip.entryCount > most.parts) throw new CompanyFileError('tooLarge')
   for await (const entry of zip.eachEntry()) {
     const { fileName: name, uncompressedSize: size, compressionMethod } = entry
@@ -66,7 +67,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (!isKnownName(name) || entries.has(name) || entry.isEncrypted() || !isPlain)
       throw new CompanyFileError('unsafe')
     unpacked += size
-    if (size > mostBytesOf(name) || unpacked > most.unpacked) throw new CompanyFileError('tooLarge')
+    if (size > mostBytesOf(name) || unpacked > mostUnpacked) throw new CompanyFileError('tooLarge')
     entries.set(name, entry)
   }
   return entries
@@ -81,7 +82,7 @@ export async function openArchive(
   const open = (begin: number, length: number) =>
     fromRandomAccessReaderPromise(new PieceReader(files, id, begin), length, options)
   const zip = await unlessBroken(open(0, size), 'noArchive')
-  const entries = await unlessBroken(entriesOf(zip), 'unsafe')
+  const entries = await unlessBroken(entriesOf(zip, size), 'unsafe')
 
   async function* read(name: string): AsyncGenerator<Buffer> {
     const entry = entries.get(name)

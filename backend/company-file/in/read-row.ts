@@ -2,6 +2,7 @@ import { fieldKind } from '../../../schemas/core/field-kind.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
 import { judge } from '../../../schemas/core/judge.ts'
 import { parseJson } from '../../../schemas/core/parse-json.ts'
+import { salvage } from '../../../schemas/core/salvage.ts'
 import type { Area } from '../../kit/area/area.ts'
 import type { FileRow } from '../../kit/outgoing/define-outgoing.ts'
 import type { CompanyTable } from '../tables/company-tables.ts'
@@ -9,12 +10,12 @@ import type { CompanyTable } from '../tables/company-tables.ts'
 /** What Postgres stores in no text: a zero, and half of a character. */
 const unstorable = /\\u0000|\\ud[89a-f]/i
 
-/** The fields of an area that are JSON, as its schema allows them: a part that it does not is left out. */
+/** A value of a row as JSON has it. */
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null))
+
+/** The fields of an area as its schema and its own check allow them: a part that they do not is left out. */
 function judgedFields({ definition, server, read, write }: Area, row: FileRow): FileRow {
   const keyOf = (field: string) => server.columns?.[field] ?? field
-  const json = Object.entries(definition.schema.properties).flatMap(([field, schema]) =>
-    ['json', 'localized', 'texts'].includes(fieldKind(schema)) ? [keyOf(field)] : [],
-  )
   const stored = Object.fromEntries(
     Object.entries(definition.schema.properties).flatMap(([field, schema]) => {
       const value = row[keyOf(field)]
@@ -24,8 +25,11 @@ function judgedFields({ definition, server, read, write }: Area, row: FileRow): 
     }),
   )
   const { value } = judge(definition.schema, read({ ...row, ...stored }))
-  const written = write(value ?? {})
-  return Object.fromEntries(json.flatMap((key) => (key in row ? [[key, written[key] ?? null]] : [])))
+  const sound = value && salvage(definition.schema, value, definition.check?.(value as never) ?? [])
+  const written = write(isRecord(sound) ? sound : {})
+  return Object.fromEntries(
+    Object.entries(written).flatMap(([key, one]) => (key in row ? [[key, plain(one)]] : [])),
+  )
 }
 
 /**
@@ -45,10 +49,15 @@ export function readRow({ columns, area, rules }: CompanyTable, line: string): F
   for (const { key } of columns) if (sent[key] !== undefined) row[key] = sent[key]
   const checked = { ...row, ...(area && judgedFields(area, row)) }
   const made = brought(checked)
+  const read: FileRow = { ...made }
   for (const { key, column, value } of columns) {
     if (made[key] === undefined) {
       if (column.notNull && !column.hasDefault) return undefined
-    } else if (!value.safeParse(made[key]).success) return undefined
+      continue
+    }
+    const { success, data } = value.safeParse(made[key])
+    if (!success) return undefined
+    read[key] = data
   }
-  return made
+  return read
 }

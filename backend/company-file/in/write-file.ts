@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { rowLimit } from '../../../schemas/areas/define-area.ts'
 import type { FileReport, TableReport } from '../../../schemas/company-file/file-report.ts'
 import { dataFolder, filesFolder } from '../../../schemas/company-file/part-names.ts'
 import { eventDefinitions } from '../../../schemas/events/registry.ts'
@@ -19,7 +20,7 @@ import type { CompanyTable } from '../tables/company-tables.ts'
 import { replaceAddresses } from '../tables/files-in.ts'
 import { belongsTo } from '../tables/owned-tables.ts'
 import { broughtTables, presentIn } from './check-file.ts'
-import { changedKeys, otherKey } from './global-keys.ts'
+import { changedKeys, keepChanged, otherKey } from './global-keys.ts'
 import { filesSpace, isGoodFile, nameHere } from './incoming-file.ts'
 import { insertRows } from './insert-rows.ts'
 import { inBatches, linesOf } from './lines-of.ts'
@@ -28,8 +29,14 @@ import { type Bringing, placeRows } from './place-rows.ts'
 import { readRow } from './read-row.ts'
 
 const batch = 200
+/** With more files that are not what they say nothing of the archive is worth to be brought. */
+const mostRefused = 1000
 
 type Step = Work & { archive: Archive; bringing: Bringing; report: FileReport }
+
+/** How many rows of a table a company may have: as many as by hand. */
+const mostRows = ({ rules: { most = Number.POSITIVE_INFINITY }, area }: CompanyTable): number =>
+  Math.min(most, area ? rowLimit(area.definition) : most)
 
 const tableReport = ({ tables }: FileReport, name: string): TableReport | undefined =>
   tables.find(({ table }) => table === name)
@@ -64,9 +71,12 @@ async function bringFiles(step: Step, names: readonly FileName[]): Promise<void>
     const bytes = await archive.bytes(`${filesFolder}${name}`)
     const isGood = await isGoodFile(name, bytes, bringing.company)
     if (isGood) {
+      // Another file may have brought one of this name since this one was looked at.
+      if (await files.has(name)) await keepChanged(db.orm, bringing.file, filesSpace, [name])
       const changed = await changedKeys(db.orm, bringing.file, filesSpace, [name])
       await files.putBack(nameHere(bringing.file, changed, name), bytes)
     }
+    if (!isGood && (report.refused ?? []).length >= mostRefused) throw new CompanyFileError('damaged')
     await batchOf(step, 1, async () => {
       report.filesWritten = (report.filesWritten ?? 0) + (isGood ? 1 : 0)
       if (!isGood) report.refused = [...(report.refused ?? []), name]
@@ -109,10 +119,11 @@ async function bringTable(step: Step, table: CompanyTable, begin: number): Promi
       const one = tableReport(report, table.name) as TableReport
       const read = lines.map((line) => readRow(table, line))
       const placed = (await placeRows(orm, bringing, table, read)).filter((row) => row !== undefined)
-      let written = placed.length
+      const fitting = placed.slice(0, Math.max(0, mostRows(table) - (one.written ?? 0)))
+      let written = fitting.length
       if (table.name === 'company')
-        for (const row of placed) await changeCompany(orm, table, bringing.company, row)
-      else written = await insertRows(orm, table, placed, bringing.company)
+        for (const row of fitting) await changeCompany(orm, table, bringing.company, row)
+      else written = await insertRows(orm, table, fitting, bringing.company)
       one.written = (one.written ?? 0) + written
       one.left = (one.left ?? 0) + lines.length - written
     })

@@ -49,7 +49,7 @@ function columnsOf({ table, company, references }: OwnedTable, rules: LeavingTab
   return Object.entries(all).flatMap(([key, column]) => {
     if (isMade(column) || column === company || rules.without?.includes(key)) return []
     const to = references.find((one) => one.column === column)?.to.table
-    return [{ key, column, value: columnValue(column, rules.shapes?.[key]), isAccount: to === account }]
+    return [{ key, column, value: columnValue(key, column, rules.shapes?.[key]), isAccount: to === account }]
   })
 }
 
@@ -119,6 +119,10 @@ export function declarationFaults(): string[] {
   return [...undeclared, ...foreign, ...companyTables.flatMap(faultsOf)]
 }
 
+/** The keys of columns that an area has in its schema. */
+const fieldKeysOf = ({ definition, server }: Area): string[] =>
+  Object.keys(definition.schema.properties).map((field) => server.columns?.[field] ?? field)
+
 const secret = /hash|secret|token|password|sealed/i
 
 function faultsOf({ name, table, rules, area, columns, references }: CompanyTable): string[] {
@@ -132,6 +136,7 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
     ...Object.keys(rules.needs ?? {}),
     ...Object.keys(rules.shapes ?? {}),
   ]
+  const ofArea = new Set(area ? fieldKeysOf(area) : [])
   const unknown = named.filter((key) => !all[key]).map((key) => `"${name}" has no column "${key}"`)
   const rest = columns.flatMap(({ key, column }) => {
     if (secret.test(key) && key !== 'sha256')
@@ -150,7 +155,7 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
     if (column.getSQLType() === 'uuid' && !isKnown)
       return [`"${name}.${key}" is the id of something: declare it in \`people\`, \`follows\` or \`without\``]
     const isJson = /^jsonb?$/.test(column.getSQLType())
-    if (isJson && !area && !rules.outOnly && !rules.shapes?.[key])
+    if (isJson && !ofArea.has(key) && !rules.outOnly && !rules.shapes?.[key] && !rules.kept?.includes(key))
       return [`"${name}.${key}" is JSON: declare in \`shapes\` what it may hold`]
     return []
   })

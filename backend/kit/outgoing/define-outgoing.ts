@@ -27,7 +27,7 @@ export type LeavingTable = {
   follows?: Readonly<Record<string, readonly PgTable[]>>
   /** Further values of each row, for whoever reads the file. They are not brought in. */
   also?: Readonly<Record<string, SQL>>
-  /** What JSON columns hold. A table of an area has them in its schema. */
+  /** What JSON columns hold, and texts that only some texts can be. A table of an area has them in its schema. */
   shapes?: Readonly<Record<string, z.ZodType>>
   /** Rows that leave; all without it. */
   only?: SQL
@@ -46,6 +46,8 @@ export type LeavingTable = {
   needs?: Readonly<Record<string, PgColumn>>
   /** Its rows never change: one that names a row which is not there before it is left out. */
   neverChanges?: true
+  /** How many rows a company may have: more of a file are left out. Areas have a limit of their own. */
+  most?: number
   /** The row as it is brought in: what others have decided is to be decided anew. */
   brought?(row: FileRow): FileRow
 }
