@@ -29,7 +29,7 @@ describe('normalizePhone', () => {
   })
 })
 
-test('keeps a number of a sentence in one line', () => {
+it('keeps a number of a sentence in one line', () => {
   expect(phoneInText('+77001234567')).toBe('+7\u00a0700\u00a0123\u00a045\u00a067')
 })
 
