@@ -9,7 +9,6 @@ import { drawBlock } from './draw-block.ts'
 import { isTyping } from './edit-text.ts'
 import { openHands } from './hands.ts'
 import { showMarks } from './marks.ts'
-import { morphDocument } from './morph.ts'
 import { setNames } from './names.ts'
 import { orderBlocks } from './order-blocks.ts'
 import { createOutline } from './outline.ts'
@@ -37,7 +36,7 @@ function seek(): void {
 let latest = 0
 
 async function refresh(seq: number): Promise<void> {
-  const answer = await askServer()
+  const [answer, { morphDocument }] = await Promise.all([askServer(), import('./morph.ts')])
   if (!answer.ok) throw new Error(`The page answered ${answer.status}`)
   const html = await answer.text()
   // Newer changes may not be saved yet, so they stay.
@@ -70,7 +69,8 @@ const act = {
     chosen = id
     sought = id
     seek()
-    if (id !== undefined) await openDrawHere()
+    // What is chosen is what changes next.
+    if (id !== undefined) await Promise.all([openDrawHere(), import('./morph.ts')])
   },
   names: async (message) => setNames(message),
 } satisfies { [Kind in ToCanvas['kind']]: (message: Extract<ToCanvas, { kind: Kind }>) => Promise<unknown> }

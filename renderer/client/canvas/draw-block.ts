@@ -1,7 +1,6 @@
 import type { StoredBlock } from '../../../schemas/page/page.ts'
 import { htmlOf } from './block-html.ts'
 import { findRange } from './block-ranges.ts'
-import { morphBlock } from './morph.ts'
 
 type Waiting = {
   block: StoredBlock
@@ -21,7 +20,7 @@ const busy = new Set<string>()
 const withAll = (block: StoredBlock): StoredBlock[] => [block, ...(block.children ?? []).flatMap(withAll)]
 
 async function show({ block, seq, gone }: Waiting): Promise<boolean> {
-  const html = await htmlOf(block)
+  const [html, { morphBlock }] = await Promise.all([htmlOf(block), import('./morph.ts')])
   if (newest.get(block.id) !== seq) return false
   const range = findRange(block.id)
   const missing = new Set(range ? morphBlock(range, html, gone) : [])
