@@ -317,10 +317,10 @@ it('brings nothing that the forms of this clinic would refuse, because pages and
     service: [
       { ...service, code: 'below', price: -5 },
       { ...service, code: 'money', currency: 'XX1' },
-      { ...service, code: '../../x' },
+      { ...service, code: '../../etc' },
       { ...service, code: 'good' },
     ],
-    specialist: [{ ...doctor, slug: '../../evil' }],
+    specialist: [{ ...doctor, slug: '../../admin' }],
     widget_site: [{ code: 'w', address: 'https://evil.example; script-src *', status: 'shown', revision: 1 }],
     patient: [{ ...card, phone: 'javascript:1', photo: null, photoSmall: '"><script>', mergedInto: null }],
     appointment: [

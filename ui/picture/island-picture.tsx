@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { IslandImage } from './island-image.ts'
-import { pictureSource, widestIn } from './picture-source.ts'
+import { narrowestIn, pictureSource, widestIn } from './picture-source.ts'
 import { pictureStyle } from './picture-style.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** `Picture` inside an island. */
 export const IslandPicture = ({ image, sizes, style, className }: Props) => (
   <img
-    {...pictureSource(image, widestIn(sizes))}
+    {...pictureSource(image, widestIn(sizes), narrowestIn(sizes))}
     sizes={sizes}
     width={image.width}
     height={image.height}

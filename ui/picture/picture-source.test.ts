@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pictureAt, pictureSource, widestIn } from './picture-source.ts'
+import { narrowestIn, pictureAt, pictureSource, widestIn } from './picture-source.ts'
 
 const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map((match) => Number(match[1]))
 
@@ -8,7 +8,7 @@ describe('pictureSource', () => {
   it('offers the widths that the picture has, each at its own address', () => {
     expect(pictureSource({ src: '/images/a', width: 500 })).toEqual({
       src: '/images/a/480',
-      srcSet: '/images/a/160 160w, /images/a/320 320w, /images/a/480 480w',
+      srcSet: '/images/a/160 160w,/images/a/320 320w,/images/a/480 480w',
     })
   })
 
@@ -33,7 +33,7 @@ describe('pictureSource', () => {
       src: `${whole}?rect=0,0,500,300&auto=format&w=480`,
       srcSet: [160, 320, 480]
         .map((width) => `${whole}?rect=0,0,500,300&auto=format&w=${width} ${width}w`)
-        .join(', '),
+        .join(','),
     })
     expect(pictureAt(whole, 640)).toBe(`${whole}?w=640`)
   })
@@ -43,6 +43,14 @@ describe('pictureSource', () => {
     expect(widestIn('(min-width: 64rem) 18rem, 7rem')).toBe(960)
     expect(widestIn('(min-width: 45rem) min(25rem, 34vw), 50vw')).toBe(1920)
     expect(widestIn('(min-width: 52rem) 60rem, 100vw')).toBe(1920)
+  })
+
+  it('offers no file that is narrower than a picture on the narrowest phone', () => {
+    expect(narrowestIn('(min-width: 64rem) 18rem, 7rem')).toBe(112)
+    expect(narrowestIn('(min-width: 52rem) 60rem, 100vw')).toBe(320)
+    expect(narrowestIn('(min-width: 45rem) min(25rem, 34vw), 50vw')).toBe(0)
+    const offered = (width: number) => widthsOf(pictureSource({ src: '/images/a', width }, 1920, 320).srcSet)
+    expect([offered(700), offered(200)]).toEqual([[320, 480, 640], [160]])
   })
 
   it('never asks for more pixels than there are', () => {

@@ -1,7 +1,7 @@
 import type { Text } from '../../locales/locale.ts'
 import { langOf } from '../core/localized-text.tsx'
 import { usePage } from '../core/page-context.tsx'
-import { pictureSource, widestIn } from './picture-source.ts'
+import { narrowestIn, pictureSource, widestIn } from './picture-source.ts'
 import { type Focus, pictureStyle } from './picture-style.ts'
 
 export type PictureImage = {
@@ -30,7 +30,7 @@ export function Picture({ image, sizes, priority = false, className = '' }: Prop
   const { locale } = usePage()
   return (
     <img
-      {...pictureSource(image, widestIn(sizes))}
+      {...pictureSource(image, widestIn(sizes), narrowestIn(sizes))}
       sizes={sizes}
       width={image.width}
       height={image.height}

@@ -14,7 +14,7 @@ export function MapLinks({ label, links }: { label: string; links: MapLink[] }) 
     <p className="map-links">
       <span>{label}:</span>
       {links.map(({ name, link }) => (
-        <a key={link.href} href={link.href} rel="external" {...ping}>
+        <a key={link.href} href={link.href} {...ping}>
           <LocalizedText value={name} />
         </a>
       ))}
