@@ -177,6 +177,15 @@ describe.each(await testDatabases())('on $name, cases that visitors file', ({ op
     expect((await list('settled')).json.COUNTS).toEqual({ waiting: 0, settled: 1, all: 1 })
   })
 
+  it('are moved without a message to an author whose contact is not known here', async () => {
+    const filed = await file()
+    await db.orm.update(filedCase).set({ contact: '' }).where(eq(filedCase.code, filed.CASE_CODE))
+    await db.orm.delete(outbox)
+    expect((await staffMove(filed, 'accept')).status).toBe(200)
+    expect(await letters()).toEqual([])
+    expect((await linked(filed)).json.STATE).toBe('preparing')
+  })
+
   it('are not for other roles, other clinics, or arrows of others', async () => {
     const filed = await file()
     const [editor, doctor, registrar, stranger] = await Promise.all([1, 2, 3, 4].map(() => addPerson(db)))
