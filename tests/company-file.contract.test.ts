@@ -17,6 +17,7 @@ import {
 import { fillCompany } from '../backend/company-file/test/full-company.ts'
 import { seedDatabase } from '../backend/content/seed-database.ts'
 import * as tables from '../backend/database/tables/index.ts'
+import { slugState, takeSlug } from '../backend/links/index.ts'
 import { openEither } from '../backend/test/databases.ts'
 import { smallSeed } from '../backend/test/small-seed.ts'
 import { openDemo } from './lib/open-demo.ts'
@@ -360,6 +361,23 @@ it('brings nothing that the forms of this clinic would refuse, because pages and
   expect(await orm.select().from(tables.appointment).where(of(tables.appointment))).toMatchObject([
     { timezone: 'Asia/Almaty', channel: null, remindAt: null },
   ])
+})
+
+it('leaves a clinic its words of before, whose link has stayed out', async () => {
+  const company = '9007'
+  await register(to, company)
+  const printed = `w${clinic}`
+  const word = 'ofbefore'
+  const file = forged({
+    link_slug: [printed, word].map((slug) => ({ slug, link: 'l1' })),
+    link: [{ ...firstOf('link'), word: printed }],
+  })
+  const { report } = await bringIn(to, company, file)
+  const told = Object.fromEntries((report?.tables ?? []).map(({ table, written }) => [table, written]))
+  expect(told).toEqual({ link_slug: 1, link: 0 })
+  expect(await slugState(to.db.orm, word, { company })).toBe('free')
+  expect(await slugState(to.db.orm, word, { company: empty })).toBe('taken')
+  expect(await takeSlug(to.db.orm, word, { company, code: 'l2' })).toBe(true)
 })
 
 it('puts no file in place of one that came after it was looked at', async () => {

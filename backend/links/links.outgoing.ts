@@ -18,6 +18,8 @@ export const outgoing = defineOutgoing([
     },
     keyStays: true,
     most: mostSlugs,
+    // A word of before is the clinic's own, for another link.
+    emptyWithout: { link: link.code },
     shapes: { slug: freeWord },
   },
   { table: link, needs: { word: linkSlug.slug } },

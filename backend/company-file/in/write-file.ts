@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { rowLimit } from '../../../schemas/areas/define-area.ts'
 import type { FileReport, TableReport } from '../../../schemas/company-file/file-report.ts'
 import { dataFolder, filesFolder } from '../../../schemas/company-file/part-names.ts'
@@ -18,7 +18,7 @@ import { removePieces } from '../file/pieces.ts'
 import type { Work } from '../file/work.ts'
 import type { CompanyTable } from '../tables/company-tables.ts'
 import { replaceAddresses } from '../tables/files-in.ts'
-import { belongsTo } from '../tables/owned-tables.ts'
+import { belongsTo, ownedTables } from '../tables/owned-tables.ts'
 import { broughtTables, presentIn } from './check-file.ts'
 import { changedKeys, keepChanged, otherKey } from './global-keys.ts'
 import { filesSpace, isGoodFile, nameHere } from './incoming-file.ts'
@@ -172,6 +172,20 @@ async function joinColumn(orm: Orm, { file, company }: Bringing, table: CompanyT
       .where(and(eq(key.column, from), isNull(one.column)))
 }
 
+/** Empties columns of rows that name what has stayed out. */
+async function emptyNames(orm: Orm, table: CompanyTable, code: string): Promise<void> {
+  for (const [key, to] of Object.entries(table.rules.emptyWithout ?? {})) {
+    const named = table.columns.find((one) => one.key === key)
+    const target = ownedTables.get(to.table as PgTable)
+    if (!named || !target) throw new Error(`"${table.name}.${key}" names nothing that leaves`)
+    const there = orm.select({ key: to }).from(target.table).where(belongsTo(target, code))
+    await orm
+      .update(table.table)
+      .set({ [key]: null })
+      .where(and(belongsTo(table, code), notInArray(named.column, there)))
+  }
+}
+
 /** The site of the archive becomes the draft, which is published by a press. */
 async function bringSite(step: Step): Promise<void> {
   const { archive, bringing, lease, db, report } = step
@@ -252,6 +266,7 @@ export async function writeFile(work: Work): Promise<void> {
   await bringSite(step)
   await inTransaction(db.orm, async (orm) => {
     await lockCompany(orm, code)
+    for (const table of tables) await emptyNames(orm, table, code)
     for (const table of tables) {
       const one = tableReport(report, table.name)
       if (!one) continue

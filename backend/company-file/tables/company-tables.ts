@@ -134,6 +134,7 @@ function faultsOf({ name, table, rules, area, columns, references }: CompanyTabl
     ...(rules.kept ?? []),
     ...Object.keys(rules.follows ?? {}),
     ...Object.keys(rules.needs ?? {}),
+    ...Object.keys(rules.emptyWithout ?? {}),
     ...Object.keys(rules.shapes ?? {}),
   ]
   const ofArea = new Set(area ? fieldKeysOf(area) : [])

@@ -44,6 +44,11 @@ export type LeavingTable = {
    * of these columns are brought before.
    */
   needs?: Readonly<Record<string, PgColumn>>
+  /**
+   * Columns that name a row of the company in another table, which no foreign key declares and which is brought after: they are emptied at the end
+   * where it has stayed out.
+   */
+  emptyWithout?: Readonly<Record<string, PgColumn>>
   /** Its rows never change: one that names a row which is not there before it is left out. */
   neverChanges?: true
   /** How many rows a company may have: more of a file are left out. Areas have a limit of their own. */
