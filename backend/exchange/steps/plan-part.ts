@@ -14,6 +14,7 @@ import {
   readerOf,
   rowsOfPart,
 } from '../rows/imported-rows.ts'
+import { learnSizes } from '../rows/learn-sizes.ts'
 import { subjectOf } from '../rows/subjects.ts'
 import { waysOf } from './look-at-part.ts'
 
@@ -23,11 +24,17 @@ type Keyed = ReadRow & { at: number; cells: Cell[]; keys: string[] }
 
 /** The rows that are the same as an earlier one, and that one. The keys of the others are kept. */
 async function repeatedRows(orm: Orm, id: string, rows: readonly Keyed[]): Promise<Map<number, number>> {
-  const keys = sql.param(rows.flatMap((row) => row.keys))
-  const known = await orm
-    .select({ key: exchangeKey.key, at: exchangeKey.at })
+  // One by one: of an import that is new to it Postgres would compare all keys with all of these.
+  const having = orm
+    .select({ at: exchangeKey.at })
     .from(exchangeKey)
-    .where(and(eq(exchangeKey.import, id), sql`${exchangeKey.key} = any(${keys}::text[])`))
+    .where(and(eq(exchangeKey.import, id), sql`${exchangeKey.key} = sought.key`))
+    .limit(1)
+    .as('having')
+  const known = await orm
+    .select({ key: sql<string>`sought.key`, at: having.at })
+    .from(sql`unnest(${sql.param(rows.flatMap((row) => row.keys))}::text[]) as sought (key)`)
+    .innerJoinLateral(having, sql`true`)
   const first = new Map(known.map(({ key, at }) => [key, at]))
   const repeated = new Map<number, number>()
   const added: { key: string; at: number }[] = []
@@ -148,5 +155,7 @@ export async function planPart(orm: Orm, due: ImportRow): Promise<void> {
       ...(heading !== row.settings.heading && { settings: { ...row.settings, heading } }),
     })
     .where(eq(exchangeImport.id, row.id))
+  const before = Object.values(row.counts).reduce((sum, one) => sum + one, 0)
+  await learnSizes(orm, [exchangeRow, exchangeKey], before, planned.length)
   await partDone(orm, row, 'planned')
 }

@@ -4,6 +4,7 @@ import { lockCompany } from '../../kit/company/lock-company.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { ImportSubject, Written } from '../../kit/exchange/define-import.ts'
 import { countsWith, type ImportRow, lockImport } from '../rows/imported-rows.ts'
+import { learnSizes } from '../rows/learn-sizes.ts'
 import { mayImport } from '../rows/may-import.ts'
 import { subjectOf } from '../rows/subjects.ts'
 
@@ -77,19 +78,6 @@ async function changeRow(orm: Orm, subject: ImportSubject, of: ImportRow, row: R
   return written !== undefined
 }
 
-/** After how many rows, and each time after four times as many, the sizes of tables are learned. */
-const firstLearned = 200
-
-/**
- * Has Postgres look at the tables anew whenever four times as many rows are written. A connection keeps the way in which it checks foreign keys: what it
- * has chosen for a few rows, to read all of them, would take a hundred times as long for each of 10,000.
- */
-async function learnSizes(orm: Orm, { tables }: ImportSubject, before: number, added: number): Promise<void> {
-  let next = firstLearned
-  while (next <= before) next *= 4
-  if (before + added >= next) for (const table of tables) await orm.execute(sql`analyze ${table}`)
-}
-
 /**
  * Writes the next rows of an import, all in one transaction. The rows that are written say so, so that a process that is killed is followed by
  * another one at the same place.
@@ -129,5 +117,5 @@ export async function writeBatch(orm: Orm, due: ImportRow): Promise<void> {
       ...(!isAllowed && { stopReason: 'right' }),
     })
     .where(eq(exchangeImport.id, of.id))
-  await learnSizes(orm, subject, of.counts.written ?? 0, written)
+  await learnSizes(orm, subject.tables, of.counts.written ?? 0, written)
 }
