@@ -13,7 +13,7 @@ async function* rowsOf(
   subject: ExportSubject,
   { member, locale }: Asked,
 ): AsyncGenerator<WrittenCell[][]> {
-  const fields = Object.entries(subject.definition.fields).filter(([, { isWhole }]) => !isWhole)
+  const fields = Object.entries(subject.definition.fields).filter(([, { whole }]) => !whole)
   const words = await wordsOf(orm)
   yield [fields.map(([, { label }]) => label[locale])]
   for await (const page of subject.pages(orm, member))

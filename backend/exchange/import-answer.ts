@@ -77,7 +77,7 @@ const mostExamples = 3
 
 /** A cell that could mean several things, and what it would be in each way. */
 function unclearOf(
-  { kind, isWhole }: ExchangeField,
+  { kind, whole }: ExchangeField,
   seen: WaysSeen,
   asked: { reader: Reader; locale: Locale },
 ) {
@@ -86,7 +86,7 @@ function unclearOf(
   const reads = (kind.ways ?? []).flatMap((way: Way) => {
     const read = kind.read(cell, asked.reader, way)
     if ('problem' in read) return []
-    const text = isWhole
+    const text = whole
       ? partsText(read.value)
       : writtenText(kind.write(read.value, asked.locale, asked.reader.words), asked.locale)
     return [{ WAY: way, TEXT: text }]

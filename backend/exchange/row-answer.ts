@@ -19,9 +19,9 @@ function textsOf(
   values: Record<string, unknown>,
   { locale, words }: Reading,
 ): Map<string, string> {
-  const given = Object.entries(fields).flatMap(([name, { kind, isWhole }]) => {
+  const given = Object.entries(fields).flatMap(([name, { kind, whole }]) => {
     const value = values[name]
-    if (isWhole || value === undefined || value === null) return []
+    if (whole || value === undefined || value === null) return []
     return [[name, writtenText(kind.write(value, locale, words), locale)] as const]
   })
   return new Map(given)

@@ -10,8 +10,8 @@ export type ExchangeField<Value = unknown> = {
   kind: CellKind<Value>
   /** A row without it cannot be read. */
   isRequired?: true
-  /** Its value has those of several other fields by their names; nothing is exported as such a column. */
-  isWhole?: true
+  /** Its value has those of these other fields by their names; nothing is exported as such a column. */
+  whole?: readonly string[]
   /** It finds a thing that is there; what is new gets one of its own, whatever the table says. */
   isKey?: true
   /** A row with nothing but a name says it for the rows below, where no column is it: categories in a price list. */
@@ -41,7 +41,7 @@ export type ExchangeDefinition<Fields extends Record<string, ExchangeField> = Re
 export type ExchangedValue<Definition> =
   Definition extends ExchangeDefinition<infer Fields>
     ? {
-        [Name in keyof Fields as Fields[Name] extends { isWhole: true }
+        [Name in keyof Fields as Fields[Name] extends { whole: readonly string[] }
           ? never
           : Name]?: Fields[Name] extends ExchangeField<infer Value> ? Value : never
       }

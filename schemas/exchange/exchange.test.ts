@@ -8,6 +8,7 @@ import { exchange as visits } from '../visits/visits.exchange.ts'
 import type { Cell, WrittenCell } from './cell.ts'
 import { seeWays, wayOf } from './find-ways.ts'
 import { type Columns, columnProblems, guessColumns, headNames } from './guess-columns.ts'
+import { headingOf } from './headings.ts'
 import type { CellKind, Reader, Way } from './kind.ts'
 import { choiceKind, listKind, yesNoKind } from './kinds/choice.ts'
 import { pastDateKind } from './kinds/date.ts'
@@ -410,6 +411,53 @@ test.each(['???????', '??????? RPR', '?? ? ?? ? ??? 1/2', 'Гепатит \uFFFD
     expect(read(textKind(200), 'Болит??? ?')).toBe('Болит??? ?')
   },
 )
+
+test.each<[Cell, unknown]>([
+  ['да', { state: 'completed' }],
+  [{ number: '0' }, { state: 'no_show' }],
+  [true, { state: 'completed' }],
+  ['Нет', { state: 'no_show' }],
+  ['yoʻq', { state: 'no_show' }],
+  ['не пришла', { state: 'no_show' }],
+  ['наверное', problem('yesOrNo')],
+])('whether a patient came: %j is read as %j', (cell, expected) => {
+  expect(read(visits.fields.came.kind, cell)).toEqual(expected)
+})
+
+test('a state contradicts a visit to which the patient did not come', () => {
+  const columns = { fields: ['state', 'came'], ways: {} }
+  const problemsOf = (...cells: Cell[]) => readRow(visits, columns, { at: 2, cells }, reader).problems
+  expect(problemsOf('Завершён', 'да')).not.toContainEqual({ field: 'came', code: 'contradiction' })
+  expect(problemsOf('Завершён', 'нет')).toContainEqual({ field: 'came', code: 'contradiction' })
+})
+
+test('initials are parts of a name where they only find somebody', () => {
+  const { kind } = visits.fields.fullName
+  const name = { lastName: 'Петров', name: 'И.', middleName: 'С.' }
+  for (const cell of ['Петров И.С.', 'Петров И. С.', 'И.С. Петров', 'Петров И С'])
+    expect(read(kind, cell)).toEqual(name)
+  expect(read(kind, 'Петров И.')).toEqual({ lastName: 'Петров', name: 'И.' })
+  expect(read(kind, 'Петров Иван')).toEqual({ lastName: 'Петров', name: 'Иван' })
+  expect(read(kind, 'И. С.')).toEqual(problem('initials'))
+  expect(read(kind, 'д-р Петров И.С.')).toEqual(problem('title'))
+})
+
+test.each(['Итого', 'ИТОГО по разделу:', 'Всего: 12 000', 'Жиыны', 'Jami:', 'Total'])(
+  'a total of rows is no heading and no thing: %s',
+  (text) => {
+    const row = { at: 9, cells: ['', text] }
+    expect(headingOf(row)).toBeUndefined()
+    const columns = { fields: ['price', 'name'], ways: {} }
+    expect(readRow(services, columns, { at: 9, cells: ['12 000', text] }, reader)).toEqual({
+      value: {},
+      problems: [{ field: 'name', code: 'total' }],
+    })
+  },
+)
+
+test.each(['Total body MRI', 'Всего понемногу', 'Итоговая консультация'])('is no total: %s', (text) => {
+  expect(headingOf({ at: 9, cells: [text] })).toBe(text)
+})
 
 test('a word that is unknown leads to those that may be meant: all of a few, or the most like it', () => {
   const { state } = visits.fields

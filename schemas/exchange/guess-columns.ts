@@ -121,12 +121,12 @@ export function possibleHeads(begin: readonly SheetRow[]): (HeadRows & { headAt:
  * `Врач / Телефон`, is none.
  */
 function fieldOf(name: string, { fields }: ExchangeDefinition, byName: Names): string | undefined {
-  const whole = byName.get(bare(name))
-  if (whole !== undefined || !name.includes(joint)) return whole
+  const own = byName.get(bare(name))
+  if (own !== undefined || !name.includes(joint)) return own
   const [group, column] = name.split(joint).map((part) => byName.get(bare(part)))
   if (group === undefined) return column
-  const { isOther, isWhole } = fields[group] ?? {}
-  return isOther ? undefined : (column ?? (isWhole ? undefined : group))
+  const { isOther, whole } = fields[group] ?? {}
+  return isOther ? undefined : (column ?? (whole ? undefined : group))
 }
 
 /** The fields that names say, each once. */
@@ -179,14 +179,10 @@ export function columnProblems(
   hasHeadings = false,
 ): { missing: string[]; repeated: string[]; unknown: string[] } {
   const names = chosen.filter((name) => name !== null)
-  const hasWhole = names.some((name) => known[name]?.isWhole)
+  const said = new Set(names.flatMap((name) => [name, ...(known[name]?.whole ?? [])]))
   return {
     missing: Object.keys(known).filter(
-      (name) =>
-        known[name]?.isRequired &&
-        !hasWhole &&
-        !names.includes(name) &&
-        !(hasHeadings && known[name]?.isHeading),
+      (name) => known[name]?.isRequired && !said.has(name) && !(hasHeadings && known[name]?.isHeading),
     ),
     repeated: [...new Set(names.filter((name, index) => names.indexOf(name) !== index))],
     unknown: names.filter((name) => known[name] === undefined),

@@ -12,8 +12,21 @@ const mostNamed = 3
 export const headingField = ({ fields }: ExchangeDefinition, chosen: Columns['fields']): string | undefined =>
   Object.entries(fields).find(([name, { isHeading }]) => isHeading && !chosen.includes(name))?.[0]
 
-/** What a row says if it is a heading: a single text with letters, and no number beside it. */
-export function headingOf({ cells }: SheetRow): string | undefined {
+/** How rows with totals begin. A thing is called none of these alone, and nothing but `Итого по разделу`. */
+const totals =
+  /^(?:итого(?!\p{L}).*|(?:всего|итог|жиыны|барлығы|жами|jami|hammasi|(?:grand |sub)?total)[\s:.–—-]*[\d\s.,]*)$/iu
+
+/** The index of the cell by which a row is a total of others: its first text. */
+export function totalAt({ cells }: SheetRow): number | undefined {
+  const at = cells.findIndex((cell: Cell | undefined) => typeof cell === 'string' && /\p{L}/u.test(cell))
+  const first = cells[at]
+  return typeof first === 'string' && totals.test(first.trim()) ? at : undefined
+}
+
+/** What a row says if it is a heading: a single text with letters, and no number beside it. A total is none. */
+export function headingOf(row: SheetRow): string | undefined {
+  const { cells } = row
+  if (totalAt(row) !== undefined) return undefined
   const filled = cells.filter((cell: Cell | undefined) => cell !== undefined && !saysNothing(cell))
   const [only] = filled
   const text = filled.length === 1 && typeof only === 'string' ? textOf(only) : undefined

@@ -40,6 +40,7 @@ export type RowState = (typeof rowStates)[number]
 export const planProblems = [
   'repeated',
   'nameless',
+  'shortName',
   'several',
   'otherPhone',
   'otherBirthday',

@@ -33,6 +33,7 @@ export const cellProblems = [
   'priceRange',
   'onePrice',
   'contradiction',
+  'total',
   'duration',
   'sinceYear',
   'currency',

@@ -1,6 +1,7 @@
 import type { Cell, SheetRow } from './cell.ts'
 import type { ExchangeDefinition, ExchangeField } from './define-exchange.ts'
 import type { Columns } from './guess-columns.ts'
+import { totalAt } from './headings.ts'
 import { type CellProblem, type Reader, saysNothing, type Way } from './kind.ts'
 
 /** A cell that has no value, by its field. */
@@ -32,14 +33,24 @@ function readHeading({ fields }: ExchangeDefinition, { field, text }: Heading, r
     : { value: { [field]: read.value }, problems: [] }
 }
 
+/** A row with the total of others is no thing, whatever else it says. */
+function totalProblem({ fields }: ColumnChoice, row: SheetRow): RowProblem | undefined {
+  const at = totalAt(row)
+  const field = at === undefined ? undefined : (fields[at] ?? fields.find((name) => name !== null))
+  return field ? { field, code: 'total' } : undefined
+}
+
 /** Reads a row, below a heading if the table has any. An empty cell says nothing: the field stays as it is. */
 export function readRow(
   definition: ExchangeDefinition,
   columns: ColumnChoice,
-  { cells }: SheetRow,
+  row: SheetRow,
   reader: Reader,
   heading?: Heading,
 ): ReadRow {
+  const { cells } = row
+  const total = totalProblem(columns, row)
+  if (total) return { value: {}, problems: [total] }
   const { fields } = definition
   const { value, problems } = heading
     ? readHeading(definition, heading, reader)
@@ -51,7 +62,7 @@ export function readRow(
     if (name === null || !field || cell === undefined || saysNothing(cell)) continue
     const read = readCell(cell, field, reader, columns.ways[name])
     if ('problem' in read) problems.push({ field: name, code: read.problem })
-    else if (field.isWhole) Object.assign(value, read.value)
+    else if (field.whole) also.push({ field: name, values: read.value as Record<string, unknown> })
     else value[name] = read.value
     if ('also' in read && read.also) also.push({ field: name, values: read.also })
   }
@@ -59,7 +70,8 @@ export function readRow(
     for (const [name, one] of Object.entries(values))
       if (value[name] === undefined) value[name] = one
       else if (value[name] !== one) problems.push({ field, code: 'contradiction' })
-  const isFaulty = (name: string) => problems.some(({ field }) => field === name || fields[field]?.isWhole)
+  const isFaulty = (name: string) =>
+    problems.some(({ field }) => field === name || fields[field]?.whole?.includes(name))
   for (const [name, { isRequired }] of Object.entries(fields))
     if (isRequired && value[name] === undefined && !isFaulty(name))
       problems.push({ field: name, code: 'required' })

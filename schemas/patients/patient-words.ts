@@ -27,6 +27,9 @@ const phoneWords = (phone: string): string[] => {
   return starts.map((start) => `+${digits.slice(start)}`)
 }
 
+/** The word of a whole phone number, which all cards with it have. */
+export const phoneWord = (phone: string): string => `+${phone.replace(/\D/g, '')}`.slice(0, longestWord)
+
 const birthdayWords = (birthday: string): string[] => {
   const [year = '', month = '', day = ''] = birthday.split('-')
   return [`=${day}${month}${year}`, `=${year}${month}${day}`]

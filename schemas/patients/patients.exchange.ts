@@ -51,7 +51,7 @@ export const exchange = defineExchange({
         'Name',
       ],
       kind: fullNameKind,
-      isWhole: true,
+      whole: ['lastName', 'name', 'middleName'],
     },
     lastName: {
       label: { ru: 'Фамилия', kk: 'Тегі', uz: 'Familiyasi', en: 'Last name' },

@@ -2,8 +2,10 @@ import { type AppointmentState, appointmentCase } from '../booking/appointment.c
 import { appointmentStatuses } from '../booking/appointment-status.ts'
 import type { Label } from '../core/type.ts'
 import { defineExchange, type ExchangedValue } from '../exchange/define-exchange.ts'
-import { choiceKind } from '../exchange/kinds/choice.ts'
+import type { CellKind } from '../exchange/kind.ts'
+import { choiceKind, yesNoKind } from '../exchange/kinds/choice.ts'
 import { dateKind } from '../exchange/kinds/date.ts'
+import { nameOrInitialsKind } from '../exchange/kinds/full-name.ts'
 import { minutesKind } from '../exchange/kinds/minutes.ts'
 import { priceKind } from '../exchange/kinds/number.ts'
 import { textKind } from '../exchange/kinds/texts.ts'
@@ -18,6 +20,34 @@ const states = Object.fromEntries(
   ),
 ) as Record<AppointmentState, Label>
 
+const stateKind = choiceKind(states, {
+  completed: [
+    'завершён',
+    'завершена',
+    'выполнен',
+    'выполнено',
+    'оказана',
+    'принят',
+    'пришёл',
+    'пришла',
+    'completed',
+  ],
+  no_show: ['не пришёл', 'не пришла', 'не явился', 'не явилась', 'неявка', 'no show'],
+  cancelled_by_patient: ['отказ', 'отказ пациента'],
+  cancelled_by_clinic: ['отмена клиникой'],
+})
+
+/** Whether the patient came, by yes and no, or by the word of a state. */
+const cameKind: CellKind<{ state: AppointmentState }> = {
+  read: (cell, ...how) => {
+    const came = yesNoKind.read(cell, ...how)
+    if ('value' in came) return { value: { state: came.value ? 'completed' : 'no_show' } }
+    const said = stateKind.read(cell, ...how)
+    return 'value' in said ? { value: { state: said.value } } : came
+  },
+  write: ({ state }, locale) => stateKind.write(state, locale),
+}
+
 /** Visits in tables: what was before. A patient has to have a card, a doctor and a branch theirs. */
 export const exchange = defineExchange({
   name: 'visits',
@@ -29,7 +59,7 @@ export const exchange = defineExchange({
       label: { ru: 'Дата и время', kk: 'Күні мен уақыты', uz: 'Sanasi va vaqti', en: 'Date and time' },
       names: ['Дата и время приёма', 'Начало приёма', 'Начало', 'Qabul vaqti', 'Қабылдау уақыты', 'Start'],
       kind: momentKind,
-      isWhole: true,
+      whole: ['date', 'time'],
     },
     date: {
       label: { ru: 'Дата', kk: 'Күні', uz: 'Sana', en: 'Date' },
@@ -43,7 +73,7 @@ export const exchange = defineExchange({
       kind: timeRangeKind('duration'),
       isRequired: true,
     },
-    fullName,
+    fullName: { ...fullName, kind: nameOrInitialsKind },
     lastName,
     name,
     middleName,
@@ -96,21 +126,13 @@ export const exchange = defineExchange({
     state: {
       label: { ru: 'Состояние', kk: 'Күйі', uz: 'Holati', en: 'State' },
       names: ['Статус', 'Status'],
-      kind: choiceKind(states, {
-        completed: [
-          'завершён',
-          'завершена',
-          'выполнен',
-          'выполнено',
-          'оказана',
-          'принят',
-          'пришёл',
-          'completed',
-        ],
-        no_show: ['не пришёл', 'не явился', 'неявка', 'no show'],
-        cancelled_by_patient: ['отказ', 'отказ пациента'],
-        cancelled_by_clinic: ['отмена клиникой'],
-      }),
+      kind: stateKind,
+    },
+    came: {
+      label: { ru: 'Пришёл', kk: 'Келді', uz: 'Keldi', en: 'Came' },
+      names: ['Пришла', 'Пришёл / не пришёл', 'Явка', 'Явился', 'Attended', 'Attendance'],
+      kind: cameKind,
+      whole: ['state'],
     },
     comment: {
       label: { ru: 'Комментарий', kk: 'Түсініктеме', uz: 'Izoh', en: 'Comment' },

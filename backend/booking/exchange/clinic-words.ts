@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { pickLocalized } from '../../../schemas/core/localized.ts'
 import { mostLike } from '../../../schemas/exchange/kinds/most-like.ts'
 import { fold } from '../../../schemas/formats/fold.ts'
+import { isShortOf, shortName } from '../../../schemas/formats/short-name.ts'
 import { cabinet, service } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { Texts } from '../../kit/tables/columns.ts'
@@ -29,23 +30,6 @@ function codesOf(named: readonly Named[], keysOf: (text: string) => string[]): C
     for (const key of new Set(namesOf(one).flatMap(keysOf)))
       codes.set(key, [...(codes.get(key) ?? []), one.code])
   return codes
-}
-
-/** A last name with initials, `Сарсенова А.Н.` or `А. Н. Сарсенова`; undefined for a text without. */
-function shortName(text: string): { lastName: string; letters: string[] } | undefined {
-  const words = fold(text).replaceAll('.', '. ').trim().split(/\s+/)
-  const isLetter = (word: string) => /^\p{L}\.?$/u.test(word)
-  const letters = words.filter(isLetter).map((word) => word.slice(0, 1))
-  const [lastName, ...others] = words.filter((word) => !isLetter(word))
-  return letters.length > 0 && lastName !== undefined && others.length === 0
-    ? { lastName, letters }
-    : undefined
-}
-
-/** Whether a full name has this last name and these initials. */
-const isShortOf = ({ lastName, letters }: { lastName: string; letters: string[] }, name: string): boolean => {
-  const [last, ...others] = fold(name).split(' ')
-  return last === lastName && letters.every((letter, at) => others[at]?.startsWith(letter) ?? false)
 }
 
 /** How many names a fault has at most. */

@@ -92,6 +92,37 @@ describe('visits in tables', () => {
     await db.orm.delete(specialist).where(eq(specialist.code, '599'))
   })
 
+  it('find their patient by the phone number, the last name and initials', async () => {
+    await db.orm.insert(patient).values([
+      {
+        company,
+        number: 2,
+        lastName: 'Петров',
+        name: 'Иван',
+        middleName: 'Сергеевич',
+        phone: '+77017654321',
+      },
+      { company, number: 3, lastName: 'Петров', name: 'Олег', phone: '+77017654321' },
+      { company, number: 4, lastName: 'Петров', name: 'Игорь', phone: '+77010000000' },
+    ])
+    const short = { ...visit, lastName: 'Петров', name: 'И.', middleName: 'С.', phone: '+77017654321' }
+    await add(short)
+    expect(await stored()).toMatchObject([{ lastName: 'Петров', name: 'Иван', middleName: 'Сергеевич' }])
+    const { phone: _, ...alone } = short
+    expect(
+      await planOf(short, { ...short, name: 'К.' }, { ...short, phone: '+77010000000' }, alone),
+    ).toMatchObject([
+      { outcome: 'same' },
+      { code: 'unknownPatient' },
+      { code: 'unknownPatient' },
+      { code: 'shortName' },
+    ])
+    await db.orm
+      .insert(patient)
+      .values({ company, number: 5, lastName: 'Петров', name: 'Илья', phone: '+77017654321' })
+    expect(await planOf({ ...short, middleName: undefined })).toMatchObject([{ code: 'several' }])
+  })
+
   it('say of one that is there if it is otherwise', async () => {
     await add(visit)
     expect(await planOf({ ...visit, state: 'no_show' }, { ...visit, price: 5000 })).toEqual([

@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { sameNameWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
+import { isInitial } from '../../../schemas/exchange/kinds/full-name.ts'
+import { isShortOf, shortName } from '../../../schemas/formats/short-name.ts'
+import { phoneWord, sameNameWords, wordsVersion } from '../../../schemas/patients/patient-words.ts'
 import type { ExchangedPatient } from '../../../schemas/patients/patients.exchange.ts'
 import { isSameName } from '../../../schemas/patients/same-name.ts'
 import { patient, patientWord } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import type { PatientRow } from '../cards/patient-name.ts'
 
-/** What a table says of a patient: the names are always there. */
+/** What a table says of a patient: the names are always there; of a visit they may be initials. */
 export type NamedPatient = ExchangedPatient & { lastName: string; name: string }
 
 /** Without the small photos, which are larger than all else of a thousand cards. */
@@ -18,7 +20,7 @@ export type KnownCard = Omit<PatientRow, 'photoSmall'>
 /** The card that a row is of; or why it is not clear which, with the number of one that it may be. Neither for a new patient. */
 export type FoundCard =
   | { card: KnownCard; isByNumber: boolean }
-  | { problem: 'nameless' | 'several' | 'otherPhone' | 'otherBirthday'; number?: number }
+  | { problem: 'nameless' | 'shortName' | 'several' | 'otherPhone' | 'otherBirthday'; number?: number }
   | undefined
 
 const given = <One>(values: readonly (One | undefined)[]): One[] =>
@@ -32,16 +34,13 @@ type Sought = { value: NamedPatient; words: readonly string[] }
  * many as share a birthday.
  */
 async function cardsByWord(orm: Orm, company: string, words: readonly string[]) {
+  // As one value: one for each word takes the processor many times as long. And as a table: for a condition with a thousand words Postgres
+  // would read all words of the clinic, for each batch anew.
+  const sought = sql`unnest(${sql.param([...new Set(words)])}::text[]) as sought (word)`
   const found = await orm
     .select({ word: patientWord.word, id: patientWord.patient })
-    .from(patientWord)
-    .where(
-      and(
-        eq(patientWord.company, company),
-        // As one value: one for each word takes the processor many times as long.
-        sql`${patientWord.word} = any(${sql.param([...new Set(words)])}::text[])`,
-      ),
-    )
+    .from(sought)
+    .innerJoin(patientWord, and(eq(patientWord.company, company), sql`${patientWord.word} = sought.word`))
   return Map.groupBy(found, ({ word }) => word)
 }
 
@@ -109,9 +108,17 @@ const isSame = (one: unknown, other: unknown): boolean => one !== undefined && o
 const contradicts = (one: string | undefined, other: string | null): boolean =>
   one !== undefined && other !== null && one !== other
 
+/** How a card is told to be of the name of a row: one with initials may be of several. */
+function likeName({ lastName, name, ...value }: NamedPatient): (near: Near) => boolean {
+  const middleName = value.middleName ?? null
+  const short = isInitial(name) ? shortName([lastName, name, middleName ?? ''].join(' ')) : undefined
+  return short
+    ? ({ card }) => isShortOf(short, [card.lastName, card.name, card.middleName ?? ''].join(' '))
+    : ({ card }) => isSameName(card, { lastName, name, middleName })
+}
+
 function cardOf(value: NamedPatient, near: readonly Near[]): FoundCard {
-  const name = { lastName: value.lastName, name: value.name, middleName: value.middleName ?? null }
-  const isAlike = ({ card }: Near) => isSameName(card, name)
+  const isAlike = likeName(value)
   const sharesContact = ({ card }: Near) =>
     isSame(value.phone, card.phone) || isSame(value.birthday, card.birthday)
   // A number of another system is that of another patient here.
@@ -119,6 +126,7 @@ function cardOf(value: NamedPatient, near: readonly Near[]): FoundCard {
     (one) => isSame(value.number, one.card.number) && (isAlike(one) || sharesContact(one)),
   )
   if (numbered) return { card: numbered.kept, isByNumber: true }
+  if (isInitial(value.name) && value.phone === undefined) return { problem: 'shortName' }
   if (value.phone === undefined && value.birthday === undefined) return { problem: 'nameless' }
   const named = near.filter((one) => sharesContact(one) && isAlike(one))
   const alike = named.filter(({ card }) => !contradicts(value.birthday, card.birthday))
@@ -135,14 +143,19 @@ function cardOf(value: NamedPatient, near: readonly Near[]): FoundCard {
 
 /** The words of which the card of a row has one. */
 export const soughtWords = ({ middleName, phone, birthday, ...names }: NamedPatient): string[] =>
-  sameNameWords({
-    ...names,
-    middleName: middleName ?? null,
-    ...(phone && { phone }),
-    ...(birthday && { birthday }),
-  })
+  isInitial(names.name)
+    ? given([phone && phoneWord(phone)])
+    : sameNameWords({
+        ...names,
+        middleName: middleName ?? null,
+        ...(phone && { phone }),
+        ...(birthday && { birthday }),
+      })
 
-/** For each row the card that it is of, as a booking finds it: by the same name and the same phone number or birthday, and nothing that contradicts. */
+/**
+ * For each row the card that it is of, as a booking finds it: by the same name and the same phone number or birthday, and nothing that contradicts. One with
+ * initials is found by its phone number alone.
+ */
 export async function findCards(
   orm: Orm,
   company: string,

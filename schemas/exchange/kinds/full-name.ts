@@ -1,4 +1,5 @@
 import { isPersonName, normalizeName } from '../../formats/person-name.ts'
+import { shortName } from '../../formats/short-name.ts'
 import { withoutUnseen } from '../../formats/written.ts'
 import { type CellKind, textOf } from '../kind.ts'
 
@@ -52,3 +53,19 @@ export const fullNameKind: CellKind<FullName> = {
   },
   write: ({ lastName, name, middleName }) => [lastName, name, middleName].filter(Boolean).join(' '),
 }
+
+/** A name in one cell, which may be a last name with initials: `И.` and `С.` are then its other parts. It finds somebody, and names nobody. */
+export const nameOrInitialsKind: CellKind<FullName> = {
+  ...fullNameKind,
+  read: (cell, ...how) => {
+    const read = fullNameKind.read(cell, ...how)
+    if ('value' in read || read.problem !== 'initials') return read
+    const { lastName = '', letters = [] } = shortName(withoutUnseen(textOf(cell) ?? '')) ?? {}
+    const [name, middleName, ...more] = letters.map((letter) => `${letter}.`)
+    if (name === undefined || more.length > 0 || !isPersonName(lastName)) return read
+    return { value: { lastName, name, ...(middleName !== undefined && { middleName }) } }
+  },
+}
+
+/** Whether a name is what `nameOrInitialsKind` has read of initials: no name has a dot. */
+export const isInitial = (name: string): boolean => name.endsWith('.')
