@@ -22,7 +22,8 @@ export const most = {
 
 const count = z.int().min(0)
 
-const partOfFile = z.object({
+/** A part of a file, as its manifest names it. */
+export const partOfFile = z.object({
   path: z.string().max(300),
   bytes: count,
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -32,8 +33,8 @@ export type PartOfFile = z.infer<typeof partOfFile>
 const tableOfFile = z.object({ name: z.string().regex(/^[a-z_]{1,60}$/), rows: count.max(most.rows) })
 export type TableOfFile = z.infer<typeof tableOfFile>
 
-/** The part that says what the others are; written last. */
-export const fileManifest = z.object({
+/** What a manifest says besides the parts. */
+export const manifestHead = z.object({
   product: z.literal('shipa'),
   format: z.int(),
   createdAt: z.iso.datetime(),
@@ -44,6 +45,7 @@ export const fileManifest = z.object({
   /** Tables of which nothing is in the file, and why. */
   stays: z.array(z.object({ name: z.string().max(60), why: z.string().max(60) })).max(500),
   files: count,
-  parts: z.array(partOfFile).max(most.parts),
 })
-export type FileManifest = z.infer<typeof fileManifest>
+
+/** The part that says what the others are, `most.parts` of them at most; written last. */
+export type FileManifest = z.infer<typeof manifestHead> & { parts: PartOfFile[] }

@@ -17,7 +17,8 @@ import { belongsTo } from '../tables/owned-tables.ts'
 import { globalKeysOf, keepChanged, takenOf } from './global-keys.ts'
 import { filesSpace } from './incoming-file.ts'
 import { inBatches, linesOf } from './lines-of.ts'
-import { type Archive, openArchive, readManifest } from './open-archive.ts'
+import { type Archive, openArchive } from './open-archive.ts'
+import { readManifest } from './read-manifest.ts'
 
 const batch = 500
 const mostNamed = 5
@@ -46,15 +47,16 @@ export async function presentIn(orm: Orm, code: string): Promise<Record<string, 
 
 /** Looks at all parts: whether each is the one that the manifest names, to the byte. Throws `CompanyFileError`. */
 async function checkParts({ lease, db, stopped }: Work, archive: Archive, { parts }: FileManifest) {
-  const named = new Set([manifestName, ...parts.map(({ path }) => path)])
-  if (named.size !== parts.length + 1 || named.size !== archive.entries.size)
-    throw new CompanyFileError('damaged')
+  const named = new Set([manifestName])
+  if (parts.length + 1 !== archive.entries.size) throw new CompanyFileError('damaged')
   const all = parts.reduce((sum, { bytes }) => sum + bytes, 0)
   await lease.note(db.orm, { done: 0, all })
   let done = 0
   let told = 0
   for (const { path, bytes, sha256 } of parts) {
-    if (archive.entries.get(path)?.uncompressedSize !== bytes) throw new CompanyFileError('damaged')
+    if (named.has(path) || archive.entries.get(path)?.uncompressedSize !== bytes)
+      throw new CompanyFileError('damaged')
+    named.add(path)
     const hash = createHash('sha256')
     for await (const chunk of archive.read(path)) {
       stopped.throwIfAborted()

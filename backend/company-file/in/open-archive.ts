@@ -1,13 +1,9 @@
 import { buffer, text as textOf } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl'
 import { siteFile, siteFileFormat, siteFileName } from '../../../schemas/api/site-file.ts'
 import type { FileFault } from '../../../schemas/company-file/company-file-states.ts'
-import {
-  companyFileFormat,
-  type FileManifest,
-  fileManifest,
-  most,
-} from '../../../schemas/company-file/manifest.ts'
+import { most } from '../../../schemas/company-file/manifest.ts'
 import {
   filesFolder,
   manifestName,
@@ -15,7 +11,7 @@ import {
   siteArchiveName,
 } from '../../../schemas/company-file/part-names.ts'
 import { isRecord } from '../../../schemas/core/is-record.ts'
-import { parseJson, refuseLargeJson } from '../../../schemas/core/parse-json.ts'
+import { parseJson } from '../../../schemas/core/parse-json.ts'
 import type { SiteDraft } from '../../../schemas/draft/site-draft.ts'
 import { type FileStore, isFileName } from '../../kit/files/store.ts'
 import { CompanyFileError } from '../file/company-file-error.ts'
@@ -28,6 +24,9 @@ const isKnownName = (name: string): boolean =>
   fixed.has(name) ||
   dataName.test(name) ||
   (name.startsWith(filesFolder) && isFileName(name.slice(filesFolder.length)))
+
+/** How many parts are looked at before others have their turn. */
+const entriesAtOnce = 500
 
 const mostBytesOf = (name: string): number => {
   if (name === manifestName) return most.manifest
@@ -69,6 +68,8 @@ async function entriesOf(zip: ZipFile, packed: number): Promise<Map<string, Entr
     unpacked += size
     if (size > mostBytesOf(name) || unpacked > mostUnpacked) throw new CompanyFileError('tooLarge')
     entries.set(name, entry)
+    // A list that is in memory comes without a turn for others.
+    if (entries.size % entriesAtOnce === 0) await setImmediate()
   }
   return entries
 }
@@ -112,23 +113,4 @@ export async function openArchive(
   }
 
   return { entries, read, bytes, site: () => site().catch(() => undefined) }
-}
-
-/** The manifest of an archive. Throws `CompanyFileError` for one of another program, and one of a newer version. */
-export async function readManifest(archive: Archive): Promise<FileManifest> {
-  if (!archive.entries.has(manifestName)) throw new CompanyFileError('otherFile')
-  const text = (await archive.bytes(manifestName)).toString()
-  let value: unknown
-  try {
-    refuseLargeJson(text)
-    value = JSON.parse(text)
-  } catch {
-    throw new CompanyFileError('damaged')
-  }
-  if (!isRecord(value) || value.product !== 'shipa') throw new CompanyFileError('otherFile')
-  if (typeof value.format === 'number' && value.format > companyFileFormat)
-    throw new CompanyFileError('newer')
-  const { data } = fileManifest.safeParse(value)
-  if (!data) throw new CompanyFileError('damaged')
-  return data
 }

@@ -24,8 +24,9 @@ import { changedKeys, keepChanged, otherKey } from './global-keys.ts'
 import { filesSpace, isGoodFile, nameHere } from './incoming-file.ts'
 import { insertRows } from './insert-rows.ts'
 import { inBatches, linesOf } from './lines-of.ts'
-import { type Archive, openArchive, readManifest } from './open-archive.ts'
+import { type Archive, openArchive } from './open-archive.ts'
 import { type Bringing, placeRows } from './place-rows.ts'
+import { readManifest } from './read-manifest.ts'
 import { readRow } from './read-row.ts'
 
 const batch = 200
@@ -238,9 +239,10 @@ export async function writeFile(work: Work): Promise<void> {
   if (!report) throw new CompanyFileError('damaged')
   const archive = await openArchive(files, lease.row)
   const manifest = await readManifest(archive)
-  const names = manifest.parts
-    .flatMap(({ path }) => (path.startsWith(filesFolder) ? [path.slice(filesFolder.length)] : []))
-    .sort()
+  // In the order of the manifest, which is the same for whoever goes on.
+  const names = manifest.parts.flatMap(({ path }) =>
+    path.startsWith(filesFolder) ? [path.slice(filesFolder.length)] : [],
+  )
   const tables = broughtTables.filter(({ name }) => archive.entries.has(`${dataFolder}${name}.json`))
   const rowsOf = (name: string) => tableReport(report, name)?.rows ?? 0
   const all = names.length + tables.reduce((sum, { name }) => sum + rowsOf(name), 0)
