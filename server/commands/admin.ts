@@ -1,15 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { sameSecret } from '../../backend/kit/http/same-secret.ts'
 import { sendJson, sendText } from '../http/send.ts'
 import type { Services } from '../services.ts'
 import { commands } from './commands.ts'
-
-const sameSecret = (given: string, secret: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 const orderSchema = z.object({
   args: z.array(z.string()),

@@ -1,4 +1,5 @@
 import type { Database } from '../../backend/kit/database/database.ts'
+import { sameSecret } from '../../backend/kit/http/same-secret.ts'
 import { isSigned, takeWhatsappPost, type WhatsappHook } from '../../backend/kit/whatsapp/take-post.ts'
 import type { Log } from '../log.ts'
 import { readBody } from './read-form.ts'
@@ -34,7 +35,10 @@ export function createWhatsappHook({ db, log, hook }: Options): Step {
     if (request.method === 'GET') {
       const asked = new URLSearchParams(query)
       const challenge = asked.get('hub.challenge') ?? ''
-      if (asked.get('hub.verify_token') !== hook.verifyToken || !/^[\w-]{1,200}$/.test(challenge))
+      if (
+        !sameSecret(asked.get('hub.verify_token') ?? '', hook.verifyToken) ||
+        !/^[\w-]{1,200}$/.test(challenge)
+      )
         refuse(403, 'hub.verify_token is not WHATSAPP_VERIFY_TOKEN')
       else
         response

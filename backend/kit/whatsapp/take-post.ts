@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { translate } from '../../../locales/index.ts'
 import { defaultLocale, type Locale } from '../../../locales/locale.ts'
 import type { Database } from '../database/database.ts'
+import { sameSecret } from '../http/same-secret.ts'
 import type { Log } from '../log.ts'
 import { faultOf, type WhatsappSender } from './cloud-api.ts'
 import { hasAgreed, noteWritten, refuse, whatsappOf, windowMs } from './contacts.ts'
@@ -53,9 +54,7 @@ const readable = <T>(schema: z.ZodType<T>, list: readonly unknown[]): T[] =>
 
 /** Whether a body has the signature of the application's secret: `sha256=` and hexadecimal digits. */
 export function isSigned(body: string, signature: string | undefined, appSecret: string): boolean {
-  const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`)
-  const given = Buffer.from(signature ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return sameSecret(signature ?? '', `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`)
 }
 
 function stateOf({
