@@ -203,6 +203,21 @@ describe('a promotion', () => {
     expect(body.LINES).toMatchObject([{ LIST_PRICE: 500_000, PRICE: 400_000 }])
   })
 
+  it('is said with the list of services from which a booking is made, in each branch', async () => {
+    const listed = async () => {
+      const { body } = await read(`/api/front/ru/v1/appointment/company/${company}`)
+      return body.SERVICES.find((one: { SERVICE_CODE: string }) => one.SERVICE_CODE === code)
+    }
+    expect(await listed()).toMatchObject({ PRICE: 5000, PRICES: [] })
+    await add({ doctors: [doctors[0]] })
+    const { PRICES } = await listed()
+    const said = (
+      PRICES as { SPECIALIST_CODE: string | null; PRICE: number; PROMOTION: object | null }[]
+    ).map(({ SPECIALIST_CODE, PRICE, PROMOTION }) => [SPECIALIST_CODE, PRICE, PROMOTION])
+    expect(said).toContainEqual([null, 5000, null])
+    expect(said).toContainEqual([doctors[0], 4000, expect.objectContaining({ PRICE_BEFORE: 5000 })])
+  })
+
   it('makes the price of the directory’s lists and comparisons as long as it runs, and no longer', async () => {
     const offered = async () => {
       await refreshDue(db)

@@ -5,7 +5,7 @@ import type { Hold } from '../../schemas/api/booking-hold.ts'
 import { type chosenOf, nameOfDoctor, sayOf } from '../parts/booking/booking-choice.client.tsx'
 import type { BookingTexts } from '../parts/booking/booking-texts.ts'
 import { placeInWords } from '../parts/booking/place-in-words.ts'
-import { promotionWords, slotPrice } from '../parts/booking/slot-words.ts'
+import { visitPrice } from '../parts/booking/visit-price.tsx'
 import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
@@ -39,8 +39,6 @@ export function HeldTime(props: Props) {
   useEffect(() => {
     if (onChange) when.current?.focus({ preventScroll: true })
   }, [])
-  const price = slotPrice(hold, hold.CURRENCY, texts)
-  const promotion = promotionWords(hold, locale, texts)
   return (
     <div className="grid gap-1 rounded-control bg-paper p-4">
       <p ref={when} tabIndex={-1} className="text-lg font-semibold outline-none">
@@ -55,8 +53,7 @@ export function HeldTime(props: Props) {
       {!service && visit && <p className="tabular-nums first-letter:uppercase">{visit}</p>}
       {service && (
         <p>
-          {texts.price}: {price || texts.onRequest.toLowerCase()}
-          {promotion && <span className="block text-sm text-ink-soft">{promotion}</span>}
+          {texts.price}: {visitPrice(hold, { locale, texts }) || texts.onRequest.toLowerCase()}
         </p>
       )}
       {zone}

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { QrCode } from '../../ui/picture/qr-code.tsx'
 import type { BookingTexts } from '../parts/booking/booking-texts.ts'
 import { placeInWords } from '../parts/booking/place-in-words.ts'
-import { promotionWords, slotPrice } from '../parts/booking/slot-words.ts'
+import { visitPrice } from '../parts/booking/visit-price.tsx'
 import { type DateWords, dayInWords, weekdayOfDate } from '../parts/common/date-words.ts'
 import type { VisitTexts } from './visit-texts.ts'
 
@@ -37,10 +37,9 @@ export function VisitFacts({ card, texts, booking, words, zones, locale, link }:
   const say = (name: string) => readLocalized(card, name, locale)?.text ?? ''
   const doctor = ['LASTNAME', 'NAME', 'MIDDLENAME'].map(say).filter(Boolean).join(' ')
   const price = card.SERVICE_CODE
-    ? slotPrice(card, card.CURRENCY, booking)
+    ? visitPrice(card, { locale, texts: booking })
     : card.FIRST_VISIT &&
       texts.visitFrom.replace('{price}', formatPrice(card.FIRST_VISIT.PRICE, card.FIRST_VISIT.CURRENCY))
-  const promotion = promotionWords(card, locale, booking)
   const when = `${dayInWords(card.DATE, words)}, ${weekdayOfDate(card.DATE, words).full.toLowerCase()}, ${card.LABEL}`
   const rows: [string, ReactNode][] = [
     [
@@ -55,17 +54,7 @@ export function VisitFacts({ card, texts, booking, words, zones, locale, link }:
     [texts.where, placeInWords(say('CABINET_NAME'), say('ADDRESS'), say('COMPANY_NAME'))],
     [texts.doctor, [doctor, say('SPECIALITY').toLowerCase()].filter(Boolean).join(', ')],
     [texts.service, say('SERVICE_NAME')],
-    [
-      texts.price,
-      promotion ? (
-        <>
-          {price}
-          <span className="block text-sm text-ink-soft">{promotion}</span>
-        </>
-      ) : (
-        (price ?? '')
-      ),
-    ],
+    [texts.price, price ?? ''],
     [texts.patient, card.PATIENT],
     [
       texts.number,

@@ -4,6 +4,7 @@ import { confirmModes } from '../booking/booking-rules.ts'
 import { speciality } from './company.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
 import { specialist } from './people.ts'
+import { promotedVisit } from './promoted-visit.ts'
 
 /** Rules of a branch for bookings online (C-25). */
 export const bookingRules = z.object({
@@ -30,15 +31,27 @@ const bookingCabinet = z.object({
   RULES: bookingRules,
 })
 
-/** A service that can be booked; a price that a branch or doctor has of its own stands with its slots. */
+/** What a service costs today in a branch with a doctor; null is any without a price of their own. */
+const bookingPrice = z.object({
+  COMPANY_CABINET_CODE: z.string(),
+  SPECIALIST_CODE: z.string().nullable(),
+  PRICE: z.number().nullable(),
+  PRICE_TO: z.number().nullable(),
+  PROMOTION: promotedVisit,
+})
+
+/** A service that can be booked. */
 const bookingService = z.object({
   SERVICE_CODE: z.string(),
   ...localized('NAME'),
   ...localized('GROUP'),
   /** Minutes; null is one step of the doctor’s schedule. */
   DURATION: z.int().nullable(),
+  /** The usual price of the price list. */
   PRICE: z.number().nullable(),
   PRICE_TO: z.number().nullable(),
+  /** The prices of today, where branches, doctors or a promotion make others; other backends may not know them. */
+  PRICES: z.array(bookingPrice).optional(),
   /** The price of a repeat visit; other backends may not know it. */
   PRICE_REPEAT: z.number().nullable().optional(),
   CURRENCY: z.string(),

@@ -6,8 +6,10 @@ import { service } from '../../database/tables/index.ts'
 import { isVisible } from '../../kit/area/visible-rows.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { codeParam } from '../../kit/input/query.ts'
+import { readCurrent } from '../../promotions/index.ts'
 import { localize, localizeOptional } from '../../shared/answers/localize.ts'
 import { specialityAnswers } from '../../shared/answers/speciality-answer.ts'
+import { pricesOfToday } from './prices-of-today.ts'
 import { readBookable } from './read-bookable.ts'
 import { onlyDoctors, readCards, readPlaces } from './read-places.ts'
 
@@ -40,6 +42,12 @@ export const bookableCompany = defineCall({
       .from(service)
       .where(and(eq(service.company, COMPANY_CODE), isVisible(service)))
       .orderBy(asc(service.position), asc(service.code))
+    const now = new Date()
+    const offered = services.map((row) => row.code)
+    const promoted = Map.groupBy(
+      await readCurrent(orm, COMPANY_CODE, offered, now.getTime()),
+      (one) => one.service,
+    )
     const isBooked = places.length > 0
     const open = new Set(places.map(({ branch }) => branch.code))
     const doctors = new Set(places.map(({ doctor }) => doctor))
@@ -67,6 +75,7 @@ export const bookableCompany = defineCall({
         DURATION: row.duration,
         PRICE: row.price,
         PRICE_TO: row.priceTo,
+        PRICES: pricesOfToday({ ...row, promoted: promoted.get(row.code) ?? [] }, branches, now),
         PRICE_REPEAT: row.priceRepeat,
         CURRENCY: row.currency,
         SPECIALISTS: onlyDoctors(row),

@@ -17,7 +17,10 @@ import type { Bookable, Branch } from './read-bookable.ts'
 /** In place of a doctor's code: whichever doctor is free. */
 export const anyDoctor = 'any'
 
-type ServiceRow = Pick<typeof service.$inferSelect, 'code' | 'price' | 'priceTo' | 'currency' | 'prices'> & {
+export type ServiceRow = Pick<
+  typeof service.$inferSelect,
+  'code' | 'price' | 'priceTo' | 'currency' | 'prices'
+> & {
   duration: number | null
   /** The prices of promotions of the service that run, and of those to come. */
   promoted: readonly PromotedPrice[]
@@ -66,7 +69,7 @@ export const onlyDoctors = ({ price, prices }: Pick<ServiceRow, 'price' | 'price
 /** The price of a service with a doctor in a branch: the one of both, of the doctor, of the branch, or the usual one. */
 export function priceOf(
   found: Pick<ServiceRow, 'price' | 'priceTo' | 'currency' | 'prices'> | undefined,
-  doctor: string,
+  doctor: string | null,
   branch: string,
 ): Price {
   if (!found) return { price: null, priceTo: null, currency: null }
@@ -91,10 +94,10 @@ export function priceThen(
   }
 }
 
-/** The price of a service with a doctor in a branch on the day of a visit. */
+/** The price of a service with a doctor in a branch on the day of a visit; null is any doctor without a price of their own. */
 export const priceOfVisit = (
-  found: ServiceRow | undefined,
-  { doctor, branch, timezone }: { doctor: string; branch: string; timezone: string },
+  found: Omit<ServiceRow, 'duration'> | undefined,
+  { doctor, branch, timezone }: { doctor: string | null; branch: string; timezone: string },
   at: number,
 ): DayPrice =>
   priceThen(

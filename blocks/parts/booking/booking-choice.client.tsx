@@ -1,11 +1,13 @@
 import type { Locale } from '../../../locales/locale.ts'
 import type { BookingSpecialist, bookingCompany, DatedSlot } from '../../../schemas/api/booking.ts'
 import { readLocalized } from '../../../schemas/api/localized-names.ts'
+import type { PromotedVisit } from '../../../schemas/api/promoted-visit.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { NativeSelect } from '../../../ui/form/native-select.tsx'
 import type { OptionGroup } from '../../../ui/form/options.ts'
 import type { BookingTexts } from './booking-texts.ts'
 import { repeatPrice, slotPrice } from './slot-words.ts'
+import { visitPrice } from './visit-price.tsx'
 
 /** The branches, services and doctors of a company that can be booked. */
 export type Bookable = { company: ReturnType<(typeof bookingCompany)['parse']>; doctors: BookingSpecialist[] }
@@ -73,6 +75,20 @@ export function chosenOf(data: Bookable, choice: Choice) {
   return { cabinet, here, doctor, speciality, services, service }
 }
 
+type BookableService = Bookable['company']['SERVICES'][number]
+
+/** A service with what it costs today in the chosen branch, with the chosen doctor. */
+export const pricedToday = (
+  one: BookableService,
+  { cabinet, doctor }: Pick<Chosen, 'cabinet' | 'doctor'>,
+): BookableService & { PROMOTION?: PromotedVisit } => {
+  const here = one.PRICES?.filter(
+    ({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE,
+  )
+  const own = here?.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === doctor?.SPECIALIST_CODE)
+  return { ...one, ...(own ?? here?.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === null)) }
+}
+
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
 
 /** The wanted doctor in words: a doctor, any of a speciality, or any. */
@@ -112,6 +128,8 @@ export function BookingChoice({ data, chosen, locale, texts, onChange }: Props) 
   const { CABINETS } = data.company
   const { cabinet, doctor, speciality, services, service } = chosen
   const say = sayOf(locale)
+  const priced = services.map((one) => pricedToday(one, chosen))
+  const promoted = priced.find((one) => one.SERVICE_CODE === service?.SERVICE_CODE && one.PROMOTION)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @lg:grid-cols-2">
       {CABINETS.length > 1 && (
@@ -135,12 +153,12 @@ export function BookingChoice({ data, chosen, locale, texts, onChange }: Props) 
         />
       </Field>
       {services.length > 0 && (
-        <Field label={texts.service}>
+        <Field label={texts.service} hint={promoted && visitPrice(promoted, { locale, texts })}>
           <NativeSelect
             value={service?.SERVICE_CODE ?? ''}
             onChange={({ target }) => onChange({ service: target.value })}
             placeholder={texts.anyService}
-            options={[...Map.groupBy(services, (one) => say(one, 'GROUP'))].map(([label, items]) => ({
+            options={[...Map.groupBy(priced, (one) => say(one, 'GROUP'))].map(([label, items]) => ({
               label,
               options: items.map((one) => ({
                 value: one.SERVICE_CODE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Bookable, chosenOf, nearestOf } from './booking-choice.client.tsx'
+import { type Bookable, chosenOf, nearestOf, pricedToday } from './booking-choice.client.tsx'
 
 const branch = (COMPANY_CABINET_CODE: string) => ({ COMPANY_CABINET_CODE, NAME: COMPANY_CABINET_CODE })
 const doctor = (
@@ -93,5 +93,35 @@ describe('what is asked for', () => {
     })
     expect(choose({ service: 's1' })).toMatchObject({ service: 's1' })
     expect(chosenOf({ ...data, doctors: [] }, { cabinet: '', whom: 'any', service: '' })).toBeUndefined()
+  })
+})
+
+describe('the price of a service in the list', () => {
+  const promotion = { PRICE_BEFORE: 22_000, TEXT: 'Акция до 15 декабря' }
+  const at = (
+    COMPANY_CABINET_CODE: string,
+    SPECIALIST_CODE: string | null,
+    PRICE: number,
+    isPromoted = false,
+  ) => ({
+    ...{ COMPANY_CABINET_CODE, SPECIALIST_CODE, PRICE, PRICE_TO: null },
+    PROMOTION: isPromoted ? promotion : null,
+  })
+  const priced = (service: object, choice: { cabinet: string; whom?: string }) => {
+    const found = chosenOf(data, { whom: 'any', service: '', ...choice })
+    return found && pricedToday({ PRICE: 22_000, PRICE_TO: null, ...service } as never, found)
+  }
+  const PRICES = [at('11', null, 22_000), at('12', null, 18_000, true), at('12', '501', 30_000)]
+
+  it('is that of today in the chosen branch with the chosen doctor', () => {
+    expect(priced({ PRICES }, { cabinet: '11' })).toMatchObject({ PRICE: 22_000, PROMOTION: null })
+    expect(priced({ PRICES }, { cabinet: '12' })).toMatchObject({ PRICE: 18_000, PROMOTION: promotion })
+    expect(priced({ PRICES }, { cabinet: '12', whom: '501' })).toMatchObject({ PRICE: 30_000 })
+    expect(priced({ PRICES }, { cabinet: '12', whom: '502' })).toMatchObject({ PRICE: 18_000 })
+  })
+
+  it('is the usual one where nothing makes another', () => {
+    expect(priced({}, { cabinet: '12' })).toMatchObject({ PRICE: 22_000 })
+    expect(priced({ PRICES: [] }, { cabinet: '12' })).toMatchObject({ PRICE: 22_000 })
   })
 })

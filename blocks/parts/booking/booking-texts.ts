@@ -71,7 +71,7 @@ export const bookingKeys = [
   'newTab',
 ] as const
 export type BookingTexts = Record<
-  (typeof bookingKeys)[number] | 'repeat' | 'was' | 'today' | 'tomorrow' | 'otherTimes',
+  (typeof bookingKeys)[number] | 'repeat' | 'was' | 'now' | 'today' | 'tomorrow' | 'otherTimes',
   string
 >
 
@@ -85,7 +85,8 @@ export const bookingTexts = (t: Translate): BookingTexts => {
     ['tomorrow', t('blocks:directory-list.nextDay.tomorrow')],
     ['otherTimes', t('blocks:directory-list.otherTimes')],
     ['repeat', t('blocks:services.repeat', { price: '{price}' })],
-    ['was', t('blocks:booking.was', { price: '{price}' })],
+    ['was', t('blocks:promotions.was')],
+    ['now', t('blocks:promotions.now')],
   ]) as BookingTexts
 }
 

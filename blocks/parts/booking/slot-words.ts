@@ -1,7 +1,4 @@
-import type { Locale } from '../../../locales/locale.ts'
 import type { Slot } from '../../../schemas/api/booking.ts'
-import { readLocalized } from '../../../schemas/api/localized-names.ts'
-import type { PromotedVisit } from '../../../schemas/api/promoted-visit.ts'
 import { formatNumber, formatPrice } from '../../../schemas/formats/price.ts'
 
 /** The price of a repeat visit, `повторно 3 000 ₸`; empty if it has no price of its own. */
@@ -11,17 +8,6 @@ export function repeatPrice(
 ): string {
   const price = slotPrice({ PRICE: PRICE_REPEAT, PRICE_TO: null }, CURRENCY, texts)
   return price && texts.repeat.replace('{price}', price)
-}
-
-/** "Было 5 000 ₸. Акция до 15 декабря": why a price is below the price list; empty without a promotion. */
-export function promotionWords(
-  { PROMOTION, CURRENCY }: { PROMOTION?: PromotedVisit; CURRENCY: string | null },
-  locale: Locale,
-  texts: { was: string },
-): string {
-  const reason = PROMOTION && readLocalized(PROMOTION, 'TEXT', locale)?.text
-  if (!PROMOTION || CURRENCY === null) return ''
-  return [texts.was.replace('{price}', formatPrice(PROMOTION.PRICE_BEFORE, CURRENCY)), reason].join('. ')
 }
 
 /** The price of a visit, `5 000 ₸` or `5 000–9 000 ₸`, in words if it costs nothing; empty if it is unknown. */
