@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import type { Locale } from '../locales/locale.ts'
 import { nestedQuotes } from '../locales/nested-quotes.ts'
-import type { Texts } from '../locales/translate-with.ts'
+import { countFormatter, interpolation, type Texts } from '../locales/translate-with.ts'
 
 const known = new WeakMap<Texts, i18n>()
 
@@ -10,6 +10,7 @@ export function i18nOf(locale: Locale, texts: Texts): i18n {
   const found = known.get(texts)
   if (found) return found
   const instance = i18next.createInstance()
+  instance.use(countFormatter)
   instance.use({ type: 'postProcessor', name: 'nestedQuotes', process: nestedQuotes })
   instance.init({
     postProcess: ['nestedQuotes'],
@@ -17,7 +18,7 @@ export function i18nOf(locale: Locale, texts: Texts): i18n {
     lng: locale,
     fallbackLng: false,
     ns: Object.keys(texts),
-    interpolation: { escapeValue: false },
+    interpolation,
     initAsync: false,
     showSupportNotice: false,
   } as Parameters<typeof instance.init>[0])

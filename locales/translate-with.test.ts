@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { resources, translate } from './index.ts'
 import { locales } from './locale.ts'
 import type { TextKey } from './text-key.ts'
+import { countFormatter, interpolation } from './translate-with.ts'
 
 /** `namespace:path.of.the.text` → text, with plural suffixes. */
 function* textsIn(value: unknown, key = ''): Generator<[key: string, text: string]> {
@@ -12,17 +13,18 @@ function* textsIn(value: unknown, key = ''): Generator<[key: string, text: strin
       yield* textsIn(inner, key + (key === '' ? '' : key.includes(':') ? '.' : ':') + name)
 }
 
-const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5]
+const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1500, 1.5]
 
 it.each(locales)('writes every text in %s as i18next writes it', async (locale) => {
   const texts = resources[locale] ?? {}
   const i18n = i18next.createInstance()
+  i18n.use(countFormatter)
   await i18n.init({
     lng: locale,
     ns: Object.keys(texts),
     resources: { [locale]: texts as Record<string, Record<string, string>> },
     fallbackLng: false,
-    interpolation: { escapeValue: false },
+    interpolation,
   })
   const wrong: unknown[] = []
   for (const [key, text] of textsIn(texts)) {
@@ -43,4 +45,9 @@ it.each(locales)('writes every text in %s as i18next writes it', async (locale) 
 it('returns a key that has no text', () => {
   for (const key of ['ui:none', 'none:none', 'ui', 'ui:constructor.name', ''])
     expect(translate('en')(key as TextKey, { count: 1 })).toBe(key)
+})
+
+it('writes a count as numbers are written everywhere', () => {
+  expect(translate('ru')('bonuses:desk.points', { count: 1500 })).toBe('1\u00a0500 баллов')
+  expect(translate('en')('bonuses:desk.points', { count: 1500 })).toBe('1\u00a0500 points')
 })

@@ -1,3 +1,4 @@
+import { formatNumber } from './format-number.ts'
 import type { Locale } from './locale.ts'
 import { nestedQuotes } from './nested-quotes.ts'
 import type { Translate } from './text-key.ts'
@@ -7,9 +8,24 @@ export type Texts = Record<string, Record<string, unknown>>
 
 export type TextValues = Record<string, string | number>
 
+/** How a value is written in a text: `count` as numbers are (C-4), others as they are. */
+const written = (name: string, value: string | number | undefined) =>
+  name === 'count' && typeof value === 'number' ? formatNumber(value) : String(value ?? '')
+
+/** The same for i18next: its module, and its options. */
+export const countFormatter = {
+  type: 'formatter' as const,
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: string | number | undefined, _?: string, __?: string, of?: { interpolationkey?: string }) =>
+    written(of?.interpolationkey ?? '', value),
+}
+export const interpolation = { escapeValue: false, alwaysFormat: true }
+
 /** A text with its values in place of `{{name}}`. */
 export const withValues = (text: string, values: TextValues): string =>
-  nestedQuotes(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')))
+  nestedQuotes(text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => written(name, values[name])))
 
 /** The text of `namespace:path.of.the.text`. */
 function find(texts: Texts, key: string): string | undefined {

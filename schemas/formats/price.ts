@@ -1,13 +1,9 @@
+import { formatNumber } from '../../locales/format-number.ts'
+
+export { formatNumber }
+
 /** Signs of the currencies of the five countries (C-3): a symbol for ruble and tenge, the code for the others. */
 const currencySigns: Record<string, string> = { RUB: '₽', BYN: 'BYN', KZT: '₸', UZS: 'UZS', KGS: 'KGS' }
-
-const russian = new Intl.NumberFormat('ru', { maximumFractionDigits: 2, signDisplay: 'negative' })
-
-/**
- * Formats a number as in Russian, in all languages (C-4): `1 234 567,5` with U+00A0 between thousands, at most two
- * decimals, and a minus U+2212 in place of a hyphen.
- */
-export const formatNumber = (value: number): string => russian.format(value).replace('-', '\u2212')
 
 /** Formats a price: number, U+00A0, currency sign; an unknown ISO code is shown unchanged. */
 export const formatPrice = (amount: number, currency: string): string =>
