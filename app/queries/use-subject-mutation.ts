@@ -22,13 +22,13 @@ export const optimistic = <Schema extends z.ZodType>(
 type Mutation = {
   name: string
   work: () => Promise<unknown>
-  message: string
+  message: string | undefined
   expected: OptimisticUpdate | undefined
 }
 
 /**
  * Makes a call that changes a subject: `act(name, call, message)` shows the toast `message` and refetches the subject, or shows
- * why the call failed; true on success. `expected` is an optimistic update, rolled back on failure. `busy` is the name of
+ * why the call failed; true on success. Without `message` the screen itself shows what has begun. `expected` is an optimistic update, rolled back on failure. `busy` is the name of
  * the running call. A second call is ignored while one is running.
  */
 export function useSubjectMutation(subject: string) {
@@ -46,7 +46,7 @@ export function useSubjectMutation(subject: string) {
       return () => client.setQueryData(queryKey, before)
     },
     onSuccess: (_, { message }) => {
-      toast({ message, variant: 'success' })
+      if (message !== undefined) toast({ message, variant: 'success' })
       return invalidate()
     },
     onError: (_, __, undo) => undo?.(),
@@ -56,7 +56,7 @@ export function useSubjectMutation(subject: string) {
   async function actInForm(
     name: string,
     work: Mutation['work'],
-    message: string,
+    message?: string,
     expected?: OptimisticUpdate,
   ): Promise<boolean> {
     if (busy !== undefined) return false
@@ -71,7 +71,7 @@ export function useSubjectMutation(subject: string) {
   async function act(
     name: string,
     work: Mutation['work'],
-    message: string,
+    message?: string,
     expected?: OptimisticUpdate,
   ): Promise<boolean> {
     try {

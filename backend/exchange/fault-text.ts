@@ -14,10 +14,11 @@ export function faultText(
   locale: Locale,
 ): string {
   const t = translate(locale)
+  const [from = '', to = ''] = field?.kind.bounds ?? []
   const why =
     code === 'several'
       ? t('exchange:fault.several', { other: other === undefined ? '' : ` (№ ${other})` })
-      : t(`exchange:fault.${code}`, { other: other ?? '' })
+      : t(`exchange:fault.${code}`, { other: other ?? '', from, to })
   const isUnknownWord = code === 'choice' && cell !== undefined
   const unread = isUnknownWord ? (field?.kind.unread?.(cell) ?? []).map((text) => `«${text}»`).join(', ') : ''
   const names = meant ?? (isUnknownWord ? field?.kind.meant?.(cell, locale) : undefined) ?? []

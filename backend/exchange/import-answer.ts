@@ -135,6 +135,7 @@ export function openedImportAnswer(row: ImportRow, { reader, site }: Beside, loc
       FROM: head.headFrom ?? null,
       TEXTS: headNames(begin, head),
     })),
+    ADDS: definition.adds?.[locale] ?? null,
     SITE: site,
     HEADINGS: headingsOf(definition, row.settings, locale),
     COLUMNS: Array.from({ length: width }, (_, index) => {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Locale } from '../../locales/locale.ts'
 import { sections } from '../../schemas/access/sections.ts'
 import {
   exchangeTables,
@@ -8,6 +9,7 @@ import {
   type ShownRows,
   shownRows,
 } from '../../schemas/api/exchange.ts'
+import type { ExchangeDefinition } from '../../schemas/exchange/define-exchange.ts'
 import { exchangeImport, exchangeRow } from '../database/tables/index.ts'
 import { may, mayInWhole, permissionsOf } from '../kit/access/permissions.ts'
 import { place } from '../kit/company/place.ts'
@@ -23,6 +25,12 @@ import { wordsOf } from './rows/words-of.ts'
 
 /** How many imports a list has. */
 const mostListed = 30
+
+/** The names of the columns that a table needs, or of its other ones. */
+const labelsOf = (fields: ExchangeDefinition['fields'], isNeeded: boolean, locale: Locale): string[] =>
+  Object.values(fields)
+    .filter(({ isRequired = false }) => isRequired === isNeeded)
+    .map(({ label }) => label[locale])
 
 export const exchangedTables = defineCall({
   method: 'get',
@@ -42,9 +50,11 @@ export const exchangedTables = defineCall({
           (one.needs?.length ?? 0) - (other.needs?.length ?? 0) ||
           sections.indexOf(one.section) - sections.indexOf(other.section),
       )
-      .map(({ name, section, label }) => ({
+      .map(({ name, section, label, fields }) => ({
         SUBJECT: name,
         LABEL: label[locale],
+        NEEDED: labelsOf(fields, true, locale),
+        READ: labelsOf(fields, false, locale),
         CAN_EXPORT: exportSubject(name) !== undefined && may(permissions, section, 'read'),
         CAN_IMPORT: brings && importSubject(name) !== undefined && may(permissions, section, 'write'),
       }))

@@ -27,6 +27,9 @@ function textsOf(
   return new Map(given)
 }
 
+const isNaming = ({ fields }: ExchangeDefinition, name: string, values: Record<string, unknown>) =>
+  fields[name]?.isRequired === true && typeof values[name] !== 'number'
+
 /** What is written of a row: all that a new thing has, and of a changed one what changes. */
 function valuesOf(
   { definition, tableOf }: ImportSubject,
@@ -40,17 +43,16 @@ function valuesOf(
   const isChanged = (name: string) => before !== null && (definition.fields[name]?.of ?? name) in before
   return [...texts].flatMap(([name, text]) => {
     // The title has them; and a key of another system is not written.
-    if (outcome === 'add' && (definition.fields[name]?.isRequired || definition.fields[name]?.isKey))
-      return []
+    if (outcome === 'add' && (isNaming(definition, name, value) || definition.fields[name]?.isKey)) return []
     if (outcome !== 'add' && (!isChanged(name) || old.get(name) === text)) return []
     return [{ LABEL: definition.fields[name]?.label[locale] ?? name, OLD: old.get(name) ?? null, NEW: text }]
   })
 }
 
-/** The required values of a thing name it. */
+/** The required values of a thing name it, numbers apart. */
 const titleOf = (definition: ExchangeDefinition, row: Row, reading: Reading): string =>
   [...textsOf(definition, row.value, reading)]
-    .flatMap(([name, text]) => (definition.fields[name]?.isRequired ? [text] : []))
+    .flatMap(([name, text]) => (isNaming(definition, name, row.value) ? [text] : []))
     .join(' · ')
 
 /** What would become of a row, or has become of it, in words. */

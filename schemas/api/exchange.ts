@@ -112,6 +112,8 @@ export const openedImport = tableImport.extend({
     }),
   ),
   /** What visitors would see of it once rows are planned; null for things that they never see. */
+  /** What is said of rows that would be added, where they are no new things of the clinic. */
+  ADDS: z.string().nullable(),
   SITE: z
     .object({
       /** The caller may have what is added shown at once. */
@@ -168,6 +170,9 @@ export const exchangeTables = z
       z.object({
         SUBJECT: z.string(),
         LABEL: z.string(),
+        /** The names of columns without which no row is read, and of the others that are. */
+        NEEDED: z.array(z.string()),
+        READ: z.array(z.string()),
         CAN_EXPORT: z.boolean(),
         CAN_IMPORT: z.boolean(),
       }),

@@ -10,6 +10,12 @@ export const exchange = defineExchange({
   section: 'bonus-system',
   label: { ru: 'Остатки баллов', kk: 'Ұпай қалдықтары', uz: 'Ball qoldiqlari', en: 'Point balances' },
   needs: ['patients'],
+  adds: {
+    ru: 'Эти пациенты есть в клинике, а их баллы ещё не внесены: добавим баллы на их карты.',
+    kk: 'Бұл пациенттер клиникада бар, ал ұпайы әлі енгізілмеген: ұпайды олардың карталарына қосамыз.',
+    uz: 'Bu bemorlar klinikada bor, ballari esa hali kiritilmagan: ballarni ularning kartalariga qoʻshamiz.',
+    en: 'These patients are at the clinic, but their points are not here yet: they will be added to their cards.',
+  },
   fields: {
     fullName,
     lastName,

@@ -34,6 +34,8 @@ export type ExchangeDefinition<Fields extends Record<string, ExchangeField> = Re
     label: Label
     /** The names of what its rows name, and what therefore is brought before it. */
     needs?: readonly string[]
+    /** What is said of rows that would be added, where they are no new things of the clinic. */
+    adds?: Label
     fields: Fields
   }
 

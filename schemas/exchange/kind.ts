@@ -76,6 +76,8 @@ export type ReadCell<Value> = { value: Value; also?: Record<string, unknown> } |
 export type CellKind<Value> = {
   /** The ways in which a cell may be meant, for a kind that has several. */
   ways?: readonly Way[]
+  /** The least and the most that it may say, as they are written. */
+  bounds?: readonly [from: string, to: string]
   /** Reads a cell that is not empty. */
   read(cell: Cell, reader: Reader, way: Way | undefined): ReadCell<Value>
   write(value: Value, locale: Locale, words?: Words): WrittenCell

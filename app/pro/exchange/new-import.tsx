@@ -38,6 +38,7 @@ export function NewImport({ place, subject: asked }: { place: ExchangePlace; sub
   const known = subjects.find(({ SUBJECT }) => SUBJECT === asked) ?? subjects[0]
   const [subject, setSubject] = useState(known?.SUBJECT ?? '')
 
+  const chosen = subjects.find(({ SUBJECT }) => SUBJECT === subject)
   const [brought, setBrought] = useState<Brought>()
 
   async function send(file: File, options: Parameters<SendFile<Brought>>[1] | undefined, sheet?: string) {
@@ -76,7 +77,17 @@ export function NewImport({ place, subject: asked }: { place: ExchangePlace; sub
       <ProPage title={t('exchange:new.title')}>
         <Steps current="file" />
         <div className="grid max-w-text grid-cols-[minmax(0,1fr)] gap-6">
-          <Field label={t('exchange:new.subject')}>
+          <Field
+            label={t('exchange:new.subject')}
+            hint={
+              chosen && (
+                <>
+                  {t('exchange:new.needed', { names: chosen.NEEDED.join(', ') })}
+                  {chosen.READ.length > 0 && ` ${t('exchange:new.read', { names: chosen.READ.join(', ') })}`}
+                </>
+              )
+            }
+          >
             <NativeSelect
               value={subject}
               options={subjects.map(({ SUBJECT, LABEL }) => ({ value: SUBJECT, label: LABEL }))}

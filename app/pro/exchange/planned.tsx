@@ -27,14 +27,11 @@ export function Planned({ table, place, show, page, onColumns }: Props) {
   const rows = counts.ADD + counts.CHANGE
   const [isShown, setShown] = useState(false)
   const write = () =>
-    act(
-      'write',
-      () =>
-        call('POST', `/w-business/${place.place}/import/${code}/write`, {
-          ONLY_GOOD: counts.FAULT > 0,
-          SHOW: isShown,
-        }),
-      t('exchange:write.started'),
+    act('write', () =>
+      call('POST', `/w-business/${place.place}/import/${code}/write`, {
+        ONLY_GOOD: counts.FAULT > 0,
+        SHOW: isShown,
+      }),
     )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -60,7 +57,7 @@ export function Planned({ table, place, show, page, onColumns }: Props) {
         page={page}
         kinds={[
           { show: 'change', count: counts.CHANGE },
-          { show: 'add', count: counts.ADD },
+          { show: 'add', count: counts.ADD, about: table.ADDS },
           { show: 'fault', count: counts.FAULT },
           { show: 'same', count: counts.SAME },
           { show: 'heading', count: counts.HEADING },

@@ -14,8 +14,8 @@ import { ListFailed } from '../area/list-states.tsx'
 import { messageOf } from '../message-of.ts'
 import type { ExchangePlace } from './exchange-place.ts'
 
-/** A kind of rows, and how many there are. */
-export type RowKind = { show: ShownRows; count: number }
+/** A kind of rows, how many there are, and what is said of them in place of the usual words. */
+export type RowKind = { show: ShownRows; count: number; about?: string | null }
 
 type Props = {
   code: string
@@ -32,6 +32,7 @@ export function RowLists({ code, place, kinds, show, page }: Props) {
   const current = filled.find((kind) => kind.show === show) ?? filled[0]
   if (!current) return null
   const path = `${place.path}/${code}`
+  const about = current.about ?? t(`exchange:about.${current.show}`)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkRow current={current.show} aria-label={t('exchange:diff.tabs')} className={tabListClass}>
@@ -47,7 +48,7 @@ export function RowLists({ code, place, kinds, show, page }: Props) {
           </AppLink>
         ))}
       </LinkRow>
-      <p className="max-w-text text-ink-soft">{t(`exchange:about.${current.show}`)}</p>
+      {about && <p className="max-w-text text-ink-soft">{about}</p>}
       <Rows path={path} place={place.place} code={code} show={current.show} page={page} />
     </div>
   )

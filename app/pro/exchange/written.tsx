@@ -37,10 +37,8 @@ export function Written({ table, place, show, page, now }: Props) {
     .filter((kind) => kind === 'WRITTEN' || counts[kind] > 0)
     .map((kind) => t(`exchange:done.${kind}`, { count: counts[kind] }))
   async function undo() {
-    const started = await act(
-      'undo',
-      () => call('POST', `/w-business/${place.place}/import/${code}/undo`, {}),
-      t('exchange:undo.started'),
+    const started = await act('undo', () =>
+      call('POST', `/w-business/${place.place}/import/${code}/undo`, {}),
     )
     if (started) setAsking(false)
   }
@@ -93,7 +91,7 @@ export function Written({ table, place, show, page, now }: Props) {
           { show: 'kept', count: counts.KEPT },
           { show: 'meanwhile', count: counts.MEANWHILE },
           { show: 'fault', count: counts.FAULT },
-          { show: 'add', count: counts.ADD },
+          { show: 'add', count: counts.ADD, about: '' },
           { show: 'change', count: counts.CHANGE },
         ]}
       />

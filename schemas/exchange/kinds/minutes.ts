@@ -43,6 +43,7 @@ export const minutesKind = ({
   minimum: number
   maximum: number
 }): CellKind<number> => ({
+  bounds: [String(minimum), String(maximum)],
   read: (cell): ReadCell<number> => {
     const time = typeof cell === 'object' && 'date' in cell ? cell.date.split('T') : undefined
     const [hour = 0, minute = 0, second = 0] = (time?.[1] ?? '').split(':').map(Number)

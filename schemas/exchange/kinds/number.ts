@@ -1,3 +1,4 @@
+import { formatNumber } from '../../formats/price.ts'
 import type { Cell } from '../cell.ts'
 import { type CellKind, type ReadCell, type Reader, textOf, type Way } from '../kind.ts'
 
@@ -48,6 +49,8 @@ const isOwnCurrency = (words: string, { currency = '' }: Reader): boolean =>
   currencySigns.some(({ sign, currencies }) => sign.test(words) && currencies.includes(currency))
 
 type Range = { minimum: number; maximum: number }
+
+const boundsOf = ({ minimum, maximum }: Range) => [formatNumber(minimum), formatNumber(maximum)] as const
 
 const inRange = (value: number, { minimum, maximum }: Range): ReadCell<number> =>
   value >= minimum && value <= maximum ? { value } : { problem: 'numberRange' }
@@ -104,6 +107,7 @@ function endsOf(text: string): readonly string[] {
 
 /** A price in the currency of the clinic's country, with its sign or without. */
 export const priceKind = (range: Range): CellKind<number> => ({
+  bounds: boundsOf(range),
   ways: ['decimalComma', 'decimalPoint'],
   read: (cell, reader, way) => {
     const text = textOf(cell) ?? ''
@@ -141,6 +145,7 @@ function readRange(
 
 /** A price, or both ends of a range of prices. With the sign of the clinic's currency it is in that currency. */
 export const priceRangeKind = (range: Range, beside: Beside): CellKind<number> => ({
+  bounds: boundsOf(range),
   ways: ['decimalComma', 'decimalPoint'],
   read: (cell, reader, way) => {
     const read = readRange(cell, reader, way, range, beside)
@@ -152,6 +157,7 @@ export const priceRangeKind = (range: Range, beside: Beside): CellKind<number> =
 
 /** A whole number. */
 export const integerKind = (range: Range): CellKind<number> => ({
+  bounds: boundsOf(range),
   read: (cell) => {
     const found = read(cell, undefined, () => false)
     if ('problem' in found) return found

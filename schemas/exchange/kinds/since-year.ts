@@ -15,6 +15,7 @@ export const sinceYearKind = ({
   minimum: number
   maximum: number
 }): CellKind<number> => ({
+  bounds: [String(minimum), String(maximum)],
   read: (cell, { today }) => {
     const text = textOf(cell) ?? ''
     const [, said] = since.exec(text) ?? []
