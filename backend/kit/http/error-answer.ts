@@ -18,7 +18,11 @@ const fieldOf: Partial<Record<ErrorCode, string>> = { CODE_INVALID: 'CODE' }
 /** The error response of A-0, in the language of the request. */
 export function errorAnswer(c: Context, { code, fields, data }: ApiError): Response {
   const locale = requestLocale(c.req.path)
-  const said = translate(locale)(`errors:${code}`, data && { scope: String(data.SCOPE ?? '') })
+  const { SCOPE = '', LEFT } = data ?? {}
+  const said = translate(locale)(`errors:${code}`, {
+    scope: String(SCOPE),
+    ...(typeof LEFT === 'number' && { count: LEFT }),
+  })
   c.header('Cache-Control', 'no-store')
   const wait = httpStatus[code] === 503 ? retryAfter : data?.RETRY_AFTER
   if (wait !== undefined) c.header('Retry-After', String(wait))
