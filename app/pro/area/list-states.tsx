@@ -88,6 +88,7 @@ const areasWithTexts = [
   'document-templates',
   'links',
   'services',
+  'whatsapp-numbers',
 ] as const
 
 /** The list has no rows yet: its purpose, and a button to add the first. */
