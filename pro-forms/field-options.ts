@@ -19,6 +19,7 @@ type Raw = {
   'x-multiline'?: boolean
   'x-year'?: boolean
   'x-groups'?: readonly FieldGroup[]
+  'x-sentence'?: Label
 }
 
 /** The options that a schema declares for its field, in the reader's language. */
@@ -46,6 +47,8 @@ export function fieldOptions(schema: TSchema, locale: Locale) {
     maxItems: raw.maxItems,
     /** Fields that stand together, closed at first. */
     groups: (raw['x-groups'] ?? []).map(({ label, fields }) => ({ label: label[locale], fields })),
+    /** How an object is read: a sentence with its fields in braces. */
+    sentence: raw['x-sentence']?.[locale],
     choices: Object.entries(raw['x-choices'] ?? {}).map(
       ([value, label]): Option => ({ value, label: label[locale] }),
     ),

@@ -57,3 +57,15 @@ it('says numbers, yes and no as people do, with the labels of their fields', () 
     'Цена: 12\u00A0500 · С какого года: 2008 · Главный: нет',
   )
 })
+
+it('says an object by its sentence, amounts in the currency of the clinic', () => {
+  const sentence = 'от {from, price} — {rate} %'
+  const schema = t.object(
+    { from: t.integer(), rate: t.number() },
+    { sentence: { ru: sentence, kk: sentence, uz: sentence, en: sentence } },
+  )
+  const value = { from: 100_000, rate: 7 }
+  const said = (currency?: string) => describeValue(schema, value, 'ru', { isFull: true, currency })
+  expect(said('KZT')).toBe('от 100\u00a0000\u00a0₸ — 7 %')
+  expect(said()).toBe('от 100\u00a0000 — 7 %')
+})

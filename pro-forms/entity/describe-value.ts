@@ -7,7 +7,7 @@ import { patterns, type TSchema } from '../../schemas/core/type.ts'
 import { formatCalendarDate, formatDate, weekdayName } from '../../schemas/formats/date.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { formatNumber } from '../../schemas/formats/price.ts'
+import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import type { PortableText } from '../../schemas/rich/portable-text.ts'
 import { fieldOptions } from '../field-options.ts'
 import type { Hours, Interval } from '../fields/hours/hours-values.ts'
@@ -40,6 +40,8 @@ export type DescribeOptions = {
   isFull?: boolean
   /** Words for yes and no. */
   yesOrNo?: (value: boolean) => string
+  /** The currency of amounts in sentences, its ISO code. */
+  currency?: string | undefined
   /** The zone of dates with a time, an IANA name. */
   timezone?: string | undefined
   /** Names of rows that references point to; without one its code is shown. */
@@ -72,6 +74,18 @@ function describePlain(schema: TSchema, value: unknown, locale: Locale, timezone
   return value.startsWith('+') ? formatPhone(value) : value
 }
 
+/** An object by its sentence: `{rate}` is the text of a field, `{from, price}` an amount. */
+const saidOf = (
+  sentence: string,
+  value: Record<string, unknown>,
+  currency: string | undefined,
+  textOf: (name: string) => string,
+): string =>
+  sentence.replace(/\{(\w+)(, price)?\}/g, (_, name: string, isPrice?: string) => {
+    const amount = value[name]
+    return isPrice && currency && typeof amount === 'number' ? formatPrice(amount, currency) : textOf(name)
+  })
+
 /** A stored value as short text for comparing versions; empty for an empty value. */
 export function describeValue(
   schema: TSchema,
@@ -86,10 +100,15 @@ export function describeValue(
     return isRecord(value) ? describeLeaf(value, locale, isFull) : ''
   const structure = structureOf(schema)
   const inner = (part: TSchema, of: unknown) => describeValue(part, of, locale, options)
-  const { editor, area, choices } = fieldOptions(schema, locale)
+  const { editor, area, choices, sentence } = fieldOptions(schema, locale)
   if (editor === 'hours' && isRecord(value)) return describeHours(value, locale)
   if (structure.kind === 'array')
     return Array.isArray(value) ? value.map((item) => inner(structure.items, item)).join('\n') : ''
+  if (isRecord(value) && sentence && structure.kind === 'object')
+    return saidOf(sentence, value, options.currency, (name) => {
+      const property = structure.properties[name]
+      return property ? inner(property, value[name]) : ''
+    })
   if (isRecord(value)) {
     return propertiesOf(structure, value)
       .map(([name, property]) => ({ ...fieldOptions(property, locale), text: inner(property, value[name]) }))

@@ -4,7 +4,7 @@ import { defineArea } from './define-area.ts'
 
 const rate = () =>
   t.number({
-    label: { ru: 'Начислять, %', kk: 'Есептеу, %', uz: 'Hisoblash, %', en: 'Give back, %' },
+    label: { ru: 'Начислять, %', kk: 'Есептеу, %', uz: 'Beriladigan ball, %', en: 'Give back, %' },
     help: {
       ru: 'Какая часть оплаты возвращается баллами. Один балл — одна единица валюты клиники.',
       kk: 'Төлемнің қандай бөлігі ұпаймен қайтады. Бір ұпай — клиника валютасының бір бірлігі.',
@@ -27,32 +27,42 @@ const schema = t.object({
     help: {
       ru: 'Пока выключена, баллы не начисляются и не списываются; накопленные остаются.',
       kk: 'Өшірулі кезде ұпай есептелмейді және жұмсалмайды; жиналғаны сақталады.',
-      uz: 'Oʻchiq paytda ball hisoblanmaydi va sarflanmaydi; yigʻilgani saqlanadi.',
+      uz: 'Oʻchiq paytda ball berilmaydi va sarflanmaydi; yigʻilgani saqlanadi.',
       en: 'While it is off, points are neither given nor used; those that are there stay.',
     },
     default: false,
   }),
   rate: rate(),
   levels: t.array(
-    t.object({
-      from: t.integer({
-        label: {
-          ru: 'Оплачено всего, от',
-          kk: 'Барлық төлемі кемінде',
-          uz: 'Jami toʻlovi kamida',
-          en: 'Paid in all, from',
+    t.object(
+      {
+        from: t.integer({
+          label: {
+            ru: 'Оплачено всего, от',
+            kk: 'Барлық төлемі кемінде',
+            uz: 'Jami toʻlovi kamida',
+            en: 'Paid in all, from',
+          },
+          minimum: 1,
+          maximum: 1_000_000_000,
+        }),
+        rate: rate(),
+      },
+      {
+        sentence: {
+          ru: 'от {from, price} — {rate} %',
+          kk: 'кемінде {from, price} — {rate} %',
+          uz: 'kamida {from, price} — {rate} %',
+          en: 'from {from, price}: {rate}%',
         },
-        minimum: 1,
-        maximum: 1_000_000_000,
-      }),
-      rate: rate(),
-    }),
+      },
+    ),
     {
       label: { ru: 'Уровни', kk: 'Деңгейлер', uz: 'Darajalar', en: 'Levels' },
       help: {
         ru: 'Кто оплатил в клинике больше, получает другой процент.',
         kk: 'Клиникада көбірек төлеген пациентке басқа пайыз есептеледі.',
-        uz: 'Klinikada koʻproq toʻlagan bemorga boshqa foiz hisoblanadi.',
+        uz: 'Klinikada koʻproq toʻlagan bemorga boshqa foizda ball beriladi.',
         en: 'Who has paid more at the clinic gets another percentage.',
       },
       maxItems: 5,
@@ -86,7 +96,7 @@ const schema = t.object({
       help: {
         ru: 'Пусто — не сгорают. Срок баллов, которые уже начислены, не меняется.',
         kk: 'Бос болса — күймейді. Есептеліп қойған ұпайдың мерзімі өзгермейді.',
-        uz: 'Boʻsh boʻlsa — kuymaydi. Hisoblab boʻlingan ballarning muddati oʻzgarmaydi.',
+        uz: 'Boʻsh boʻlsa — kuymaydi. Berib boʻlingan ballarning muddati oʻzgarmaydi.',
         en: 'Empty: never. The end of points that were given already does not change.',
       },
       minimum: 1,
@@ -123,7 +133,7 @@ const schema = t.object({
       help: {
         ru: 'За них баллы не начисляются, и оплатить их баллами нельзя.',
         kk: 'Олар үшін ұпай есептелмейді, оларды ұпаймен төлеуге болмайды.',
-        uz: 'Ular uchun ball hisoblanmaydi va ularni ball bilan toʻlab boʻlmaydi.',
+        uz: 'Ular uchun ball berilmaydi va ularni ball bilan toʻlab boʻlmaydi.',
         en: 'They give no points and cannot be paid by them.',
       },
       maxItems: 200,

@@ -64,6 +64,7 @@ export const annotations = [
   'x-year',
   'x-own',
   'x-groups',
+  'x-sentence',
   'x-reference',
   'x-fills',
 ] as const

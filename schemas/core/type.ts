@@ -148,19 +148,24 @@ const array = <T extends TSchema>(
 ): TArray<T> =>
   plain.array(items, { maxItems: 500, ...annotate(known('array', options, 'minItems', 'maxItems')) })
 
-/** An object; a form shows its fields in their order, those of `groups` after the others. */
+/**
+ * An object; a form shows its fields in their order, those of `groups` after the others. `sentence` says it as it is read, `from {from, price} – {rate} %`, where
+ * `price` is an amount in the clinic's currency.
+ */
 const object = <T extends TProperties>(
   properties: T,
   options: FieldOptions & {
     spoken?: readonly string[]
+    sentence?: Label
     groups?: readonly (FieldGroup & { fields: readonly (keyof T & string)[] })[]
   } = {},
 ): TObject<T> => {
-  const { groups, ...field } = known('object', options, 'groups', 'spoken')
+  const { groups, sentence, ...field } = known('object', options, 'groups', 'spoken', 'sentence')
   return plain.object(properties, {
     additionalProperties: false,
     ...annotate(field),
     ...(groups && { 'x-groups': groups }),
+    ...(sentence && { 'x-sentence': sentence }),
   })
 }
 

@@ -45,6 +45,10 @@ const keywords: Record<(typeof annotations)[number], object> = {
       additionalProperties: false,
     },
   },
+  'x-sentence': {
+    description: 'How an object is read, with its fields in braces, in each language.',
+    ...label,
+  },
   'x-reference': { description: 'The area of the rows that the value names by their codes.', ...word },
   'x-fills': {
     description:

@@ -7,6 +7,7 @@ import type { ProPermissions } from '../../../schemas/api/business.ts'
 import { type AreaDefinition, isOfProduct } from '../../../schemas/areas/define-area.ts'
 import { areaPath } from '../../../schemas/areas/registry.ts'
 import { homeZone } from '../../../schemas/formats/home-zone.ts'
+import { countryOf } from '../../../schemas/reference/countries.ts'
 import { readAnswer } from '../../api/read-answer.ts'
 import { QueryScope } from '../../queries/query-scope.tsx'
 import { createQueryClient } from '../../query-client.ts'
@@ -102,6 +103,7 @@ export async function areaScreen({ setting, definition, row, query }: Props) {
           definition={definition}
           locale={locale}
           timezone={timezone}
+          currency={countryOf(country)?.currency}
           {...edit}
           row={await readAnswer(readPath(place), areaRow)}
           nameOf={await readNames(definition, setting.place, locale)}

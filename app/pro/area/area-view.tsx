@@ -19,6 +19,8 @@ type Props = {
   row: AreaRow
   locale: Locale
   timezone: string
+  /** In which amounts are said, its ISO code. */
+  currency?: string | undefined
   /** The names of rows that values refer to. */
   nameOf: (area: string, code: string) => string | undefined
   /** The path of the form, without the language; absent without the right to write. */
@@ -31,8 +33,9 @@ function Value({
   value,
   locale,
   timezone,
+  currency,
   nameOf,
-}: Pick<Props, 'locale' | 'timezone' | 'nameOf'> & { schema: TSchema; value: unknown }) {
+}: Pick<Props, 'locale' | 'timezone' | 'currency' | 'nameOf'> & { schema: TSchema; value: unknown }) {
   const shape = shapeOf(schema)
   if (shape.kind === 'leaf' && shape.leaf !== 'link' && isRecord(value)) {
     const picked = pickLocalized(value, locale)
@@ -48,6 +51,7 @@ function Value({
   const t = translate(locale)
   return describeValue(schema, value, locale, {
     timezone,
+    currency,
     nameOf,
     // A row of a list has several fields, of which only labels say which is which.
     isFull: structureOf(schema).kind === 'array',
@@ -58,7 +62,7 @@ function Value({
 const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** A company's only row of an area as text, without the code of a form: that is loaded to change it. */
-export function AreaView({ definition, row, locale, timezone, nameOf, edit }: Props) {
+export function AreaView({ definition, row, locale, timezone, currency, nameOf, edit }: Props) {
   const t = translate(locale)
   const fields = Object.entries(definition.schema.properties)
     .map(([name, schema]) => ({ name, schema, options: fieldOptions(schema, locale) }))
@@ -87,7 +91,7 @@ export function AreaView({ definition, row, locale, timezone, nameOf, edit }: Pr
                 {isNothing(value) ? (
                   <span className="text-ink-faint">{t('business:list.nothing')}</span>
                 ) : (
-                  <Value schema={schema} value={value} {...{ locale, timezone, nameOf }} />
+                  <Value schema={schema} value={value} {...{ locale, timezone, currency, nameOf }} />
                 )}
               </dd>
             </div>

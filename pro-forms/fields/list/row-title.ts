@@ -16,7 +16,8 @@ export function rowTitle(
   options: Pick<DescribeOptions, 'nameOf'> = {},
 ): string {
   const shape = shapeOf(schema)
-  if (shape.kind !== 'object' || fieldOptions(schema, locale).editor)
+  const { editor, sentence } = fieldOptions(schema, locale)
+  if (shape.kind !== 'object' || editor || sentence)
     return firstLine(describeValue(schema, value, locale, options))
   for (const [name, property] of Object.entries(shape.properties)) {
     const title = rowTitle(property, (value as Record<string, unknown> | undefined)?.[name], locale, options)
