@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { OwnBonusCard } from '../schemas/api/bonuses.ts'
 import { formatCalendarDate, formatDate } from '../schemas/formats/date.ts'
 import { formatNumber } from '../schemas/formats/price.ts'
@@ -12,7 +12,7 @@ type Props<One extends Row> = {
   timezone: string
   now: string
   /** What is said of a row beside its time. */
-  more?: (row: One) => readonly (string | null)[]
+  more?: (row: One) => readonly ReactNode[]
 }
 
 /** The statement of a bonus card: what was given and used, when and why, the newest row first. */
@@ -41,7 +41,13 @@ export function PointsRows<One extends Row>({ rows, timezone, now, more }: Props
                   t('bonuses:until', { date: formatCalendarDate(row.UNTIL, locale) }),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line keep their order
+                  <Fragment key={index}>
+                    {index > 0 && ' · '}
+                    {part}
+                  </Fragment>
+                ))}
             </p>
           </div>
           <span

@@ -10,6 +10,7 @@ import {
 } from '../../schemas/api/bonuses.ts'
 import { endOf } from '../../schemas/bonuses/programme.ts'
 import { readCardCode } from '../../schemas/formats/card-code.ts'
+import { calendarDate } from '../../schemas/formats/zone.ts'
 import { typedWords } from '../../schemas/patients/patient-words.ts'
 import { appointment, bonusCard, type Membership, patient, payment } from '../database/tables/index.ts'
 import { checkRight } from '../kit/access/check-right.ts'
@@ -159,11 +160,20 @@ async function readStatement(
     sources.length === 0
       ? []
       : await orm
-          .select({ id: payment.id, code: appointment.code })
+          .select({ id: payment.id, visit: appointment })
           .from(payment)
           .innerJoin(appointment, eq(appointment.id, payment.holder))
           .where(inArray(payment.id, sources))
-  const visitOf = new Map(visits.map(({ id, code }) => [id, code]))
+  const visitOf = new Map(
+    visits.map(({ id, visit: { code, startsAt, timezone, cabinet } }) => [
+      id,
+      {
+        APPOINTMENT_CODE: code ?? '',
+        DATE: calendarDate(startsAt, timezone),
+        COMPANY_CABINET_CODE: cabinet,
+      },
+    ]),
+  )
   const sourceOf = new Map(shown.rows.map(({ id, source }) => [id, source]))
   const nameOf = await accountNames(
     orm,
@@ -177,7 +187,7 @@ async function readStatement(
       const source = row.source ?? (row.reverses && sourceOf.get(row.reverses)) ?? ''
       return {
         ...rowAnswer(row),
-        APPOINTMENT_CODE: visitOf.get(source) ?? null,
+        VISIT: visitOf.get(source) ?? null,
         BY: row.by === byClock ? null : nameOf(row.by),
       }
     }),

@@ -9,6 +9,7 @@ import { clinicOfThread } from '../shared/answers/company-ref.ts'
 import { todayOf } from '../shared/shown/today-of.ts'
 import { nextEndAnswer } from './card-answer.ts'
 import { cardSecret, findLinked } from './card-link.ts'
+import { cardWorth } from './card-worth.ts'
 import { cardsWhere } from './cards-where.ts'
 
 /** Whoever has the link of a card reads what the card shows, and not whose it is. */
@@ -32,6 +33,7 @@ export const bonusCardOfLink = defineCall({
     return {
       CARD: writeCardCode(card.code),
       BALANCE: shown.balance,
+      WORTH: await cardWorth(orm, card.company),
       NEXT_END: nextEndAnswer(shown),
       COMPANY: { NAME, PATH, PHONE },
     }

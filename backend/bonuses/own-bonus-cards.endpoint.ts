@@ -12,6 +12,7 @@ import { wordsOf } from '../shared/answers/words.ts'
 import { todayThere, zoneThere } from '../shared/shown/today-of.ts'
 import { nextEndAnswer, rowAnswer } from './card-answer.ts'
 import { cardPath, cardSecret } from './card-link.ts'
+import { cardWorth } from './card-worth.ts'
 import { cardsWhere } from './cards-where.ts'
 import { lockCard } from './lock-card.ts'
 import { renewCode } from './new-code.ts'
@@ -36,7 +37,8 @@ export const ownBonusCards = defineCall({
       .where(own)
     const data = []
     const secret = await cardSecret(orm)
-    for (const { code, name, today, zone } of clinics)
+    for (const { code, name, today, zone } of clinics) {
+      const worth = await cardWorth(orm, code)
       for (const shown of await cardsWhere(orm, and(own, eq(patient.company, code)), today))
         data.push({
           CARD: writeCardCode(shown.card.code),
@@ -44,10 +46,12 @@ export const ownBonusCards = defineCall({
           COMPANY: wordsOf(name, locale),
           PATIENT: patientName(shown.patient),
           BALANCE: shown.balance,
+          WORTH: worth,
           TIMEZONE: zone,
           NEXT_END: nextEndAnswer(shown),
           ROWS: shown.rows.toReversed().slice(0, mostRows).map(rowAnswer),
         })
+    }
     return wholeList(data)
   },
 })

@@ -10,6 +10,8 @@ const keys = [
   'noScript',
   'balance',
   'ends',
+  'worth',
+  'off',
   'qr',
   'tell',
   'site',
@@ -21,5 +23,8 @@ export type OwnCardTexts = Record<(typeof keys)[number], string>
 /** The texts of the island, in the language of the page. */
 export const ownCardTexts = (t: Translate): OwnCardTexts =>
   Object.fromEntries(
-    keys.map((key) => [key, t(`blocks:own-card.${key}`, { points: '{points}', date: '{date}' })]),
+    keys.map((key) => [
+      key,
+      t(`blocks:own-card.${key}`, { points: '{points}', date: '{date}', price: '{price}', share: '{share}' }),
+    ]),
   ) as OwnCardTexts

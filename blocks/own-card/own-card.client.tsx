@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { LinkedBonusCard } from '../../schemas/api/bonuses.ts'
 import { formatPhone } from '../../schemas/formats/phone.ts'
-import { formatNumber } from '../../schemas/formats/price.ts'
+import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import { QrCode } from '../../ui/picture/qr-code.tsx'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
@@ -13,7 +13,7 @@ type Props = { locale: Locale; texts: OwnCardTexts; words: DateWords }
 export default function OwnCardClient({ locale, texts, words }: Props) {
   const { found, fault, retry } = useLinked<LinkedBonusCard>('bonus_card')
   if (fault || !found) return <NotYetThere fault={fault} retry={retry} texts={texts} locale={locale} />
-  const { CARD, BALANCE, NEXT_END, COMPANY } = found
+  const { CARD, BALANCE, WORTH, NEXT_END, COMPANY } = found
   return (
     <div className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-6 rounded-card bg-surface p-5">
       <div className="grid gap-1">
@@ -28,6 +28,13 @@ export default function OwnCardClient({ locale, texts, words }: Props) {
               .replace('{points}', formatNumber(NEXT_END.POINTS))}
           </p>
         )}
+        <p className="text-ink-soft">
+          {WORTH
+            ? texts.worth
+                .replace('{price}', formatPrice(1, WORTH.CURRENCY))
+                .replace('{share}', String(WORTH.SHARE))
+            : texts.off}
+        </p>
       </div>
       <div className="grid justify-items-center gap-2 text-center">
         <QrCode text={CARD} label={texts.qr} />

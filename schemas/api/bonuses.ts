@@ -60,13 +60,20 @@ export const bonusCardQuery = z.object({
   patient: z.string().max(60).describe('PATIENT_CODE: the cards of this patient alone.').optional(),
 })
 
-/** A card with its statement, the newest row first. APPOINTMENT_CODE is the visit that was paid; BY is null for the clock. */
+/** The visit that was paid; DATE is in the zone of its branch. */
+const paidVisit = z.object({
+  APPOINTMENT_CODE: z.string(),
+  DATE: z.string(),
+  COMPANY_CABINET_CODE: z.string(),
+})
+
+/** A card with its statement, the newest row first. BY is null for the clock. */
 export const bonusStatement = bonusCard
   .extend({
     /** The zone of the clinic. */
     TIMEZONE: z.string(),
     NEXT_END: nextEnd,
-    ROWS: z.array(pointsRow.extend({ APPOINTMENT_CODE: z.string().nullable(), BY: z.string().nullable() })),
+    ROWS: z.array(pointsRow.extend({ VISIT: paidVisit.nullable(), BY: z.string().nullable() })),
     MAY_CORRECT: z.boolean(),
     MAY_RENEW: z.boolean(),
   })
@@ -137,6 +144,10 @@ export const redeemBody = z.strictObject({
   CODE: z.optional(code),
 })
 
+/** A point is one unit of CURRENCY; SHARE is how much of the services of a visit points may pay, in percent. Null while points cannot be used. */
+const bonusWorth = z.object({ CURRENCY: z.string(), SHARE: z.int() })
+export type BonusWorth = z.infer<typeof bonusWorth>
+
 /** The bonus cards of the person and of those for whom they book, with the newest rows of each. */
 export const ownBonusCards = z.object({
   data: z.array(
@@ -147,6 +158,7 @@ export const ownBonusCards = z.object({
       COMPANY: words,
       PATIENT: z.string(),
       BALANCE: z.int(),
+      WORTH: bonusWorth.nullable(),
       TIMEZONE: z.string(),
       NEXT_END: nextEnd,
       ROWS: z.array(pointsRow),
@@ -161,6 +173,7 @@ export const linkedBonusCard = z
   .object({
     CARD: z.string(),
     BALANCE: z.int(),
+    WORTH: bonusWorth.nullable(),
     NEXT_END: nextEnd,
     /** PATH is null if the clinic has no site. */
     COMPANY: z.object({ NAME: z.string(), PATH: z.string().nullable(), PHONE: z.string().nullable() }),

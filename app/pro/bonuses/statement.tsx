@@ -17,6 +17,7 @@ import { PointsRows } from '../../points-rows.tsx'
 import { bonusStatement } from '../../queries/bonuses.ts'
 import { useApiQuery } from '../../queries/use-api-query.ts'
 import { useTranslation } from '../../use-translation.ts'
+import { visitLink } from '../appointments/visit-link.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
 
 type Props = {
@@ -99,9 +100,17 @@ export function Statement({ place, base, card, now }: Props) {
             rows={ROWS}
             timezone={TIMEZONE}
             now={now}
-            more={({ BY, APPOINTMENT_CODE }) => [
+            more={({ BY, VISIT }) => [
               BY,
-              APPOINTMENT_CODE && t('bonuses:toVisit', { code: APPOINTMENT_CODE }),
+              VISIT && (
+                <AppLink
+                  href={visitLink(`${base}/${sectionPath('doctor-appointment')}`, VISIT)}
+                  prefetch={false}
+                  className="link inline-flex min-h-11 items-center pointer-fine:min-h-7"
+                >
+                  {t('bonuses:toVisit', { date: formatCalendarDate(VISIT.DATE, locale, now) })}
+                </AppLink>
+              ),
             ]}
           />
         )}

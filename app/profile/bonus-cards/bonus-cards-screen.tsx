@@ -4,6 +4,7 @@ import Gift from 'lucide-react/icons/gift'
 import { call } from '../../../client/call.ts'
 import type { OwnBonusCard } from '../../../schemas/api/bonuses.ts'
 import { formatCalendarDate } from '../../../schemas/formats/date.ts'
+import { formatPrice } from '../../../schemas/formats/price.ts'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { QrCode } from '../../../ui/picture/qr-code.tsx'
 import { Card } from '../../../ui/shown/card.tsx'
@@ -21,7 +22,7 @@ function BonusCard({ one, now }: { one: OwnBonusCard; now: string }) {
   const { locale } = usePage()
   const { t } = useTranslation()
   const invalidate = useInvalidate(bonuses)
-  const { CARD, PATH, COMPANY, PATIENT, BALANCE, NEXT_END, TIMEZONE, ROWS } = one
+  const { CARD, PATH, COMPANY, PATIENT, BALANCE, WORTH, NEXT_END, TIMEZONE, ROWS } = one
   return (
     <Card as="li">
       <h2 className="text-xl">
@@ -39,6 +40,11 @@ function BonusCard({ one, now }: { one: OwnBonusCard; now: string }) {
           })}
         </p>
       )}
+      <p className="mt-1 text-ink-soft">
+        {WORTH
+          ? t('bonuses:own.worth', { price: formatPrice(1, WORTH.CURRENCY), share: WORTH.SHARE })
+          : t('bonuses:own.off')}
+      </p>
       <div className="mt-4 grid justify-items-center gap-2 rounded-control bg-surface p-4 text-center @md:w-80">
         <QrCode text={CARD} label={t('bonuses:own.qr')} />
         <p className="text-xl tracking-wide whitespace-nowrap tabular-nums">{CARD}</p>

@@ -137,7 +137,14 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     expect(visit.PAYMENTS[0]?.POINTS).toBe(495)
     expect(await statement(CARD)).toMatchObject({
       BALANCE: 495,
-      ROWS: [{ KIND: 'accrual', POINTS: 495, APPOINTMENT_CODE: code, BY: expect.any(String) }],
+      ROWS: [
+        {
+          KIND: 'accrual',
+          POINTS: 495,
+          VISIT: { APPOINTMENT_CODE: code, COMPANY_CABINET_CODE: branch },
+          BY: expect.any(String),
+        },
+      ],
     })
     await correct(CARD, -400)
     // A fifth is returned: 99 of 495 points, of which 95 are there.
@@ -268,7 +275,13 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     }
     const { status, body, cached } = await linked(PATH)
     expect([status, cached]).toEqual([200, expect.stringContaining('no-store')])
-    expect(body).toMatchObject({ CARD, BALANCE: 300, COMPANY: { NAME: expect.any(String) } })
+    expect(body).toMatchObject({
+      ...{ CARD, BALANCE: 300, WORTH: { CURRENCY: 'KZT', SHARE: rules.share } },
+      COMPANY: { NAME: expect.any(String) },
+    })
+    await programme({ isOn: false })
+    expect((await linked(PATH)).body.WORTH).toBeNull()
+    await programme({})
     expect(JSON.stringify(body)).not.toMatch(/Ольга|Ким|7001112233/)
     const other = await withCard(10, 'Анна')
     const forged = PATH.replace(CARD, other.CARD)
