@@ -5,9 +5,9 @@ import { useBackStep } from '../../client/form/use-back-step.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { AppointmentCard } from '../../schemas/api/appointment.ts'
 import { readLocalized } from '../../schemas/api/localized-names.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { visitTitle } from '../parts/booking/visit-title.ts'
+import { ClinicCall } from '../parts/common/clinic-call.tsx'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import { CancelVisit, type Chosen, MoveVisit } from './visit-changes.client.tsx'
 import { KeepVisit, ToBring, VisitFacts, type VisitProps } from './visit-facts.client.tsx'
@@ -122,10 +122,7 @@ export default function BookedVisit(props: VisitProps) {
               </a>
             )}
             {card.PHONES.slice(0, 1).map((phone) => (
-              <a key={phone} href={`tel:${phone}`} className="btn btn-secondary tabular-nums">
-                <span className="sr-only">{texts.call}: </span>
-                {formatPhone(phone)}
-              </a>
+              <ClinicCall key={phone} phone={phone} word={texts.call} path={`/l/${card.COMPANY_SLUG}`} />
             ))}
           </div>
           <p className="print:hidden">

@@ -1,8 +1,8 @@
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { LinkedBonusCard } from '../../schemas/api/bonuses.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
 import { formatNumber, formatPrice } from '../../schemas/formats/price.ts'
 import { QrCode } from '../../ui/picture/qr-code.tsx'
+import { ClinicCall } from '../parts/common/clinic-call.tsx'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { OwnCardTexts } from './own-card-texts.ts'
@@ -48,10 +48,7 @@ export default function OwnCardClient({ locale, texts, words }: Props) {
           </a>
         )}
         {COMPANY.PHONE && (
-          <a href={`tel:${COMPANY.PHONE}`} className="btn btn-secondary grow tabular-nums">
-            <span className="sr-only">{texts.call}: </span>
-            {formatPhone(COMPANY.PHONE)}
-          </a>
+          <ClinicCall phone={COMPANY.PHONE} word={texts.call} path={COMPANY.PATH} className="grow" />
         )}
       </div>
     </div>

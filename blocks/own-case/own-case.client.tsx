@@ -3,10 +3,10 @@ import { CallError } from '../../client/call-error.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { OwnCase } from '../../schemas/api/filed-case.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { Answers } from '../../ui/shown/answers.tsx'
 import { CaseHistory } from '../parts/common/case-history.tsx'
+import { ClinicCall } from '../parts/common/clinic-call.tsx'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { OwnCaseTexts } from './own-case-texts.ts'
@@ -72,12 +72,7 @@ export default function OwnCaseClient({ locale, texts, words }: Props) {
         <Answers answers={ANSWERS} lang={LANG} className="rounded-card bg-surface p-5" />
       </section>
       <OwnMoves moves={MAY} texts={texts} isBusy={isBusy} move={move}>
-        {COMPANY.PHONE && (
-          <a href={`tel:${COMPANY.PHONE}`} className="btn btn-secondary tabular-nums">
-            <span className="sr-only">{texts.call}: </span>
-            {formatPhone(COMPANY.PHONE)}
-          </a>
-        )}
+        {COMPANY.PHONE && <ClinicCall phone={COMPANY.PHONE} word={texts.call} path={COMPANY.PATH} />}
       </OwnMoves>
     </div>
   )

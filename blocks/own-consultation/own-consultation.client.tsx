@@ -3,9 +3,9 @@ import { CallError } from '../../client/call-error.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { OwnConsultation } from '../../schemas/api/consultation.ts'
 import { consultationStatus } from '../../schemas/consultations/consultation-status.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
 import { focusOnce } from '../../ui/core/focus-once.ts'
 import { CaseHistory } from '../parts/common/case-history.tsx'
+import { ClinicCall } from '../parts/common/clinic-call.tsx'
 import type { DateWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { ConsultationTexts } from '../parts/consultations/consultation-texts.ts'
@@ -118,12 +118,7 @@ export default function OwnConsultationClient({ locale, texts, words }: Props) {
               {texts.askAgain}
             </a>
           )}
-          {COMPANY.PHONE && (
-            <a href={`tel:${COMPANY.PHONE}`} className="btn btn-secondary tabular-nums">
-              <span className="sr-only">{texts.call}: </span>
-              {formatPhone(COMPANY.PHONE)}
-            </a>
-          )}
+          {COMPANY.PHONE && <ClinicCall phone={COMPANY.PHONE} word={texts.call} path={COMPANY.PATH} />}
           {MAY.END && (
             <button
               ref={mode === 'kept' ? focusOnce : undefined}

@@ -3,9 +3,9 @@ import { CallError } from '../../client/call-error.ts'
 import { type Locale, localizePath } from '../../locales/locale.ts'
 import type { OwnQuestion } from '../../schemas/api/question.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
-import { formatPhone } from '../../schemas/formats/phone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import { CaseHistory } from '../parts/common/case-history.tsx'
+import { ClinicCall } from '../parts/common/clinic-call.tsx'
 import { type DateWords, dayInWords } from '../parts/common/date-words.ts'
 import { NotYetThere, useLinked } from '../parts/common/linked.client.tsx'
 import type { QuestionTexts } from './own-question-texts.ts'
@@ -82,12 +82,7 @@ export default function OwnQuestionClient({ locale, texts, words }: Props) {
               {texts.askAgain}
             </a>
           )}
-          {COMPANY.PHONE && (
-            <a href={`tel:${COMPANY.PHONE}`} className="btn btn-secondary tabular-nums">
-              <span className="sr-only">{texts.call}: </span>
-              {formatPhone(COMPANY.PHONE)}
-            </a>
-          )}
+          {COMPANY.PHONE && <ClinicCall phone={COMPANY.PHONE} word={texts.call} path={COMPANY.PATH} />}
           {MAY.WITHDRAW && (
             <button type="button" className="btn btn-empty" onClick={() => setMode('withdraw')}>
               {texts.withdraw}

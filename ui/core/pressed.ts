@@ -4,10 +4,11 @@ import { usePage } from './page-context.tsx'
 export const pressedPath = '/pressed/'
 
 /**
- * The attribute of a link that calls a clinic, or leads to it on a map: on pages of that clinic the browser says by a request of its own that it
- * was pressed (decision 60). No script does, and browsers that say nothing lead on all the same.
+ * The attribute of a link that calls a clinic, or leads to it on a map: the browser says by a request of its own that it was pressed (decision
+ * 60). No script does, and browsers that say nothing lead on all the same. Without the slug of a clinic there is none.
  */
-export function usePing(kind: 'call' | 'route'): { ping?: string } {
-  const { clinic } = usePage()
-  return clinic === undefined ? {} : { ping: `${pressedPath}${clinic}/${kind}` }
-}
+export const pingOf = (kind: 'call' | 'route', clinic: string | undefined): { ping?: string } =>
+  clinic === undefined ? {} : { ping: `${pressedPath}${clinic}/${kind}` }
+
+/** The same on a page of that clinic, for blocks and layouts. */
+export const usePing = (kind: 'call' | 'route') => pingOf(kind, usePage().clinic)

@@ -11,6 +11,13 @@ it('a sum is compared if each of its figures is, but for those that were never c
   expect(together([one(0, null)])).toMatchObject({ number: 0, before: null })
 })
 
+it('a sum says since when it is counted if all of its figures are since that day', () => {
+  const [first, later] = ['2026-11-15', '2026-11-20']
+  expect(together([one(5, null, first), one(2, null, first)])).toMatchObject({ before: null, since: first })
+  expect(together([one(5, null, first), one(2, null, later)])).toMatchObject({ before: null, since: null })
+  expect(together([one(5, 3), one(2, null, later)])).toMatchObject({ before: null, since: null })
+})
+
 it('a figure says what it was before in words, and what it cannot know', () => {
   const said = (number: number, before: number | null, since: string | null = null) =>
     comparedWords(translate('ru'), 'ru', { number, before, since }, '2026-12-01')

@@ -20,16 +20,20 @@ export function comparedWords(
   return t(number > before ? 'figures:compared.more' : 'figures:compared.less', { number: by })
 }
 
-/** The sum of figures, beside the sum of the time before if that of each is known; what was never counted is no part of it. */
+/**
+ * The sum of figures, beside the sum of the time before if that of each is known; what was never counted is no part of it. It is counted since
+ * a day if each is since that day.
+ */
 export function together(
   figures: readonly { SUM: number; BEFORE: number | null; SINCE: string | null }[],
 ): Compared {
   const counted = figures.filter(({ SUM, BEFORE }) => SUM > 0 || BEFORE !== null)
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   const before = counted.flatMap(({ BEFORE }) => BEFORE ?? [])
+  const [since = null, ...others] = new Set(counted.map(({ SINCE }) => SINCE))
   return {
     number: sum(counted.map(({ SUM }) => SUM)),
     before: before.length < counted.length || counted.length === 0 ? null : sum(before),
-    since: null,
+    since: others.length === 0 ? since : null,
   }
 }

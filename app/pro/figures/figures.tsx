@@ -55,12 +55,15 @@ export function Figures({ t, locale, figures, branch }: Props) {
   const quiet = of([...groups.found, ...groups.turned]).filter((one) => !isSeen(one))
   if (!FIGURES.some(isSeen))
     return <EmptyState title={t('figures:empty.title')} text={t('figures:empty.text')} />
+  // In one row what brought people and what became of it: the charts below are long on a phone.
   const sums = [
-    ['site', of(['site'])],
-    ['turned', of(groups.turned)],
-    ['booked', booked],
-    ['came', of(['came'])],
-  ] as const
+    ...of(groups.found)
+      .filter(isSeen)
+      .map((one) => [t(`figures:kind.${one.KIND}`), [one]] as const),
+    [t('figures:sum.turned'), of(groups.turned)] as const,
+    [t('figures:sum.booked'), booked] as const,
+    [t('figures:sum.came'), of(['came'])] as const,
+  ]
   const numbersOf = (kind: FigureKind) => of([kind])[0]?.NUMBERS ?? []
   const todayOf = (all: readonly ClinicFigure[]) => all.reduce((sum, one) => sum + one.TODAY, 0)
   const oneOf = (one: ClinicFigure) => (
@@ -76,16 +79,16 @@ export function Figures({ t, locale, figures, branch }: Props) {
   )
   return (
     <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-12">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 @3xl/page:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5">
         {sums.map(([name, all]) => {
           const sum = together(all)
           return (
             <div key={name} className="flex flex-col border-t-2 border-accent-line pt-3">
-              <dt className="font-medium">{t(`figures:sum.${name}`)}</dt>
+              <dt className="order-1 leading-tight font-medium">{name}</dt>
               <dd className="text-4xl font-semibold text-accent-ink tabular-nums">
                 {formatNumber(sum.number)}
               </dd>
-              <dd className="text-sm text-ink-soft">{comparedWords(t, locale, sum, TODAY)}</dd>
+              <dd className="order-1 text-sm text-ink-soft">{comparedWords(t, locale, sum, TODAY)}</dd>
             </div>
           )
         })}

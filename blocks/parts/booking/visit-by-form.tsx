@@ -2,6 +2,7 @@ import type { BookedVisitProps } from '../../../schemas/blocks/booked-visit.ts'
 import { formatPhone } from '../../../schemas/formats/phone.ts'
 import { LocalizedText } from '../../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../../ui/core/page-context.tsx'
+import { usePing } from '../../../ui/core/pressed.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { Textarea } from '../../../ui/form/textarea.tsx'
 import { phoneHref } from '../branches/contact-links.tsx'
@@ -23,6 +24,7 @@ type Visit = NonNullable<BookedVisitProps['data']['visit']>
  */
 export function VisitByForm({ visit, texts }: { visit: Visit; texts: Texts }) {
   const { t } = usePage()
+  const ping = usePing('call')
   const { when, doctor, company, branch, address, phone, tooLate, visitNumber, patient } = visit
   const named = branch && ownNameOf(branch.text, [company.text, address?.text ?? ''])
   const rows = [
@@ -64,7 +66,7 @@ export function VisitByForm({ visit, texts }: { visit: Visit; texts: Texts }) {
       {visit.canCancel && <CancelForm visit={visit} />}
       {phone && (
         <p>
-          <a href={phoneHref(phone)} className="btn btn-secondary tabular-nums">
+          <a href={phoneHref(phone)} {...ping} className="btn btn-secondary tabular-nums">
             {texts.call}: {formatPhone(phone)}
           </a>
         </p>
