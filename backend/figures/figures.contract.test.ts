@@ -235,7 +235,13 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
     const statusOf = async (role: string) =>
       (await call(backend, address(), { cookie: cookies[role] ?? '' })).status
     expect(await statusOf('analyst')).toBe(200)
-    for (const role of ['registrar', 'doctor', 'editor']) expect(await statusOf(role)).toBe(403)
+    for (const role of ['registrar', 'doctor', 'editor']) {
+      expect(await statusOf(role)).toBe(403)
+      expect((await call(backend, `${address()}/csv`, { cookie: cookies[role] ?? '' })).status).toBe(403)
+    }
+    const elsewhere = address().replace(`/${company}/`, '/1002/')
+    for (const path of [elsewhere, `${elsewhere}/csv`])
+      expect((await call(backend, path, { cookie: cookies.owner ?? '' })).status).toBe(403)
     expect((await call(backend, address())).status).toBe(401)
     expect((await call(backend, `${address()}?step=year`, { cookie: cookies.owner ?? '' })).status).toBe(400)
   })

@@ -67,7 +67,17 @@ it('the number on a page of a clinic says that it was pressed, and the press is 
 it('nothing else counts, and nothing fails', async () => {
   const statusOf = async (answer: Promise<Response>) => (await answer).status
   expect(await statusOf(press(`/pressed/${slug}/call`, { 'sec-fetch-site': 'cross-site' }))).toBe(204)
+  // An older browser says no more than where the page is from.
+  expect(
+    await statusOf(
+      press(`/pressed/${slug}/call`, { origin: 'https://elsewhere.test', 'user-agent': `${phone} 3` }),
+    ),
+  ).toBe(204)
   expect(await statusOf(press(`/pressed/${slug}/call`, { 'user-agent': 'curl/8.5.0' }))).toBe(204)
+  for (const path of [`/pressed/${'a'.repeat(5000)}/call`, '/pressed/%00/call', `/pressed/${slug}/call/`])
+    expect(await statusOf(press(path))).toBe(404)
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'HEAD'])
+    expect(await statusOf(fetched(`/pressed/${slug}/call`, { method }))).toBe(404)
   expect(await statusOf(press('/pressed/nobody-here/call'))).toBe(404)
   expect(await statusOf(press(`/pressed/${slug}/anything`))).toBe(404)
   expect(await statusOf(press('/pressed/A_b/call'))).toBe(404)

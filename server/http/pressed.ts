@@ -4,6 +4,7 @@ import { pressedKinds } from '../../schemas/statistics/figure-kinds.ts'
 import { pressedPath } from '../../ui/core/pressed.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
+import { isOwnPage } from './is-own-page.ts'
 import { notFound, type Step } from './step.ts'
 
 const address = new RegExp(`^${pressedPath}([a-z0-9-]{1,120})/([a-z]{1,20})$`)
@@ -21,7 +22,7 @@ export function createPressed({ openSource, visits, env }: Services): Step {
     const source = openSource({ locale: defaultLocale, tag: () => {}, report: () => {} })
     try {
       const clinic = await source.company(slug)
-      if (!clinic.isSiteOff)
+      if (!clinic.isSiteOff && isOwnPage(request))
         visits.countPress(
           request,
           { clinic: clinic.slug, timezone: clinic.timezone, kind },

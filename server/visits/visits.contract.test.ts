@@ -120,3 +120,27 @@ it('who looks at lists meets each clinic once a day, is one person to the bound 
     call: 2,
   })
 })
+
+it('a program that presses a number all day and calls itself otherwise each time is a hundred people, and takes nobody else’s place', async () => {
+  const pressed = {
+    clinic: smallSeed.companies[0]?.slug ?? '',
+    timezone: 'Asia/Almaty',
+    kind: 'route',
+  } as const
+  const press = (agent: number) => {
+    const { headers } = opening(agent)
+    return {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/ping' },
+    } as unknown as IncomingMessage
+  }
+  const visits = createVisits(visitsInDatabase(db.orm), pino({ level: 'silent' }))
+  for (let agent = 0; agent < 400; agent++) {
+    visits.countPress(press(agent), pressed, '203.0.113.7')
+    if (agent % 40 === 0) await visits.write()
+  }
+  visits.countPress(press(1), pressed, '198.51.100.1')
+  await visits.stop()
+  const rows = await db.orm.select({ people: figure.number }).from(figure).where(eq(figure.kind, 'route'))
+  expect(rows).toEqual([{ people: 101 }])
+})

@@ -56,6 +56,12 @@ const writeMs = 10_000
 /** How many new people come from one network between two writes at most; more are one program that calls itself otherwise each time. */
 const mostAtOnce = 50
 
+/**
+ * How many people of one network press one thing of a clinic in a day at most. An operator of telephones has thousands of people behind an
+ * address, but a program that presses all day would be most of what a clinic reads.
+ */
+const mostPresses = 100
+
 /** How many visits are remembered between two writes; those beyond are looked up in the filter each time. */
 const mostRemembered = 10_000
 /** Browsers call themselves in half as many characters; a header may have thousands. */
@@ -119,6 +125,13 @@ export function createVisits(store: VisitStore, log: Log): Visits {
     if (isCrowd(network)) return undefined
     const day = dayIn(timezone)
     return newPerson(request, network, day, what) === undefined ? undefined : day
+  }
+
+  /** Whether a network has pressed something less often than it may: each of its presses of a day has a place in the memory. */
+  function mayPress(day: string, what: string, network: string): boolean {
+    for (let place = 1; place <= mostPresses; place++)
+      if (seen.isNew(day, `${what} ${place}`, network)) return true
+    return false
   }
 
   function countSite(request: IncomingMessage, visited: SiteVisit, network: string): void {
@@ -218,8 +231,10 @@ export function createVisits(store: VisitStore, log: Log): Visits {
     },
     countPress(request, { clinic, timezone, kind }, address) {
       if (!isPress(request)) return
-      const day = newDayOf(request, address, timezone, `${clinic} pressed ${kind}`)
-      if (day !== undefined) figures.add({ clinic, day, kind, people: 1 })
+      const what = `${clinic} pressed ${kind}`
+      const day = newDayOf(request, address, timezone, what)
+      if (day !== undefined && mayPress(day, what, addressKey(address)))
+        figures.add({ clinic, day, kind, people: 1 })
     },
     write,
     stop() {
