@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { startReceiver } from '../backend/webhooks/test/receiver.ts'
 import { axeFaults, expectClean } from './axe-faults.ts'
@@ -93,7 +94,12 @@ test.describe('the business section', () => {
       await open(page, `/pro/${company}/figures?step=month`)
       await expect(page.getByRole('heading', { name: 'Нажали на телефон' })).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 120_000 })
-    await page.getByText('По месяцам').first().click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Скачать CSV' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeff?С;По;Видели в списках/)
+    for (const table of await page.getByText('По месяцам').all()) await table.click()
     await expect(page.getByRole('columnheader', { name: 'Месяц' }).first()).toBeVisible()
     await expectClean(page)
   })

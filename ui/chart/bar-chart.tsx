@@ -56,8 +56,12 @@ export function BarChart({ id, title, description, columns, series, table }: Pro
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {series.map(({ name, tone, numbers }) => (
             <li key={name} className="flex items-center gap-1.5">
-              <svg aria-hidden="true" viewBox="0 0 8 8" className={`size-2.5 ${barTones[tone]}`}>
-                <rect width="8" height="8" rx="1" />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 8 8"
+                className={`size-2.5 overflow-visible ${barTones[tone]}`}
+              >
+                <rect width="8" height="8" rx="1" vectorEffect="non-scaling-stroke" />
               </svg>
               {name}{' '}
               <span className="font-medium tabular-nums">

@@ -4,11 +4,13 @@ const step = 10
 const fewest = 8
 const height = 100
 
+/** Where a reader has chosen two colours, parts are told apart by how they are drawn. */
 export const barTones = {
   strong: 'fill-accent-mark text-accent-mark forced-colors:fill-[CanvasText] forced-colors:text-[CanvasText]',
-  soft: 'fill-accent-line text-accent-line forced-colors:fill-[Highlight] forced-colors:text-[Highlight]',
-  faint: 'fill-ink-faint text-ink-faint forced-colors:fill-[GrayText] forced-colors:text-[GrayText]',
-  pale: 'fill-line-strong text-line-strong forced-colors:fill-[LinkText] forced-colors:text-[LinkText]',
+  soft: 'fill-accent-line text-accent-line forced-colors:fill-[Highlight] forced-colors:text-[Highlight] in-data-scheme:fill-paper in-data-scheme:stroke-ink',
+  faint:
+    'fill-ink-faint text-ink-faint forced-colors:fill-[GrayText] forced-colors:text-[GrayText] in-data-scheme:fill-paper in-data-scheme:stroke-ink in-data-scheme:[stroke-dasharray:2]',
+  pale: 'fill-line-strong text-line-strong forced-colors:fill-[LinkText] forced-colors:text-[LinkText] in-data-scheme:fill-ink/50 in-data-scheme:stroke-ink',
 } as const
 export type BarTone = keyof typeof barTones
 
@@ -69,6 +71,7 @@ export function Bars({ columns, bar = { left: 0.15, width: 0.7 }, lines, ends, s
                 y={y(to)}
                 width={bar.width * step}
                 height={height * (to - from)}
+                vectorEffect="non-scaling-stroke"
                 className={barTones[tone]}
               />
             )),

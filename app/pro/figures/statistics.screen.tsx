@@ -1,7 +1,7 @@
 import { translate } from '../../../locales/index.ts'
+import { localizePath } from '../../../locales/locale.ts'
 import { sectionPath } from '../../../schemas/access/sections.ts'
 import { clinicFigures } from '../../../schemas/api/figures.ts'
-import { apiPath } from '../../../schemas/calls/api-path.ts'
 import { formatPeriod } from '../../../schemas/formats/date.ts'
 import { figureSteps } from '../../../schemas/statistics/figure-steps.ts'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -30,10 +30,7 @@ export default async function statisticsScreen(
   const chosen = cabinets.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === cabinetCode)
   const branch = cabinets.length > 1 && chosen ? { branch: cabinetPlace(chosen, locale).name.text } : {}
   const path = `${proPath(company.COMPANY_CODE)}/${sectionPath('statistics')}`
-  const file = apiPath(
-    `/business-api-front2/${placePath(company.COMPANY_CODE, cabinetCode)}/figures/csv?step=${step}`,
-    locale,
-  )
+  const file = localizePath(`${path}/csv?${new URLSearchParams({ cabinet: cabinetCode, step })}`, locale)
   return (
     <ProPage
       title={t('application:area.statistics')}

@@ -1,3 +1,3 @@
 import type { SectionScreens } from '../own-sections.ts'
 
-export default {} satisfies SectionScreens
+export default { screens: { csv: 'figures:csv' } } satisfies SectionScreens
