@@ -107,10 +107,10 @@ function Countries({ countries, kinds: shown, number }: CountriesProps) {
         {countries.map((country) => (
           <li key={country.name.text} className="border-b border-line py-3 last:border-0">
             <p className="flex items-center gap-4 font-medium">
-              <span className="w-1/3 wrap-anywhere">
+              <span className="wrap-anywhere @[18rem]:w-1/3">
                 <LocalizedText value={country.name} />
               </span>
-              <RowBar number={country.clinics} most={most} />
+              <RowBar number={country.clinics} most={most} className="hidden @[18rem]:block" />
             </p>
             <p className="text-ink-soft">
               {shown

@@ -593,7 +593,9 @@ const kinds: Record<string, [CellKind<unknown>, fc.Arbitrary<unknown>]> = {
     fc
       .string({ unit: 'grapheme' })
       .map((one) => one.trim())
-      .filter((one) => one !== '' && !/^[-'‐-―]|\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(one)),
+      .filter((one) => one !== '' && !/^[-'‐-―]|\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(one))
+      // What a program that did not know the letters has left.
+      .filter((one) => !/^\?{2,}(?:\s|$)|\uFFFD/u.test(one)),
   ],
   price: [price, fc.integer({ min: 0, max: 1e9 }).map((hundredths) => hundredths / 100)],
   'price that may be a range': [
