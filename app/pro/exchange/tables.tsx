@@ -37,11 +37,11 @@ function SubjectRow({ subject, place }: { subject: Subject; place: ExchangePlace
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <h3 className="text-base font-semibold">{name}</h3>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid w-full grid-cols-2 gap-2 @xl/page:flex @xl/page:w-auto">
         {CAN_IMPORT && (
           <AppLink
             href={bringPath(place, SUBJECT)}
-            className={buttonClass('secondary')}
+            className={`${buttonClass('secondary')} col-span-2`}
             aria-label={t('exchange:bringNamed', { name })}
           >
             <Icon of={Upload} />
