@@ -31,7 +31,7 @@ describe('clinic-list', () => {
       )
     expect(more(1)).toContain('И ещё 1\u00A0клиника<')
     expect(more(42)).toContain('И ещё 42\u00A0клиники<')
-    expect(more(1180)).toContain('И ещё 1180\u00A0клиник<')
+    expect(more(1180)).toContain('И ещё 1\u00A0180\u00A0клиник<')
     expect(more(1, 'en')).toContain('And 1 more clinic<')
   })
 

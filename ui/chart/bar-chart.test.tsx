@@ -19,7 +19,7 @@ const draw = (...series: Series[]) =>
   )
 const one = (...numbers: number[]): Series => ({ name: 'Человек', tone: 'strong', numbers })
 const heights = (html: string) =>
-  [...html.matchAll(/<rect[^>]*height="([\d.]+)" class/g)].map(([, height]) => Number(height))
+  [...html.matchAll(/<rect x=[^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height))
 const labels = (html: string) =>
   [...html.matchAll(/<span class="absolute[^>]*>([^<]*)</g)].map(([, label]) =>
     label?.replaceAll('\u00a0', ' '),
