@@ -88,6 +88,7 @@ test('a registrar runs a morning with the keyboard alone', async ({ page }) => {
     // Beside a visit the next free time is offered.
     const time = page.getByRole('dialog').getByRole('combobox', { name: 'Время' })
     await expect(time).toHaveValue('10:30')
+    await expect(page.getByRole('textbox', { name: 'Фамилия' })).toBeFocused()
     await type(page, 'Ахметов', 'Данияр', '8 701 555 44 34')
     // Typed values are not lost with the dialog.
     await page.keyboard.press('Escape')
