@@ -2,8 +2,7 @@
 
 import Copy from 'lucide-react/icons/copy'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import Share2 from 'lucide-react/icons/share-2'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { CallError } from '../client/call-error.ts'
 import { localizePath } from '../locales/locale.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -11,6 +10,7 @@ import { usePage } from '../ui/core/page-context.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { toast } from '../ui/toast/toast-store.ts'
 import { copyText } from './copy-text.ts'
+import { SendButton } from './send-button.tsx'
 import { useTranslation } from './use-translation.ts'
 
 type Props = {
@@ -24,19 +24,9 @@ type Props = {
 export function CardLink({ path, renew }: Props) {
   const { locale } = usePage()
   const { t } = useTranslation()
-  // The server does not know.
-  const canSend = useSyncExternalStore(
-    () => () => undefined,
-    () => typeof navigator.share === 'function',
-    () => false,
-  )
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const address = () => `${location.origin}${localizePath(path, locale)}`
-  const send = () =>
-    navigator.share({ url: address() }).catch(() => {
-      // The person closed the system's share dialog.
-    })
   async function replace() {
     if (!renew || isBusy) return
     setBusy(true)
@@ -57,11 +47,7 @@ export function CardLink({ path, renew }: Props) {
         <Button variant="secondary" icon={Copy} onClick={() => copyText(t, address())}>
           {t('bonuses:link.copy')}
         </Button>
-        {canSend && (
-          <Button variant="secondary" icon={Share2} onClick={send}>
-            {t('bonuses:link.send')}
-          </Button>
-        )}
+        <SendButton what={() => ({ url: address() })}>{t('bonuses:link.send')}</SendButton>
         {renew && (
           <Button variant="empty" icon={RefreshCw} onClick={() => setAsking(true)}>
             {t('bonuses:link.renew')}

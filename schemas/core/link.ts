@@ -16,6 +16,10 @@ export type LinkTarget = Marked<'link'> &
 /** A link resolved for a reader. `external` ones open another site. */
 export type Link = { href: string; external: boolean }
 
+/** The address of a chat with a number in WhatsApp, with a first message if there is one. */
+export const chatAddress = (number: string, text = ''): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`
+
 /** Resolves a stored link; `pageHref` adds language and company to the path of a page. */
 export function resolveLink(target: LinkTarget, pageHref: (path: string) => string): Link {
   switch (target.kind) {
@@ -28,6 +32,6 @@ export function resolveLink(target: LinkTarget, pageHref: (path: string) => stri
     case 'email':
       return { href: `mailto:${target.address}`, external: false }
     case 'whatsapp':
-      return { href: `https://wa.me/${target.number.replace(/\D/g, '')}`, external: true }
+      return { href: chatAddress(target.number), external: true }
   }
 }

@@ -3,7 +3,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { callForResponse } from '../../../client/call.ts'
 import { CallError } from '../../../client/call-error.ts'
@@ -16,6 +15,7 @@ import { Segments } from '../../../ui/form/segments.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { copyText } from '../../copy-text.ts'
+import { SendButton } from '../../send-button.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 import { readPath } from '../area/area-queries.ts'
@@ -62,10 +62,6 @@ export function ShareLink({ code, whose, onWhose }: BelowProps & WhoseProps) {
       toast({ message: error.sentence, variant: 'error' })
     }
   }
-  const send = () =>
-    navigator.share({ url: address }).catch(() => {
-      // The person closed the system's share dialog.
-    })
   return (
     <section className="grid max-w-text grid-cols-1 gap-4" aria-label={t('links:share.title')}>
       <Field
@@ -92,11 +88,9 @@ export function ShareLink({ code, whose, onWhose }: BelowProps & WhoseProps) {
         <Button icon={Copy} onClick={() => copyText(t, address)} className="grow">
           {t('links:share.copy')}
         </Button>
-        {typeof navigator.share === 'function' && (
-          <Button variant="secondary" icon={Share2} onClick={send} className="grow">
-            {t('links:share.send')}
-          </Button>
-        )}
+        <SendButton what={() => ({ url: address })} className="grow">
+          {t('links:share.send')}
+        </SendButton>
       </div>
       {openings && (
         <div className="grid grid-cols-1 gap-1">

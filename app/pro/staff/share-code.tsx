@@ -3,7 +3,6 @@
 import Copy from 'lucide-react/icons/copy'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Send from 'lucide-react/icons/send'
-import Share2 from 'lucide-react/icons/share-2'
 import { localizePath } from '../../../locales/locale.ts'
 import type { AccessCode } from '../../../schemas/api/staff.ts'
 import { formatAccessCode } from '../../../schemas/formats/access-code.ts'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { SendButton } from '../../send-button.tsx'
 import { useTranslation } from '../../use-translation.ts'
 import { CodeFacts } from './code-facts.tsx'
 import { useStaffPlace } from './staff-place.ts'
@@ -36,10 +36,6 @@ export function ShareCode({ code }: { code: AccessCode }) {
       toast({ message: t('business:invite.notCopied'), variant: 'error' })
     }
   }
-  const share = () =>
-    navigator.share({ text: words, url: link }).catch(() => {
-      // The person closed the system's share dialog.
-    })
   return (
     <div className="grid gap-5">
       <p className="rounded-card bg-surface px-2 py-6 text-center text-4xl font-semibold tracking-wider whitespace-nowrap tabular-nums select-all">
@@ -50,11 +46,7 @@ export function ShareCode({ code }: { code: AccessCode }) {
         <Button icon={Copy} onClick={copy}>
           {t('business:invite.copy')}
         </Button>
-        {typeof navigator.share === 'function' && (
-          <Button variant="secondary" icon={Share2} onClick={share}>
-            {t('business:invite.share')}
-          </Button>
-        )}
+        <SendButton what={() => ({ text: words, url: link })}>{t('business:invite.share')}</SendButton>
         <ButtonLink variant="secondary" icon={MessageCircle} link={{ href: whatsapp, external: true }}>
           WhatsApp
         </ButtonLink>

@@ -3,6 +3,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { areaPath } from '../../../schemas/areas/registry.ts'
 import whatsappTemplates from '../../../schemas/areas/whatsapp-templates.ts'
+import { chatAddress } from '../../../schemas/core/link.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { usePage } from '../../../ui/core/page-context.tsx'
 import { AppLink } from '../../navigation/app-link.tsx'
@@ -52,7 +53,7 @@ function Messages({ place, base, patient, permissions }: PatientPartProps) {
                       variant="secondary"
                       icon={MessageCircle}
                       link={{
-                        href: `https://wa.me/${TEL.replace(/\D/g, '')}?text=${encodeURIComponent(TEXT)}`,
+                        href: chatAddress(TEL, TEXT),
                         external: true,
                       }}
                     >

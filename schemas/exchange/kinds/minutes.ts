@@ -1,4 +1,5 @@
 import { type CellKind, type ReadCell, textOf } from '../kind.ts'
+import { inRange } from './number.ts'
 
 const hourWord = '(?:ч|час|часа|часов|сағ|сағат|soat|h|hr|hrs|hour|hours)'
 const minuteWord = '(?:м|мин|минут|минута|минуты|daq|daqiqa|minut|m|min|mins|minute|minutes)'
@@ -53,7 +54,7 @@ export const minutesKind = ({
     if (others.length > 0) return { problem: 'duration' }
     const value = isTime ? hour * 60 + minute : (shown ?? minutesOf(text))
     if (value === undefined || !Number.isInteger(value)) return { problem: 'duration' }
-    return value >= minimum && value <= maximum ? { value } : { problem: 'numberRange' }
+    return inRange(value, { minimum, maximum })
   },
   write: (value) => value,
 })

@@ -52,7 +52,8 @@ type Range = { minimum: number; maximum: number }
 
 const boundsOf = ({ minimum, maximum }: Range) => [formatNumber(minimum), formatNumber(maximum)] as const
 
-const inRange = (value: number, { minimum, maximum }: Range): ReadCell<number> =>
+/** A number within bounds. */
+export const inRange = (value: number, { minimum, maximum }: Range): ReadCell<number> =>
   value >= minimum && value <= maximum ? { value } : { problem: 'numberRange' }
 
 function read(cell: Cell, way: Way | undefined, isWord: (words: string) => boolean): ReadCell<number> {

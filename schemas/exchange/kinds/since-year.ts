@@ -1,4 +1,5 @@
 import { type CellKind, textOf } from '../kind.ts'
+import { inRange } from './number.ts'
 
 const year = '(?:г|год|года|году|жыл|жылдан|yil|yildan|year|years)'
 /** `2010`, `с 2010 г.`, `2010 жылдан` */
@@ -24,7 +25,7 @@ export const sinceYearKind = ({
     const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
     const value =
       said === undefined ? Math.floor((month - Number(years) * 12 - Number(months)) / 12) : Number(said)
-    return value >= minimum && value <= maximum ? { value } : { problem: 'numberRange' }
+    return inRange(value, { minimum, maximum })
   },
   write: (value) => value,
 })

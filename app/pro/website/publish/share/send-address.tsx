@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy'
-import Share2 from 'lucide-react/icons/share-2'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../../ui/button/button.tsx'
 import { Field } from '../../../../../ui/form/field.tsx'
 import { Input } from '../../../../../ui/form/input.tsx'
 import { toast } from '../../../../../ui/toast/toast-store.ts'
+import { SendButton } from '../../../../send-button.tsx'
 import { useTranslation } from '../../../../use-translation.ts'
 import { QrCode } from './loaded-qr-code.tsx'
 
@@ -25,10 +25,6 @@ export function SendAddress({ address, label, hint }: Props) {
       toast({ message: t('business:site.share.notCopied'), variant: 'error' })
     }
   }
-  const share = () =>
-    navigator.share({ url: address }).catch(() => {
-      // The person closed the system's share dialog.
-    })
   return (
     <>
       <Field label={label} {...(hint && { hint })}>
@@ -38,11 +34,9 @@ export function SendAddress({ address, label, hint }: Props) {
         <Button ref={button} icon={Copy} onClick={copy} className="grow">
           {t('business:site.share.copy')}
         </Button>
-        {typeof navigator.share === 'function' && (
-          <Button variant="secondary" icon={Share2} onClick={share} className="grow">
-            {t('business:site.share.send')}
-          </Button>
-        )}
+        <SendButton what={() => ({ url: address })} className="grow">
+          {t('business:site.share.send')}
+        </SendButton>
       </div>
       <QrCode text={address} label={t('business:site.share.qr')} />
     </>
