@@ -21,3 +21,16 @@ export function quickest(work: () => void, enough: number): number {
   for (let run = 0; run < 3 && least >= enough; run += 1) least = Math.min(least, timeOf(work))
   return least
 }
+
+/**
+ * Whether the processor time of `work` grows with its size, and not with its square: the time for the larger size is far below the square of
+ * the step between both, however busy the machine is. The sizes are at least ten times apart.
+ */
+export function growsWithSize(work: (size: number) => void, from: number, to: number): boolean {
+  const small = Math.max(
+    5,
+    quickest(() => work(from), 0),
+  )
+  const bound = small * (to / from) ** 1.7
+  return quickest(() => work(to), bound) < bound
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growsWithSize } from '../../../schemas/testing/quickest.ts'
 import { checkDrawing } from './check-drawing.ts'
 import { TooComplexError } from './too-complex-error.ts'
 
@@ -44,16 +45,10 @@ describe('a drawing that would take long to be drawn', () => {
   })
 
   it('is found in time that grows with its length alone', () => {
-    const ms = (drawing: string) => {
-      const start = process.threadCpuUsage()
-      checkDrawing(drawing)
-      return process.threadCpuUsage(start).user / 1000
-    }
     const long = (count: number) =>
       svg(
         `<rect d="${'M1 2'.repeat(count)}" fill="${'filter:;'.repeat(count)}${'url( '.repeat(count)}"></rect>`,
       )
-    const quickest = (count: number) => Math.min(...[1, 2, 3].map(() => ms(long(count))))
-    expect(quickest(200_000)).toBeLessThan(30 * quickest(20_000) + 20)
+    expect(growsWithSize((count) => checkDrawing(long(count)), 20_000, 200_000)).toBe(true)
   })
 })
