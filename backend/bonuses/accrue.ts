@@ -58,5 +58,6 @@ export async function accrue(orm: Orm, { patient, payment: paid, before, service
     until: endOf(programme, await todayOf(orm, company)),
     by,
     key: `accrual:${id}`,
+    at: paid.at,
   })
 }

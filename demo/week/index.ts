@@ -1,5 +1,6 @@
 import type { WeekSeed } from '../../backend/seed/week/week-seed.ts'
 import { startingTemplates } from '../../schemas/documents/starting-templates.ts'
+import { links, programme, whatsappNumbers } from './chosen-again.ts'
 import { comments, documentRequests, notes, questions } from './letters.ts'
 import { patients } from './patients.ts'
 import { noteTemplates } from './templates.ts'
@@ -14,6 +15,7 @@ export const demoWeek: WeekSeed = {
   company: '1001',
   reception: 'registrar@demo.test',
   author: 'doctor@demo.test',
+  owner: 'owner@demo.test',
   doctor: '100108',
   patients,
   services: {
@@ -29,8 +31,11 @@ export const demoWeek: WeekSeed = {
   comments,
   reason: 'Врач на срочном приёме',
   notes,
-  noteTemplates,
-  documentTemplates: startingTemplates,
+  programme,
+  areas: {
+    author: { 'note-templates': noteTemplates, 'document-templates': startingTemplates },
+    owner: { links, 'whatsapp-numbers': whatsappNumbers },
+  },
   questions,
   documentRequests,
 }

@@ -1,7 +1,7 @@
-import type { WeekSeed } from '../../backend/seed/week/week-seed.ts'
+import type { NoteTemplate } from '../../schemas/areas/note-templates.ts'
 
 /** Templates of notes of the demo clinic: headings and facts of the visit. */
-export const noteTemplates: WeekSeed['noteTemplates'] = [
+export const noteTemplates: NoteTemplate[] = [
   {
     name: { ru: 'Осмотр', kk: 'Қарау', uz: 'Koʻrik', en: 'Examination' },
     body: {

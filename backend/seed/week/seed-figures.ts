@@ -6,7 +6,7 @@ import type { Orm } from '../../kit/database/database.ts'
 import { chance } from './chance.ts'
 
 /** People on a usual day. */
-const usual = { listed: 46, profile: 14, call: 4, route: 2 } as const satisfies Partial<
+const usual = { listed: 46, profile: 14, call: 4, route: 2, chat: 3 } as const satisfies Partial<
   Record<CountedKind, number>
 >
 const onSite = 18

@@ -4,6 +4,7 @@ import { translate } from '../../../locales/index.ts'
 import type { AppointmentStatus } from '../../../schemas/booking/appointment-status.ts'
 import { type GridSlot, slotsBetween } from '../../../schemas/booking/slots.ts'
 import { addDays, wallClock } from '../../../schemas/formats/zone.ts'
+import { accrue } from '../../bonuses/index.ts'
 import {
   type AppointmentRow,
   type BookablePlace,
@@ -12,6 +13,7 @@ import {
   newCode,
   patientHashes,
   payments,
+  pricedServices,
   priceOf,
   readCompany,
   readPlaces,
@@ -23,7 +25,6 @@ import {
   type Membership,
   visitNote,
   visitNotePart,
-  visitService,
 } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
 import { addRow } from '../../kit/ledger/ledger.ts'
@@ -232,14 +233,11 @@ async function addServices(orm: Orm, { seed }: Week, row: AppointmentRow, by: st
 
 /** What was paid at the end of a visit: most of them in full, some in part, some not yet. */
 async function addPayment(orm: Orm, row: AppointmentRow, by: string): Promise<void> {
-  const lines = await orm
-    .select({ price: visitService.price, quantity: visitService.quantity })
-    .from(visitService)
-    .where(eq(visitService.visit, row.id))
-  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const services = await pricedServices(orm, row.id)
+  const total = services.reduce((all, { sum }) => all + sum, 0)
   const share = chance(`paid ${row.code}`)
   if (total === 0 || share < 0.1) return
-  await addRow(orm, payments, {
+  const payment = await addRow(orm, payments, {
     company: row.company,
     holder: row.id,
     kind: oneOf(['card', 'card', 'cash', 'transfer'] as const, `method ${row.code}`),
@@ -247,6 +245,12 @@ async function addPayment(orm: Orm, row: AppointmentRow, by: string): Promise<vo
     by,
     key: `demo ${row.code}`,
     at: row.endedAt ?? row.startsAt,
+  })
+  await accrue(orm, {
+    patient: row.patient,
+    payment,
+    before: 0,
+    services,
   })
 }
 

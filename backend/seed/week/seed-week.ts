@@ -21,7 +21,9 @@ import { cardOf, noteOpening } from '../../patients/index.ts'
 import type { DocumentTools } from '../seed-documents.ts'
 import { chance } from './chance.ts'
 import { openToday } from './open-today.ts'
+import { seedBonuses } from './seed-bonuses.ts'
 import { seedFigures } from './seed-figures.ts'
+import { seedOpenings } from './seed-openings.ts'
 import { seedPapers } from './seed-papers.ts'
 import { type Card, consentOf, seedVisits } from './seed-visits.ts'
 import type { WeekSeed } from './week-seed.ts'
@@ -132,12 +134,15 @@ export async function seedWeek(
   const author = await memberOf(orm, company, accounts.get(seed.author))
   const { date } = wallClock(new Date(now), branch.timezone)
   await openToday(orm, { company, doctor: seed.doctor, others: Object.keys(seed.services).slice(0, 3), date })
+  const owner = await memberOf(orm, company, accounts.get(seed.owner))
   const cards = await seedCards(orm, seed, { accounts, by: reception.account })
+  await seedBonuses(orm, seed, cards, { owner: owner.account, reception: reception.account })
   const visits = await seedVisits(orm, { seed, cards, staff: { reception, author }, now })
-  await seedArea(orm, 'note-templates', seed.noteTemplates, author)
-  await seedArea(orm, 'document-templates', seed.documentTemplates, author)
+  for (const [name, values] of Object.entries(seed.areas.author)) await seedArea(orm, name, values, author)
+  for (const [name, values] of Object.entries(seed.areas.owner)) await seedArea(orm, name, values, owner)
   await seedLetters(orm, seed)
   await seedFigures(orm, company, date)
+  await seedOpenings(orm, company, date)
   await seedPapers(tools, { seed, author, visits, cards })
   for (const { card } of cards.filter(({ card: { account } }) => account !== null))
     for (const member of [reception, author])

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../locales/locale.ts'
-import type { DocumentTemplate } from '../../../schemas/areas/document-templates.ts'
-import type { NoteTemplate } from '../../../schemas/areas/note-templates.ts'
+import type { BonusProgramme } from '../../../schemas/areas/bonus-programme.ts'
 
 /** An invented patient. Several may have one phone number, as the children of a mother. */
 export type WeekPatient = {
@@ -28,6 +27,7 @@ export type WeekSeed = {
   reception: string
   /** A doctor with the card `doctor`, who writes the notes and issues the documents. */
   author: string
+  owner: string
   doctor: string
   patients: readonly WeekPatient[]
   /** Codes of the services that a doctor is booked for; those with a fixed price become lines of a visit. */
@@ -37,8 +37,9 @@ export type WeekSeed = {
   /** Why the clinic has cancelled. */
   reason: string
   notes: readonly string[]
-  noteTemplates: readonly NoteTemplate[]
-  documentTemplates: readonly DocumentTemplate[]
+  programme: BonusProgramme
+  /** Rows by name of the area, for a clinic that has none there, by the person who writes them. */
+  areas: Readonly<Record<'author' | 'owner', Readonly<Record<string, readonly object[]>>>>
   questions: readonly (Letter & { specialist?: string })[]
   documentRequests: readonly (Letter & {
     state: 'new' | 'preparing'
