@@ -154,6 +154,18 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     await giveBack(code, visit.PAYMENTS[0]?.PAYMENT)
     expect((await statement(CARD)).BALANCE).toBe(0)
   })
+  it('go with a payment that gave none alone, and cannot be multiplied by paying it again', async () => {
+    const { code, CARD } = await withCard()
+    const balance = async () => (await statement(CARD)).BALANCE
+    const { body: first } = await pay(code, 999)
+    const { body: both } = await pay(code, 1, 999)
+    expect(both.PAYMENTS.map(({ POINTS }) => POINTS)).toEqual([0, 1])
+    const { body: returned } = await giveBack(code, first.PAYMENTS[0]?.PAYMENT)
+    expect(returned.PAYMENTS.map(({ POINTS }) => POINTS)).toEqual([0, 0, 0])
+    expect(await balance()).toBe(0)
+    await pay(code, 999, 1)
+    expect(await balance()).toBe(1)
+  })
   it('are not given for services without points, while the programme is off, nor without a card', async () => {
     await programme({ excluded: ['s2'] })
     const { code, CARD } = await withCard()

@@ -8,7 +8,7 @@ import { fieldFault } from '../../kit/errors/field-fault.ts'
 import { defineCall } from '../../kit/http/endpoint.ts'
 import { requestKey } from '../../kit/input/request-key.ts'
 import { uuidOf } from '../../kit/input/uuid-of.ts'
-import { addRow, leftOf, reverseRow, statementOf } from '../../kit/ledger/ledger.ts'
+import { addRow, reverseRow, statementOf } from '../../kit/ledger/ledger.ts'
 import { lockOne, one } from '../appointments/lock-one.ts'
 import { signalChanged } from '../slots/signal-changed.ts'
 import { checkVisit } from './is-visit.ts'
@@ -91,8 +91,7 @@ export const returnPayment = defineCall({
       })
       const rows = await statementOf(orm, payments, row.id)
       const payment = rows.find((one) => one.id === id)
-      if (payment && rows.length > before.length)
-        await giveBack(orm, { payment, left: leftOf(payment, rows), by: returned })
+      if (payment && rows.length > before.length) await giveBack(orm, { payment, rows, by: returned })
       await signalChanged(orm, row.company)
       return readVisit(orm, row, member)
     })
