@@ -13,6 +13,7 @@ import {
   openDays,
   readNextChanges,
   refreshOffers,
+  rememberFacts,
   type Sources,
 } from '../listing/index.ts'
 import { refreshEntries } from '../search/index.ts'
@@ -20,13 +21,13 @@ import { refreshEntries } from '../search/index.ts'
 const dayMs = 86_400_000
 
 /** Counted up whenever other rows are made of the same companies: all rows are then written anew. */
-export const listingVersion = 8
+export const listingVersion = 9
 
 /** Rows per statement: a row has 30 columns, and a statement may have 65,535 parameters. */
 const batch = 500
 
 /**
- * Writes the rows of `listing` and `search_entry` for companies with these codes anew, those of their doctors, and their offers. Returns
+ * Writes the rows of `listing` and `search_entry` for companies with these codes anew, those of their doctors, their offers, and what is known of them. Returns
  * the tags of the lists that may have changed by it.
  */
 export async function refreshListings(
@@ -43,6 +44,7 @@ export async function refreshListings(
   const before = await writeRows(orm, codes, people, rows)
   await refreshEntries(orm, codes, rows, sources)
   await refreshOffers(orm, codes, sources)
+  await rememberFacts(orm, codes, sources)
   await rememberUntil(orm, codes, now)
   return [
     ...changedLists(before, rows),

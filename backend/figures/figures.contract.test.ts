@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clinicFigures } from '../../schemas/api/figures.ts'
+import areaOfCompany from '../../schemas/areas/company.ts'
 import { addDays, calendarDate, zonedInstant } from '../../schemas/formats/zone.ts'
 import { type FigureKind, ownKinds } from '../../schemas/statistics/figure-kinds.ts'
 import { figurePeriod, figureSteps } from '../../schemas/statistics/figure-steps.ts'
@@ -13,11 +14,13 @@ import {
   company as companyTable,
   figure,
   figuresKept,
+  foundFact,
   patient,
   siteVisit,
   whatsappOpening,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
+import { changed } from '../kit/events/changed.ts'
 import { call, testBackend } from '../test/call.ts'
 import { testDatabases } from '../test/databases.ts'
 import { addPerson, addStaff } from '../test/people.ts'
@@ -220,6 +223,53 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
     expect(sumOf(ofBranch, 'site')?.SUM).toBe(4)
   })
 
+  it('say what changed after a fact was added, as far as it was counted, and of the branches that are looked at', async () => {
+    const clinic = { company, code: company }
+    const setLogo = (logo: (typeof companyTable.$inferSelect)['logo']) =>
+      db.orm.transaction(async (orm) => {
+        await orm.update(companyTable).set({ logo }).where(eq(companyTable.code, company))
+        await changed(orm, areaOfCompany, clinic)
+      })
+    await db.orm.delete(foundFact)
+    await setLogo(null)
+    expect((await read()).FACTS).toEqual([])
+    await setLogo({ src: '/media/logo.png', alt: {}, width: 10, height: 10 })
+    expect((await read()).FACTS).toEqual([{ FACT: 'logo', DAY: today(), DAYS: 0, NUMBERS: [] }])
+    const added = addDays(today(), -16)
+    await db.orm.update(foundFact).set({ since: added }).where(eq(foundFact.fact, 'logo'))
+    expect((await read()).FACTS).toEqual([{ FACT: 'logo', DAY: added, DAYS: 14, NUMBERS: [] }])
+    const onDay = (
+      from: number,
+      kind: 'listed' | 'profile' | 'booked-site',
+      cabinet: string,
+      number: number,
+    ) => ({
+      ...{ company, day: addDays(added, from), kind, cabinet, subject: '', number },
+    })
+    await db.orm
+      .insert(figure)
+      .values([
+        ...[onDay(-15, 'listed', '', 50), onDay(-14, 'listed', '', 30), onDay(0, 'listed', '', 100)],
+        ...[onDay(1, 'listed', '', 40), onDay(14, 'listed', '', 5), onDay(15, 'listed', '', 70)],
+        ...[onDay(-13, 'profile', '', 9), onDay(2, 'profile', '', 8)],
+        ...[
+          onDay(-20, 'booked-site', '', 1),
+          onDay(-3, 'booked-site', '', 6),
+          onDay(-3, 'booked-site', '12', 2),
+        ],
+      ])
+    const [fact] = (await read()).FACTS
+    expect(fact?.NUMBERS).toEqual([
+      { KIND: 'listed', BEFORE: 30, AFTER: 45 },
+      // Counted since a day after the first one that is compared.
+      { KIND: 'opened', BEFORE: null, AFTER: 8 },
+      { KIND: 'booked', BEFORE: 6, AFTER: 0 },
+    ])
+    expect((await read('day', '12')).FACTS[0]?.NUMBERS[2]).toEqual({ KIND: 'booked', BEFORE: 2, AFTER: 0 })
+    await setLogo(null)
+    expect((await read()).FACTS).toEqual([])
+  })
+
   it('are a table without formulas, as the others', async () => {
     await addFigures(db.orm, [{ clinic: slug, day: addDays(today(), -1), kind: 'route', people: 7 }])
     const answer = await call(backend, `${address()}/csv?step=week`, { cookie: cookies.analyst ?? '' })
@@ -229,6 +279,8 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
     expect(lines).toHaveLength(15)
     expect(lines.every((line) => line.split(';').length === lines[0]?.split(';').length)).toBe(true)
     expect(lines[0]).toContain('Построили маршрут')
+    const names = lines.map((line) => line.replace('\uFEFF', '').split(';')[0]?.replaceAll('"', ''))
+    expect(names).toEqual(['Строка', ...Array(12).fill('Неделя'), 'Всего', 'Время до этого'])
   })
 
   it('are for those who read statistics', async () => {

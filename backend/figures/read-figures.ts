@@ -12,6 +12,7 @@ import { type FigureStep, figurePeriod } from '../../schemas/statistics/figure-s
 import { figure, link, linkOpening, type Membership, promotion } from '../database/tables/index.ts'
 import type { Orm } from '../kit/database/database.ts'
 import { localize, localizeOptional } from '../shared/answers/localize.ts'
+import { readFactEffects } from './read-fact-effects.ts'
 
 /** How many links and promotions are named. */
 const named = 20
@@ -160,5 +161,6 @@ export async function readFigures(orm: Orm, asked: Asked): Promise<ClinicFigures
     }),
     LINKS: await readLinks(orm, company, period.from, period.to),
     PROMOTIONS: await readPromotions(orm, asked, period.from, period.to),
+    FACTS: await readFactEffects(orm, { company, branches, today }),
   }
 }

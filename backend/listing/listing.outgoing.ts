@@ -1,4 +1,4 @@
-import { formerPhoto, listed, nextFree, nextFreeDue, offer } from '../database/tables/index.ts'
+import { formerPhoto, foundFact, listed, nextFree, nextFreeDue, offer } from '../database/tables/index.ts'
 import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
 
 export const outgoing = defineOutgoing([
@@ -7,4 +7,5 @@ export const outgoing = defineOutgoing([
   { table: nextFreeDue, stays: 'derived' },
   { table: offer, stays: 'derived' },
   { table: formerPhoto, stays: 'derived' },
+  { table: foundFact, stays: 'derived' },
 ])

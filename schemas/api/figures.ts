@@ -1,5 +1,7 @@
 import '../core/jitless.ts'
 import { z } from 'zod'
+import { foundFacts } from '../directory/found-facts.ts'
+import { effectKinds } from '../statistics/fact-effect.ts'
 import { figureKinds } from '../statistics/figure-kinds.ts'
 import { figureSteps } from '../statistics/figure-steps.ts'
 import { localized, localizedOptional } from './localized-fields.ts'
@@ -47,7 +49,19 @@ export const clinicFigures = z
     PROMOTIONS: z.array(
       z.object({ PROMOTION_CODE: z.string(), ...localizedOptional('TITLE'), BOOKINGS: number }),
     ),
+    /** What visitors look for and the clinic has added within a year, the newest first. */
+    FACTS: z.array(
+      z.object({
+        FACT: z.enum(foundFacts),
+        DAY: z.iso.date(),
+        /** How many days before it and after it are compared: whole weeks, 0 until one is over. */
+        DAYS: number,
+        /** People in so many days before and after; BEFORE is null if they were not counted from the first of these days on. A kind that was never counted is missing. */
+        NUMBERS: z.array(z.object({ KIND: z.enum(effectKinds), BEFORE: number.nullable(), AFTER: number })),
+      }),
+    ),
   })
   .meta({ id: 'ClinicFigures' })
 export type ClinicFigures = z.infer<typeof clinicFigures>
+export type FactEffect = ClinicFigures['FACTS'][number]
 export type ClinicFigure = ClinicFigures['FIGURES'][number]

@@ -9,6 +9,7 @@ import { bookedKinds, type FigureKind } from '../../../schemas/statistics/figure
 import type { BarTone } from '../../../ui/chart/bars.tsx'
 import { EmptyState } from '../../../ui/shown/empty-state.tsx'
 import { comparedWords, together } from './compared.ts'
+import { Facts } from './facts.tsx'
 import { FigureChart } from './figure-chart.tsx'
 import { Rows } from './rows.tsx'
 
@@ -18,6 +19,8 @@ type Props = {
   figures: ClinicFigures
   /** The branch whose bookings and visits these are; absent for those of all. */
   branch?: string
+  /** The path of the company. */
+  base: string
 }
 
 /** What a person does one after the other: finds the clinic, turns to it. */
@@ -46,8 +49,8 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 const isSeen = ({ SUM, BEFORE, TODAY }: ClinicFigure) => SUM + (BEFORE ?? 0) + TODAY > 0
 
 /** The figures of a clinic, from being found to the visit: the sums first, then each by day, week or month. */
-export function Figures({ t, locale, figures, branch }: Props) {
-  const { FIGURES, LINKS, PROMOTIONS, TODAY } = figures
+export function Figures({ t, locale, figures, branch, base }: Props) {
+  const { FIGURES, LINKS, PROMOTIONS, FACTS, TODAY } = figures
   const of = (kinds: readonly FigureKind[]) => FIGURES.filter(({ KIND }) => kinds.includes(KIND))
   const shared = { t, locale, figures }
   const [came] = of(['came'])
@@ -160,6 +163,7 @@ export function Figures({ t, locale, figures, branch }: Props) {
           }))}
         />
       )}
+      <Facts {...{ t, locale, base }} today={TODAY} facts={FACTS} />
       <div className="grid max-w-text gap-2 text-sm text-ink-soft">
         {quiet.length > 0 && (
           <p>

@@ -29,7 +29,8 @@ export default async function statisticsScreen(
   const { FROM, TO, BEFORE, TODAY } = figures
   const chosen = cabinets.find(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === cabinetCode)
   const branch = cabinets.length > 1 && chosen ? { branch: cabinetPlace(chosen, locale).name.text } : {}
-  const path = `${proPath(company.COMPANY_CODE)}/${sectionPath('statistics')}`
+  const base = proPath(company.COMPANY_CODE)
+  const path = `${base}/${sectionPath('statistics')}`
   const file = localizePath(`${path}/csv?${new URLSearchParams({ cabinet: cabinetCode, step })}`, locale)
   return (
     <ProPage
@@ -53,7 +54,7 @@ export default async function statisticsScreen(
           label: t(`figures:steps.${one}`),
         }))}
       />
-      <Figures t={t} locale={locale} figures={figures} {...branch} />
+      <Figures t={t} locale={locale} figures={figures} base={base} {...branch} />
     </ProPage>
   )
 }

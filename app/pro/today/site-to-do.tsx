@@ -4,6 +4,7 @@ import Send from 'lucide-react/icons/send'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Undo from 'lucide-react/icons/undo-2'
 import type { Translate } from '../../../locales/text-key.ts'
+import { sectionPath } from '../../../schemas/access/sections.ts'
 import type { Today } from '../../../schemas/api/today.ts'
 import { areaDefinitions, areaPath } from '../../../schemas/areas/registry.ts'
 import { type FoundFact, fieldOf, foundAreas } from '../../../schemas/directory/found-facts.ts'
@@ -43,12 +44,19 @@ function Review({ t, builder, review: { NUMBER, STATE, BY } }: ReviewProps) {
   )
 }
 
-type Props = { t: Translate; base: string; site: NonNullable<Today['SITE']> }
+type Props = {
+  t: Translate
+  base: string
+  site: NonNullable<Today['SITE']>
+  /** Whether the member may read the figures, which say what each added fact has changed. */
+  hasFigures: boolean
+}
 
 /** Tasks for the site: begin it, publish changes, add what visitors look for. */
 export function SiteToDo({
   t,
   base,
+  hasFigures,
   site: { IS_STARTED, HIDDEN_BY, CHANGES, MISSING, FOUND, REVIEW },
 }: Props) {
   const builder = `${base}/clinic-website`
@@ -106,6 +114,14 @@ export function SiteToDo({
             ))}
           </ul>
         </>
+      )}
+      {hasFigures && FOUND.KNOWN > 0 && (
+        <AppLink
+          href={`${base}/${sectionPath('statistics')}#facts`}
+          className="link mt-2 inline-flex min-h-11 items-center"
+        >
+          {t('today:site.effects')}
+        </AppLink>
       )}
     </Section>
   )

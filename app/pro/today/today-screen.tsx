@@ -30,7 +30,7 @@ export async function todayScreen({ company, cabinets, cabinetCode }: ProState) 
   return (
     <ProPage title={t('today:title', { date: formatCalendarDate(DATE, locale, DATE) })}>
       <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-10">
-        {isNew && <SiteToDo {...shared} site={SITE} />}
+        {isNew && <SiteToDo {...shared} site={SITE} hasFigures={BOOKINGS !== null} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 @3xl/page:grid-cols-2">
           {VISITS && <Visits {...shared} visits={VISITS} />}
           {MONEY && (
@@ -41,7 +41,7 @@ export async function todayScreen({ company, cabinets, cabinetCode }: ProState) 
             />
           )}
           <Waiting {...shared} waiting={WAITING} locale={locale} today={DATE} />
-          {SITE && !isNew && <SiteToDo {...shared} site={SITE} />}
+          {SITE && !isNew && <SiteToDo {...shared} site={SITE} hasFigures={BOOKINGS !== null} />}
           <Figures t={t} figures={FIGURES} />
           {BOOKINGS && (
             <Bookings

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { FreePart } from '../../../schemas/booking/free-part.ts'
+import { foundFacts } from '../../../schemas/directory/found-facts.ts'
 import { listingSections } from '../../../schemas/directory/listing.ts'
 import { image, instant, texts } from '../../kit/tables/columns.ts'
 import { ofCompany } from '../../kit/tables/company.ts'
@@ -194,4 +196,16 @@ export const listed = pgTable(
     version: integer().notNull().default(0),
   },
   (table) => [index('listed_by_time').on(table.until)],
+)
+
+/** What is known of a company that visitors look for, and since which day of its calendar; without a day it was known when this was first looked at. */
+export const foundFact = pgTable(
+  'found_fact',
+  {
+    company: ofCompany(),
+    fact: text({ enum: foundFacts }).notNull(),
+    isKnown: boolean('is_known').notNull(),
+    since: date(),
+  },
+  (table) => [primaryKey({ columns: [table.company, table.fact] })],
 )

@@ -15,33 +15,46 @@ export type Listing = typeof listing.$inferInsert
 /** Nobody can be booked online. */
 export const notFree = { days: farDays, soonest: null, parts: [] }
 
+/** The price that lists show of a company: of a first visit, or else its lowest. */
+const shownPrice = ({ code }: CompanySource, { prices }: Sources) => {
+  const services = prices.get(code) ?? []
+  const visit = visitPrice(services)
+  return { visit, price: visit ?? lowestPrice(services) }
+}
+
+const doctorsOf = ({ code }: CompanySource, { cards }: Sources) =>
+  cards.filter((card) => card.company === code)
+
+/** Which facts that visitors look for are known of a company. */
+export function knownFacts(source: CompanySource, sources: Sources): Record<FoundFact, boolean> {
+  const { hours, phones, address, latitude } = clinicFacts(source)
+  return {
+    description: source.hasDescription,
+    logo: source.logo !== null,
+    photos: source.hasPhotos,
+    hours: hours !== null,
+    phones: phones.length > 0,
+    address: address !== null,
+    place: latitude !== null,
+    license: source.license !== null,
+    prices: shownPrice(source, sources).price !== undefined,
+    doctors: doctorsOf(source, sources).length > 0,
+    names: Boolean(source.name.kk ?? source.name.uz),
+  }
+}
+
 /** The row of a company; none for a network, whose clinics are listed instead. */
 export function companyListing(source: CompanySource, sources: Sources): Listing[] {
   const section = profileSection(source.kind)
   if (!section) return []
   const { code, name } = source
   const facts = clinicFacts(source)
-  const doctors = sources.cards.filter((card) => card.company === code)
-  const services = sources.prices.get(code) ?? []
-  const visit = visitPrice(services)
-  const price = visit ?? lowestPrice(services)
+  const doctors = doctorsOf(source, sources)
+  const { visit, price } = shownPrice(source, sources)
   const { reviews, sum } = sources.ratingOf(code)
   const bayesian = bayesianMean(sum, reviews, sources.mean)
   const free = source.takesOnline ? sources.freeOf(code) : notFree
-  const known: Record<FoundFact, boolean> = {
-    description: source.hasDescription,
-    logo: source.logo !== null,
-    photos: source.hasPhotos,
-    hours: facts.hours !== null,
-    phones: facts.phones.length > 0,
-    address: facts.address !== null,
-    place: facts.latitude !== null,
-    license: source.license !== null,
-    prices: price !== undefined,
-    doctors: doctors.length > 0,
-    names: Boolean(name.kk ?? name.uz),
-  }
-  const completeness = completenessOf(Object.values(known))
+  const completeness = completenessOf(Object.values(knownFacts(source, sources)))
   return [
     {
       section,
