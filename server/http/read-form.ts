@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A body that is too large is read up to this size, so that the client gets the answer; beyond it the connection is closed. */
-const patience = 16 * 1024 * 1024
-
 /** How long a body may take: these are a few kilobytes. */
 const deadlineMs = 10_000
 
 /** A body did not come in time; its connection is closed. */
 export class SlowBody extends Error {}
 
-/** The text of a body; undefined if it is larger than allowed. Throws `SlowBody`. */
+/**
+ * The text of a body; undefined if it is larger than allowed: what is left of it is dropped, so that the next request of the connection is answered.
+ * Throws `SlowBody`.
+ */
 export async function readBody(
   request: IncomingMessage,
   maxBytes: number,
@@ -19,14 +19,15 @@ export async function readBody(
   try {
     const chunks: Buffer[] = []
     let length = 0
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.byteLength
-      if (length <= maxBytes) chunks.push(chunk)
-      if (length > patience) return undefined
+      if (length > maxBytes) return undefined
+      chunks.push(chunk)
     }
-    return length > maxBytes ? undefined : Buffer.concat(chunks).toString()
+    return Buffer.concat(chunks).toString()
   } finally {
     clearTimeout(late)
+    request.resume()
   }
 }
 
