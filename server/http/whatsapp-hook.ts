@@ -1,6 +1,7 @@
 import type { Database } from '../../backend/kit/database/database.ts'
 import { sameSecret } from '../../backend/kit/http/same-secret.ts'
 import { isSigned, takeWhatsappPost, type WhatsappHook } from '../../backend/kit/whatsapp/take-post.ts'
+import { parseJson } from '../../schemas/core/parse-json.ts'
 import type { Log } from '../log.ts'
 import { readBody } from './read-form.ts'
 import { sendJson } from './send.ts'
@@ -12,10 +13,10 @@ const maxBytes = 3 * 1024 * 1024
 
 type Options = { db: Database; log: Log; hook: WhatsappHook & { verifyToken: string } }
 
-/** Reads JSON; undefined for what is none. */
+/** Reads JSON; undefined for what is none, or nested too deep. */
 function parse(body: string): unknown {
   try {
-    return JSON.parse(body)
+    return parseJson(body)
   } catch {
     return undefined
   }
@@ -53,8 +54,9 @@ export function createWhatsappHook({ db, log, hook }: Options): Step {
     else if (!isSigned(body, signature, hook.appSecret))
       refuse(401, 'It is not signed with WHATSAPP_APP_SECRET')
     else {
-      await takeWhatsappPost(parse(body), { db, log, hook })
+      const answerPeople = await takeWhatsappPost(parse(body), { db, log, hook })
       response.writeHead(200, { 'cache-control': 'no-store' }).end()
+      await answerPeople()
     }
     return true
   }

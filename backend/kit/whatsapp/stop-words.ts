@@ -3,10 +3,10 @@ import { fold } from '../../../schemas/formats/fold.ts'
 
 /** How people say "stop" in each language, as they type it on a phone. */
 const words: Record<Locale, readonly string[]> = {
-  ru: ['стоп', 'отписаться'],
+  ru: ['стоп', 'отписаться', 'отписка'],
   kk: ['тоқта', 'тоқтату', 'тоқтат'],
-  uz: ['to‘xta', 'toxta', 'to‘xtat', 'toxtat', 'тўхта', 'тўхтат'],
-  en: ['stop', 'unsubscribe'],
+  uz: ['to‘xta', 'toxta', 'to‘xtat', 'toxtat', 'тўхта', 'тўхтат', 'тухта', 'тухтат'],
+  en: ['stop', 'stopall', 'unsubscribe'],
 }
 
 /** Letters alone: quotation marks, apostrophes, spaces and signs around a word say nothing. */
@@ -16,6 +16,12 @@ const known = new Map(
   [...locales].reverse().flatMap((locale) => words[locale].map((word) => [bare(word), locale])),
 )
 
-/** The language in which a message asks for no more messages; undefined if it says something else. */
-export const stopLanguage = (text: string): Locale | undefined =>
-  text.length <= 40 ? known.get(bare(text)) : undefined
+/** The language in which a message asks for no more messages, by one such word or several; undefined if it says something else. */
+export function stopLanguage(text: string): Locale | undefined {
+  if (text.length > 40) return undefined
+  const [first, ...others] = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => known.get(bare(word)))
+  return known.get(bare(text)) ?? (others.includes(undefined) ? undefined : first)
+}

@@ -74,14 +74,17 @@ function stateOf({
 /** How old a message may be to be answered: one that is posted again later has been. */
 const answeredMs = 600_000
 
+/** What is answered to who has written. */
+type Answer = { phone: string; text: string; isRefused: boolean }
+
 /**
  * Takes what a person has written: it opens their day for free text. «СТОП» in any language ends all messages, which is confirmed; to anything
  * else the first answer of a day is that nobody reads it.
  */
 async function takeMessage(
   { from, timestamp, text, button }: z.infer<typeof message>,
-  { db, log, hook }: { db: Database; log: Log; hook: WhatsappHook },
-): Promise<void> {
+  db: Database,
+): Promise<Answer | undefined> {
   const phone = `+${from}`
   const at = new Date(Math.min(Date.now(), Number(timestamp) * 1000))
   const language = stopLanguage(text?.body ?? button?.text ?? '')
@@ -97,23 +100,33 @@ async function takeMessage(
   const isFirst = !contact?.writtenAt || at.getTime() - contact.writtenAt.getTime() > windowMs
   const isUnread = language === undefined && isFirst && Date.now() - at.getTime() < answeredMs
   const key = isRefused ? 'messages:whatsapp.stopped' : isUnread ? 'messages:whatsapp.unread' : undefined
-  if (key === undefined) return
-  await hook.sender
-    .sendText(phone, translate(locale)(key), 'answer')
-    .catch((error: unknown) =>
-      log.warn({ err: error, isRefused }, 'somebody has written by WhatsApp, and could not be answered'),
-    )
+  return key && { phone, text: translate(locale)(key), isRefused }
+}
+
+/** Answers one person after the other. Never throws: nobody is told twice. */
+async function sendAnswers(
+  answers: readonly Answer[],
+  { log, hook }: { log: Log; hook: WhatsappHook },
+): Promise<void> {
+  for (const { phone, text, isRefused } of answers)
+    await hook.sender
+      .sendText(phone, text, 'answer')
+      .catch((error: unknown) =>
+        log.warn({ err: error, isRefused }, 'somebody has written by WhatsApp, and could not be answered'),
+      )
 }
 
 /**
  * Takes what WhatsApp has posted: states of messages, and messages to the product's sender, whose words are not kept. The same post may come
- * several times and in any order. Throws if the database fails: it is posted again then.
+ * several times and in any order. Throws if the database fails: it is posted again then. Returns what sends the answers to people, for
+ * when the post has been acknowledged: WhatsApp posts again what we do not acknowledge in time, and its calls may be slow.
  */
 export async function takeWhatsappPost(
   body: unknown,
   by: { db: Database; log: Log; hook: WhatsappHook },
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const { db, log, hook } = by
+  const answers: Answer[] = []
   for (const { field, value } of posted.safeParse(body).data?.entry.flatMap(({ changes }) => changes) ?? []) {
     const template = field === 'message_template_status_update' ? rejected.safeParse(value).data : undefined
     if (template)
@@ -131,6 +144,10 @@ export async function takeWhatsappPost(
       const failed = await db.orm.transaction((orm) => takeState(orm, told))
       if (failed) log.warn({ template: failed, reason: told.reason }, 'WhatsApp did not deliver a message')
     }
-    for (const written of readable(message, data.messages)) await takeMessage(written, by)
+    for (const written of readable(message, data.messages)) {
+      const answer = await takeMessage(written, db)
+      if (answer) answers.push(answer)
+    }
   }
+  return () => sendAnswers(answers, by)
 }

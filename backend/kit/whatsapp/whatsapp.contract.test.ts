@@ -76,12 +76,13 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
         whatsapp: whatsappTransport(sender(token)),
       },
     })
-  const post = (what: Parameters<typeof postedBy>[1], phoneId = cloud.phoneId) =>
+  const take = (what: Parameters<typeof postedBy>[1], phoneId = cloud.phoneId) =>
     takeWhatsappPost(postedBy(phoneId, what), {
       db,
       log: silentLog,
       hook: { appSecret: 'unused here', phoneId: cloud.phoneId, sender: sender() },
     })
+  const post = async (...what: Parameters<typeof take>) => (await take(...what))()
   const tell = (status: string, failure?: number) =>
     post({ statuses: [stateOf(cloud.asked.at(-1)?.reference ?? '', status, failure)] })
   /** Somebody has written; what they are answered is left out. */
@@ -308,7 +309,10 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     ['To‘xta', 'uz'],
     ["to'xta.", 'uz'],
     ['тўхта', 'uz'],
+    ['тухтат', 'uz'],
     [' STOP ', 'en'],
+    ['Стоп стоп', 'ru'],
+    ['stop all', 'en'],
   ])('end with %s, which is confirmed once', async (word) => {
     const stop = { messages: [writtenBy('77001234567', word)] }
     await post(stop)
@@ -319,6 +323,12 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     await sendReminder()
     await deliver()
     expect([said().length, bySms.length]).toEqual([1, 1])
+  })
+  it('are confirmed when the post has been acknowledged, which does not wait for WhatsApp', async () => {
+    const answerPeople = await take({ messages: [writtenBy('77001234567', 'стоп')] })
+    expect([(await whatsappOf(db.orm, phone))?.stoppedAt, said()]).toEqual([expect.any(Date), []])
+    await answerPeople()
+    expect(said()).toHaveLength(1)
   })
   it('are confirmed in the language of the word where the phone is unknown', async () => {
     await post({ messages: [writtenBy('998901112233', 'тўхта')] })
