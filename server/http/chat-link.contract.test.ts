@@ -55,6 +55,13 @@ it('leads to the chat with the first message, and counts a person once a day for
   expect(await counted()).toEqual(['1 booking 1', '1 contacts 1'])
 })
 
+it('counts the chat that is opened, whatever code was asked for', async () => {
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15'
+  for (const forged of ['forged-1', 'forged-2', 'forged-3'])
+    await open(`/wa/1001/${forged}?from=booking`, agent)
+  expect(await counted()).toEqual(['1 booking 2', '1 contacts 1'])
+})
+
 it('leads nowhere but to WhatsApp and back to the clinic', async () => {
   const location = async (path: string) => (await open(path)).headers.get('location')
   expect(await location('/wa/1001/1?text=%0d%0aSet-Cookie:x&to=https://evil.example')).toMatch(

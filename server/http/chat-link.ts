@@ -10,9 +10,8 @@ import { isRead, notFound, type Step } from './step.ts'
 
 const address = new RegExp(`^${chatPath}([A-Za-z0-9_-]{1,64})/([A-Za-z0-9_-]{1,64})$`)
 
-/** The number that a link leads to: its own, or what the clinic has now in place of one that was removed. */
-const numberOf = ({ chats = [], whatsapp }: Company, code: string) =>
-  chats.find((chat) => chat.code === code)?.number ?? chats[0]?.number ?? whatsapp
+/** The chat that a link leads to: its own, or what the clinic has now in place of one that was removed. */
+const chatOf = ({ chats = [] }: Company, code: string) => chats.find((chat) => chat.code === code) ?? chats[0]
 
 /**
  * `/wa/{company}/{number}?from=contacts&text=…`: counts the person, without keeping who it was, and leads to the chat of a number that the
@@ -28,11 +27,13 @@ export function createChatLink({ openSource, visits, env }: Services): Step {
     const source = openSource({ locale: defaultLocale, tag: () => {}, report: () => {} })
     try {
       const clinic = await source.company(company)
-      const number = numberOf(clinic, code)
-      if (number && !clinic.isSiteOff)
+      const opened = chatOf(clinic, code)
+      const number = opened?.number ?? clinic.whatsapp
+      // A code that the clinic does not have may be a forged one: what counts is the chat that is opened.
+      if (opened && !clinic.isSiteOff)
         visits.countChat(
           request,
-          { company: clinic.code, timezone: clinic.timezone, number: code, place },
+          { company: clinic.code, timezone: clinic.timezone, number: opened.code, place },
           clientAddress(request, isBehindProxy),
         )
       const text = asked.get('text')?.slice(0, longestMessage)

@@ -121,26 +121,32 @@ it('who looks at lists meets each clinic once a day, is one person to the bound 
   })
 })
 
-it('a program that presses a number all day and calls itself otherwise each time is a hundred people, and takes nobody else’s place', async () => {
-  const pressed = {
-    clinic: smallSeed.companies[0]?.slug ?? '',
-    timezone: 'Asia/Almaty',
-    kind: 'route',
-  } as const
-  const press = (agent: number) => {
-    const { headers } = opening(agent)
-    return {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'text/ping' },
-    } as unknown as IncomingMessage
-  }
+it('a program that does one thing all day and calls itself otherwise each time is a hundred people, and takes nobody else’s place', async () => {
+  const timezone = 'Asia/Almaty'
+  const pressed = { clinic: smallSeed.companies[0]?.slug ?? '', timezone, kind: 'route' } as const
+  const link = { company: '1001', link: '1', timezone, places: [] }
+  const chat = (number: string) => ({ company: '1001', timezone, number, place: 'contacts' }) as const
+  await db.orm.delete(linkOpening)
+  await db.orm.delete(whatsappOpening)
   const visits = createVisits(visitsInDatabase(db.orm), pino({ level: 'silent' }))
-  for (let agent = 0; agent < 400; agent++) {
-    visits.countPress(press(agent), pressed, '203.0.113.7')
-    if (agent % 40 === 0) await visits.write()
+  const come = (agent: number, address: string) => {
+    const { headers } = opening(agent)
+    const press = { method: 'POST', headers: { ...headers, 'content-type': 'text/ping' } }
+    visits.countPress(press as unknown as IncomingMessage, pressed, address)
+    visits.countLink(opening(agent), link, { by: agent % 2 === 0 ? 'poster' : 'link' }, address)
+    visits.countChat(opening(agent), chat(String(agent % 3)), address)
   }
-  visits.countPress(press(1), pressed, '198.51.100.1')
+  for (let agent = 0; agent < 400; agent++) {
+    come(agent, '203.0.113.7')
+    if (agent % 10 === 0) await visits.write()
+  }
+  come(1, '198.51.100.1')
   await visits.stop()
-  const rows = await db.orm.select({ people: figure.number }).from(figure).where(eq(figure.kind, 'route'))
-  expect(rows).toEqual([{ people: 101 }])
+  const presses = await db.orm.select({ people: figure.number }).from(figure).where(eq(figure.kind, 'route'))
+  const sum = (rows: { people: number }[]) => rows.reduce((all, { people }) => all + people, 0)
+  expect([
+    presses,
+    sum(await db.orm.select({ people: linkOpening.people }).from(linkOpening)),
+    sum(await db.orm.select({ people: whatsappOpening.people }).from(whatsappOpening)),
+  ]).toEqual([[{ people: 101 }], 101, 101])
 })

@@ -57,10 +57,10 @@ const writeMs = 10_000
 const mostAtOnce = 50
 
 /**
- * How many people of one network press one thing of a clinic in a day at most. An operator of telephones has thousands of people behind an
- * address, but a program that presses all day would be most of what a clinic reads.
+ * How many people of one network press one thing of a clinic, come by one link or open its chats in a day at most. An operator of telephones has
+ * thousands of people behind an address, but a program that does so all day would be most of what a clinic reads.
  */
-const mostPresses = 100
+const mostOfNetwork = 100
 
 /** How many visits are remembered between two writes; those beyond are looked up in the filter each time. */
 const mostRemembered = 10_000
@@ -119,19 +119,27 @@ export function createVisits(store: VisitStore, log: Log): Visits {
     return person
   }
 
-  /** The day, if a person comes for the first time on it to `what`, which is no page of a site. */
-  function newDayOf(request: IncomingMessage, address: string, timezone: string, what: string) {
+  /** Whether a network has done something less often than it may: each time of a day has a place in the memory. */
+  function hasPlace(day: string, what: string, network: string): boolean {
+    for (let place = 1; place <= mostOfNetwork; place++)
+      if (seen.isNew(day, `${what} ${place}`, network)) return true
+    return false
+  }
+
+  /**
+   * The day, if a person comes for the first time on it to `what`, which is no page of a site, and not too many of the network have come to `thing`
+   * before, of which `what` is a part.
+   */
+  function newDayOf(
+    request: IncomingMessage,
+    address: string,
+    { timezone, thing, what = thing }: { timezone: string; thing: string; what?: string },
+  ) {
     const network = addressKey(address)
     if (isCrowd(network)) return undefined
     const day = dayIn(timezone)
-    return newPerson(request, network, day, what) === undefined ? undefined : day
-  }
-
-  /** Whether a network has pressed something less often than it may: each of its presses of a day has a place in the memory. */
-  function mayPress(day: string, what: string, network: string): boolean {
-    for (let place = 1; place <= mostPresses; place++)
-      if (seen.isNew(day, `${what} ${place}`, network)) return true
-    return false
+    const isNew = newPerson(request, network, day, what) !== undefined
+    return isNew && hasPlace(day, thing, network) ? day : undefined
   }
 
   function countSite(request: IncomingMessage, visited: SiteVisit, network: string): void {
@@ -220,21 +228,21 @@ export function createVisits(store: VisitStore, log: Log): Visits {
       if (!isVisit(request)) return
       // A place that the clinic does not have is a forged one.
       const place = mark.place !== undefined && places.includes(mark.place) ? mark.place : ''
-      const day = newDayOf(request, address, timezone, `link ${company} ${link} ${mark.by} ${place}`)
+      const thing = `link ${company} ${link}`
+      const day = newDayOf(request, address, { timezone, thing, what: `${thing} ${mark.by} ${place}` })
       if (day !== undefined) openings.add({ company, link, day, by: mark.by, place, people: 1 })
     },
     countChat(request, { timezone, ...chat }, address) {
       if (!isVisit(request)) return
       const { company, number, place } = chat
-      const day = newDayOf(request, address, timezone, `${company} ${chatPath}${number} ${place}`)
+      const thing = `${company} ${chatPath}`
+      const day = newDayOf(request, address, { timezone, thing, what: `${thing}${number} ${place}` })
       if (day !== undefined) chats.add({ ...chat, day, people: 1 })
     },
     countPress(request, { clinic, timezone, kind }, address) {
       if (!isPress(request)) return
-      const what = `${clinic} pressed ${kind}`
-      const day = newDayOf(request, address, timezone, what)
-      if (day !== undefined && mayPress(day, what, addressKey(address)))
-        figures.add({ clinic, day, kind, people: 1 })
+      const day = newDayOf(request, address, { timezone, thing: `${clinic} pressed ${kind}` })
+      if (day !== undefined) figures.add({ clinic, day, kind, people: 1 })
     },
     write,
     stop() {
