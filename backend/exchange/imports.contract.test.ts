@@ -321,8 +321,18 @@ describe.each(await testDatabases())('imports on $name', ({ open }) => {
     ])
     expect(file).not.toContain('Приложение')
     const done = await written(row, true)
-    expect(await db.orm.$count(service, sql`${service.group} ->> 'ru' = 'УЗИ-диагностика'`)).toBe(600)
-    await undone(done)
+    expect(done.counts).toMatchObject({ written: 601 })
+    const ofCategory = sql`${service.group} ->> 'ru' = 'УЗИ-диагностика'`
+    expect(await db.orm.$count(service, ofCategory)).toBe(600)
+    await db.orm.delete(service).where(ofCategory)
+  })
+
+  it('writes and takes back more rows than there are in a batch', async () => {
+    const many = Array.from({ length: 401 }, (_, at) => `Серикова;Айгуль;;8701${1_000_000 + at};\n`)
+    const done = await written(await planned(head + many.join('')))
+    expect(done.counts).toMatchObject({ written: 401 })
+    expect((await undone(done)).counts).toMatchObject({ undone: 401, kept: 0 })
+    expect(await cards()).toEqual([])
   })
 
   it('gives no card the number of one that an undo has removed', async () => {
