@@ -37,7 +37,6 @@ import { renewCode } from './new-code.ts'
 import { openCard } from './open-card.ts'
 import { byClock, points } from './points.ledger.ts'
 import { readProgramme } from './read-programme.ts'
-import { checkBalance } from './redeem.ts'
 
 const access = { section: 'bonus-system', action: 'read' } as const
 const readsPatients = { section: 'patients', action: 'read' } as const
@@ -260,7 +259,6 @@ export const correctPoints = defineCall({
       await lockCompany(orm, company)
       const { CARD } = await readStatement(orm, { company, card: typed, member, secret })
       const card = await lockCard(orm, { company, code: readCardCode(CARD) ?? '' })
-      if (POINTS < 0) await checkBalance(orm, card, -POINTS)
       const programme = await readProgramme(orm, company)
       await addRow(orm, points, {
         company,

@@ -117,8 +117,12 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     if (points > 0) await correct(body.CARD, points)
     return { code, CARD: body.CARD }
   }
-  const correct = (card: string, POINTS: number, role: Role = 'manager') =>
-    write<BonusStatement>(`bonus_card/${card}/correction`, { POINTS, REASON: 'Перенос' }, { role })
+  const correct = (card: string, POINTS: number, role: Role = 'manager', key?: string) =>
+    write<BonusStatement>(
+      `bonus_card/${card}/correction`,
+      { POINTS, REASON: 'Перенос' },
+      { role, ...(key && { key }) },
+    )
   const statement = async (card: string, role: Role = 'registrar') =>
     (await read<BonusStatement>(`bonus_card/${card}`, role)).body
   const pay = (code: string, AMOUNT: number, PAID = 0, key?: string) =>
@@ -165,6 +169,18 @@ describe.each(await testDatabases())('bonus points on $name', ({ open }) => {
     expect(await balance()).toBe(0)
     await pay(code, 999, 1)
     expect(await balance()).toBe(1)
+  })
+  it('that a correction has taken off to the last one are taken off once, and a repeated call is told so', async () => {
+    const { CARD } = await withCard(40)
+    const outcomes = [
+      await correct(CARD, -40, 'manager', 'all-of-it'),
+      await correct(CARD, -40, 'manager', 'all-of-it'),
+    ]
+    expect(outcomes.map(({ status, body }) => [status, body.BALANCE])).toEqual([
+      [200, 0],
+      [200, 0],
+    ])
+    expect(await correct(CARD, -1)).toMatchObject({ status: 409, body: { error: { data: { LEFT: 0 } } } })
   })
   it('are not given for services without points, while the programme is off, nor without a card', async () => {
     await programme({ excluded: ['s2'] })

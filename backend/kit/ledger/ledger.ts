@@ -53,13 +53,24 @@ async function insert(
   }
 }
 
+/** Throws 409 `BALANCE_LOW`, with what can be taken off, if a row leaves less than the holder may have. */
+async function checkLeast(orm: Orm, ledger: Ledger, { holder, amount }: Added): Promise<void> {
+  const { least } = ledger.definition
+  if (amount > 0 || least === undefined) return
+  const left = (await balanceOf(orm, ledger, holder)) - least
+  if (left + amount < 0) throw new ApiError('BALANCE_LOW', { data: { LEFT: left } })
+}
+
 /**
- * Adds a row, once for each key: a repeated call gets the row that is there. Throws 422 `KEY_REUSED` for another row with the same key, 409
- * `BALANCE_LOW` for less than the holder may have: the transaction can then only be rolled back. Call it in one with the company's lock.
+ * Adds a row, once for each key: a repeated call gets the row that is there, also where nothing is left by now. Throws 422 `KEY_REUSED` for another
+ * row with the same key, 409 `BALANCE_LOW` for less than the holder may have: the transaction can then only be rolled back. Call it in one with the company's lock.
  */
 export async function addRow(orm: Orm, ledger: Ledger, row: Added): Promise<LedgerRow> {
   const same = await keyed(orm, ledger, row)
-  if (!same) return insert(orm, ledger, row)
+  if (!same) {
+    await checkLeast(orm, ledger, row)
+    return insert(orm, ledger, row)
+  }
   if (
     same.holder !== row.holder ||
     same.kind !== row.kind ||
