@@ -12,6 +12,12 @@ const open = async (page: Page, ...parts: readonly string[]) => {
   await page.evaluate(() => document.fonts.ready)
   await hydrated(page)
 }
+/** The same, where time then passes only if the test says so, however slow the machine is. */
+async function openStill(page: Page, ...parts: string[]): Promise<void> {
+  await page.clock.install()
+  await open(page, ...parts)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
 const button = (page: Page, part: string, name: string) =>
   page.locator(`#${part}`).getByRole('button', { name, exact: true })
 
@@ -134,7 +140,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
   test('comes newest first at the top, last at the bottom, with the right role and its markup', async ({
     page,
   }) => {
-    await open(page, 'toast')
+    await openStill(page, 'toast')
     for (const name of ['Сведения', 'Ошибка', 'Снизу', 'Простой']) await button(page, 'toast', name).click()
     await expect(toasts(page)).toHaveCount(4)
     await expect(toasts(page).nth(0)).toContainText('Ссылка скопирована')
@@ -148,10 +154,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
   })
 
   test('stays 7 seconds, and as long as it is read (C-6)', async ({ page }) => {
-    await page.clock.install()
-    await open(page, 'toast')
-    // Time stands still between the steps, however long they take.
-    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await openStill(page, 'toast')
     await button(page, 'toast', 'Сведения').click()
     await expect(toasts(page)).toHaveCount(1)
     await page.clock.fastForward(5000)
@@ -169,7 +172,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
   })
 
   test('goes by its button, which gives the focus back; an open dialog stays', async ({ page }) => {
-    await open(page, 'toast', 'dialog')
+    await openStill(page, 'toast', 'dialog')
     const raise = button(page, 'toast', 'Сведения')
     await raise.focus()
     await page.keyboard.press('Enter')
@@ -179,6 +182,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
 
     await page.keyboard.press('Enter')
     await button(page, 'dialog', 'Вопрос').click()
+    await page.clock.runFor(1000)
     await expect(page.getByRole('dialog')).toBeVisible()
     await toasts(page).getByRole('button', { name: 'Закрыть' }).click()
     await expect(toasts(page)).toHaveCount(0)
@@ -186,7 +190,7 @@ test.describe('toast (S-TOAST, B-24)', () => {
   })
 
   test('is dragged away sideways by half of its width, and comes back from less (C-6)', async ({ page }) => {
-    await open(page, 'toast')
+    await openStill(page, 'toast')
     await button(page, 'toast', 'Сведения').click()
     await expect(toasts(page)).toHaveCount(1)
     const box = await settledBox(toasts(page))
@@ -206,32 +210,38 @@ test.describe('loading indicator (S-LOAD, B-26)', () => {
   test('shows nothing for a fast load, rises after 200 ms, fills at the end and is gone (C-7)', async ({
     page,
   }) => {
-    await open(page, 'loading-indicator')
+    await openStill(page, 'loading-indicator')
     await page.locator('#loading-indicator').evaluate((part) => {
       const [start, finish] = part.querySelectorAll('button')
       start?.click()
       finish?.click()
     })
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     await expect(bar(page)).toHaveCount(0)
 
     await button(page, 'loading-indicator', 'Начать').click()
+    await page.clock.runFor(250)
     await expect(bar(page)).toBeVisible()
     expect((await bar(page).boundingBox())?.height).toBe(4)
     const early = await filled(page)
+    await page.clock.runFor(1000)
     await expect.poll(() => filled(page)).toBeGreaterThan(early)
     expect(await filled(page)).toBeLessThan(1)
     await button(page, 'loading-indicator', 'Закончить').click()
+    await page.clock.runFor(100)
     await expect.poll(() => filled(page)).toBe(1)
+    await page.clock.runFor(1000)
     await expect(bar(page)).toHaveCount(0)
   })
 
   test('shows a failure in another colour', async ({ page }) => {
-    await open(page, 'loading-indicator')
+    await openStill(page, 'loading-indicator')
     const colour = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     await button(page, 'loading-indicator', 'Начать').click()
+    await page.clock.runFor(250)
     const usual = await colour()
     await button(page, 'loading-indicator', 'Прервать с ошибкой').click()
+    await page.clock.runFor(100)
     await expect.poll(() => filled(page)).toBe(1)
     expect(await colour()).not.toBe(usual)
   })
