@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
-import { count, sql } from 'drizzle-orm'
+import { count, isNotNull, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { isEmpty } from '../../backend/content/seed-database.ts'
-import { account } from '../../backend/database/tables/index.ts'
+import { account, company } from '../../backend/database/tables/index.ts'
+import { pictureFile } from '../../backend/kit/files/store.ts'
 import { newDataDir } from '../../backend/test/databases.ts'
 import { readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
@@ -32,5 +34,28 @@ it('writes the demo whole or not at all, so that the next start completes it', a
   const [made] = await db.orm.select({ accounts: count() }).from(account)
   expect(made?.accounts).toBeGreaterThan(3)
   expect(await isEmpty(db)).toBe(false)
+  await services.close()
+})
+
+it('gives demo clinics logos of their own libraries, the same ones when it is written again', async () => {
+  const services = await openServices(
+    readEnv({ PORT: '0', DATA_DIR: dataDir, DEMO_CITY: '0', DEMO_WEEK: 'off' }),
+    createLog('silent'),
+  )
+  const { db, files } = services.local ?? {}
+  if (!db || !files) throw new Error('There is no database.')
+  const logos = async () =>
+    (await db.orm.select({ logo: company.logo }).from(company).where(isNotNull(company.logo))).map(
+      ({ logo }) => logo?.src ?? '',
+    )
+  await seedDemo(services)
+  const first = await logos()
+  expect(first.length).toBeGreaterThan(4)
+  for (const src of first) {
+    const stored = await files.read(pictureFile(src) ?? '')
+    expect([src, stored && (await sharp(stored).metadata()).format]).toEqual([src, 'webp'])
+  }
+  await seedDemo(services)
+  expect((await logos()).sort()).toEqual(first.sort())
   await services.close()
 })

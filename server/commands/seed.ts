@@ -3,6 +3,7 @@ import { seedDatabase } from '../../backend/content/seed-database.ts'
 import { parseSeed, type Seed } from '../../backend/seed/format.ts'
 import { seedAccounts } from '../../backend/seed/seed-accounts.ts'
 import { seedDocuments } from '../../backend/seed/seed-documents.ts'
+import { seedLogos } from '../../backend/seed/seed-logos.ts'
 import { seedPatient } from '../../backend/seed/seed-patient.ts'
 import { homeDay } from '../../schemas/formats/home-day.ts'
 import { demoPictures, drawDemoPicture } from '../images/demo-pictures.ts'
@@ -13,7 +14,7 @@ const today = () => homeDay()
 
 /**
  * Writes the real places, the demo clinics, the week of one of them (`DEMO_WEEK`) and the invented city of `DEMO_CITY` to the database, and the
- * drawn pictures of the clinics to the media folder. Those of the city are drawn when somebody asks for them.
+ * drawn pictures of the clinics to the media folder, their logos to their libraries. Pictures of the city are drawn when somebody asks for them.
  */
 export async function seedDemo({ local, env, origin }: Services): Promise<void> {
   if (!local) return
@@ -23,6 +24,7 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
     { demoPeople, demoPatientEmail },
     { demoPatient },
     { demoDocuments },
+    { drawDemoLogo },
     { drawDemoPaper },
     { demoCity },
     { demoWeek },
@@ -32,6 +34,7 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
     import('../../demo/people/accounts.ts'),
     import('../../demo/people/patient.ts'),
     import('../../demo/people/documents.ts'),
+    import('./demo-logo.ts'),
     import('./demo-papers.ts'),
     import('../../demo/city/index.ts'),
     import('../../demo/week/index.ts'),
@@ -44,6 +47,10 @@ export async function seedDemo({ local, env, origin }: Services): Promise<void> 
   // One transaction: the next start seeds again if this process is killed before its end.
   await local.db.orm.transaction(async (orm) => {
     await seedDatabase({ orm }, demoSeed)
+    await seedLogos(
+      { orm, files: local.files, draw: drawDemoLogo },
+      demoSeed.companies.map(({ code }) => code),
+    )
     if (env.DEMO_CITY) await seedDatabase({ orm }, demoCity(env.DEMO_CITY, today()))
     const ids = await seedAccounts(orm, demoPeople)
     const patient = ids.get(demoPatientEmail)

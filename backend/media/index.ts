@@ -1,0 +1,2 @@
+// The exports of this subject for other subjects.
+export { addMedia } from './add-media.ts'
