@@ -265,6 +265,13 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
       { KIND: 'opened', BEFORE: null, AFTER: 8 },
       { KIND: 'booked', BEFORE: 6, AFTER: 0 },
     ])
+    const other = { company, fact: 'license' as const, isKnown: true, since: addDays(added, -60) }
+    await db.orm
+      .insert(foundFact)
+      .values(other)
+      .onConflictDoUpdate({ target: [foundFact.company, foundFact.fact], set: other })
+    // Nothing was counted after it: no number says that there was nobody.
+    expect((await read()).FACTS[1]).toMatchObject({ FACT: 'license', NUMBERS: [] })
     expect((await read('day', '12')).FACTS[0]?.NUMBERS[2]).toEqual({ KIND: 'booked', BEFORE: 2, AFTER: 0 })
     await setLogo(null)
     expect((await read()).FACTS).toEqual([])
@@ -295,6 +302,8 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
     for (const path of [elsewhere, `${elsewhere}/csv`])
       expect((await call(backend, path, { cookie: cookies.owner ?? '' })).status).toBe(403)
     expect((await call(backend, address())).status).toBe(401)
+    for (const path of [address('999'), `${address('999')}/csv`])
+      expect((await call(backend, path, { cookie: cookies.owner ?? '' })).status).toBe(404)
     expect((await call(backend, `${address()}?step=year`, { cookie: cookies.owner ?? '' })).status).toBe(400)
   })
 

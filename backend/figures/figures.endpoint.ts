@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { wholeCompany } from '../../schemas/access/roles.ts'
 import { clinicFigures, figuresQuery } from '../../schemas/api/figures.ts'
 import { homeZone } from '../../schemas/formats/home-zone.ts'
 import { calendarDate } from '../../schemas/formats/zone.ts'
 import type { FigureStep } from '../../schemas/statistics/figure-steps.ts'
-import { company as companyTable, type Membership } from '../database/tables/index.ts'
+import { cabinet as branches, company as companyTable, type Membership } from '../database/tables/index.ts'
 import { place } from '../kit/company/place.ts'
 import type { Orm } from '../kit/database/database.ts'
+import { ApiError } from '../kit/errors/api-error.ts'
 import { defineCall } from '../kit/http/endpoint.ts'
 import { fileAnswer } from '../kit/http/file-answer.ts'
 import { writeCsv } from '../kit/sheets/write-csv.ts'
@@ -15,7 +17,15 @@ import { readFigures } from './read-figures.ts'
 
 const access = { section: 'statistics', action: 'read' } as const
 
+/** Throws 404 for a place that the company does not have: numbers of nothing look like those of a branch nobody visits. */
+async function checkPlace(orm: Orm, company: string, code: string): Promise<void> {
+  if (code === wholeCompany) return
+  const isBranch = and(eq(branches.company, company), eq(branches.code, code))
+  if ((await orm.$count(branches, isBranch)) === 0) throw new ApiError('NOT_FOUND')
+}
+
 async function figuresOf(orm: Orm, member: Membership, cabinet: string, step: FigureStep) {
+  await checkPlace(orm, member.company, cabinet)
   const [clinic] = await orm
     .select({ timezone: companyTable.timezone })
     .from(companyTable)

@@ -84,7 +84,7 @@ export async function readFactEffects(orm: Orm, asked: Asked): Promise<ClinicFig
     NUMBERS: effectKinds.flatMap((kind) => {
       if (!compared || !numbers) return []
       const first = numbers.firstOf(kind)
-      if (first === undefined) return []
+      if (first === undefined || first > compared.after.from) return []
       return {
         KIND: kind,
         BEFORE: first <= compared.before.from ? numbers.sumOf(kind, compared.before) : null,

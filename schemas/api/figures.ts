@@ -56,7 +56,7 @@ export const clinicFigures = z
         DAY: z.iso.date(),
         /** How many days before it and after it are compared: whole weeks, 0 until one is over. */
         DAYS: number,
-        /** People in so many days before and after; BEFORE is null if they were not counted from the first of these days on. A kind that was never counted is missing. */
+        /** People in so many days before and after; BEFORE is null if they were not counted from the first of these days on. A kind that was not counted after it is missing. */
         NUMBERS: z.array(z.object({ KIND: z.enum(effectKinds), BEFORE: number.nullable(), AFTER: number })),
       }),
     ),
