@@ -118,6 +118,24 @@ describe('demoCity', () => {
     expect(isCityPicture('city-01-dental/doctor-99')).toBe(false)
   })
 
+  it('has reviews that are about what the doctor is there for, no two of a doctor alike', () => {
+    const adult =
+      /давлен|спин|колен|таблет|жетпіс алтыда|Қысым|арқам|[Bb]osim|belim|blood pressure|back stopped/
+    const teeth = /зуб|пломб|\btooth|\bteeth|filling|tish|plomba|тіс|пломба/i
+    const about = (slugs: readonly string[]) => {
+      const codes = doctors.filter(({ specialities }) => specialities.some((one) => slugs.includes(one)))
+      return reviews.filter(({ specialist }) => codes.some(({ code }) => code === specialist))
+    }
+    expect(about(['pediatrician', 'pediatric-dentist']).filter(({ text }) => adult.test(text))).toEqual([])
+    expect(about(['cardiologist', 'neurologist']).filter(({ text }) => teeth.test(text))).toEqual([])
+    expect(about(['cardiologist']).some(({ text }) => adult.test(text))).toBe(true)
+    const texts = reviews.map(({ specialist, text }) => `${specialist} ${text}`)
+    const isOfDoctor = ({ specialist }: { specialist?: string }) => specialist !== undefined
+    expect(new Set(texts.filter((_, at) => isOfDoctor(reviews[at] ?? {}))).size).toBe(
+      reviews.filter(isOfDoctor).length,
+    )
+  })
+
   it('has reviews of all stars, from a word to four thousand letters, over three years until today', () => {
     for (const stars of [1, 2, 3, 4, 5])
       expect(reviews.filter(({ rating }) => rating === stars).length, `${stars}`).toBeGreaterThan(20)

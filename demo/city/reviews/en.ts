@@ -65,12 +65,11 @@ export const en: ReviewWords = {
       'My son got a sticker and asked when we are coming again.',
       'They talk to the child and not only to the parents.',
     ],
-    body: [
-      'My blood pressure is normal at last.',
-      'My back stopped hurting after the fourth session.',
-      'Examination, test and report, all in one visit.',
-    ],
+    heart: ['My blood pressure is normal at last.'],
+    back: ['My back stopped hurting after the fourth session.'],
+    nerves: ['No headaches for two months now.'],
     other: [
+      'Examination, test and report, all in one visit.',
       'We had been to three places before, and only here the cause was found.',
       'It was better within a week.',
       'They showed what they found on the screen and said what not to worry about.',

@@ -31,18 +31,34 @@ const initials: Record<Locale, string> = {
   en: 'ABCDEFGHIJKLMNOPRSTW',
 }
 
-const subjects: Partial<Record<ClinicKind, Subject>> = {
-  dental: 'teeth',
-  'childrens-dental': 'children',
-  childrens: 'children',
-  development: 'children',
-  polyclinic: 'body',
-  centre: 'body',
-  hospital: 'body',
-  heart: 'body',
-  nerves: 'body',
-  bones: 'body',
+/** What patients come with to a doctor, by the speciality. */
+const subjects: Readonly<Record<string, Subject>> = {
+  dentist: 'teeth',
+  'dental-therapist': 'teeth',
+  'oral-surgeon': 'teeth',
+  prosthodontist: 'teeth',
+  orthodontist: 'teeth',
+  periodontist: 'teeth',
+  implantologist: 'teeth',
+  'dental-hygienist': 'teeth',
+  'pediatric-dentist': 'children',
+  pediatrician: 'children',
+  'speech-therapist': 'children',
+  cardiologist: 'heart',
+  internist: 'heart',
+  'rehabilitation-doctor': 'back',
+  'massage-therapist': 'back',
+  neurologist: 'nerves',
 }
+/** Clinics where only children come. */
+const childrens: readonly ClinicKind[] = ['childrens', 'childrens-dental', 'development']
+
+/** What a review is about: a child where only children come, else what the doctor is there for. */
+const subjectOf = (kind: ClinicKind, doctor: SeedSpecialist | undefined): Subject =>
+  (childrens.includes(kind) && 'children') ||
+  (!doctor && kind === 'dental' && 'teeth') ||
+  subjects[doctor?.specialities[0] ?? ''] ||
+  'other'
 
 /** Stars of one review of a clinic with this mean: most people are pleased or angry, few are neither. */
 function starsOf(mean: number, random: Random): number {
@@ -63,13 +79,26 @@ function calledIn(lang: Locale, { name, middleName, lastName }: SeedSpecialist):
 /** Begins with a capital letter, also where the doctor's name was put in. */
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-type About = { stars: number; lang: Locale; subject: Subject; doctor: SeedSpecialist | undefined }
+type About = {
+  stars: number
+  lang: Locale
+  subject: Subject
+  doctor: SeedSpecialist | undefined
+  /** What others have written about the same doctor, or about the clinic. */
+  written: ReadonlySet<string>
+}
 
-function textOf({ stars, lang, subject, doctor }: About, random: Random): string {
+function textOf({ stars, lang, subject, doctor, written }: About, random: Random): string {
   const of = words[lang]
   const mood = stars > 3 ? 'good' : stars === 3 ? 'fair' : 'bad'
   if (!doctor && random.chance(0.14)) return oneOf(of.short[mood], random)
-  const some = (list: readonly string[], count: number) => shuffled(list, random).slice(0, count)
+  const all = [...written].join(' ')
+  // Nobody repeats what another has said of the doctor, as long as there is something else to say.
+  const some = (list: readonly string[], count: number) => {
+    const mixed = shuffled(list, random)
+    const isNew = (text: string) => !all.includes(text.replace('…', '').trim())
+    return [...mixed.filter(isNew), ...mixed.filter((text) => !isNew(text))].slice(0, count)
+  }
   const length = random.integer(1, 4)
   if (mood === 'fair') return some(of.fair, Math.min(2, length)).join(' ')
   if (mood === 'bad')
@@ -80,7 +109,7 @@ function textOf({ stars, lang, subject, doctor }: About, random: Random): string
           at === 0 ? text.replace('…', calledIn(lang, doctor)) : '',
         )
       : []),
-    ...(length > 1 ? some(of.of[subject], 1) : []),
+    ...(length > 1 ? some(subject === 'other' || random.chance(0.4) ? of.of.other : of.of[subject], 1) : []),
     ...(length > 2 || !doctor ? some(of.place, length > 3 ? 2 : 1) : []),
     ...(stars === 4 ? some(of.but, 1) : []),
     ...(length > 2 && random.chance(0.7) ? [oneOf(of.end, random)] : []),
@@ -96,11 +125,19 @@ export function reviewsOf(
 ): SeedReview[] {
   const liked = new Map(doctors.map(({ code }) => [code, random.between(0.4, 3)]))
   const weights = Object.fromEntries(liked)
+  const written = new Map<string, Set<string>>()
   return Array.from({ length: planned.reviews }, (): SeedReview => {
     const lang = byWeight({ ru: 52, kk: 27, uz: 12, en: 9 }, random)
     const stars = starsOf(planned.stars, random)
     const code = random.chance(0.62) ? byWeight(weights, random) : undefined
     const doctor = doctors.find((one) => one.code === code)
+    const about = `${doctor?.code} ${lang}`
+    const others = written.get(about) ?? new Set()
+    const text = textOf(
+      { stars, lang, subject: subjectOf(planned.kind, doctor), doctor, written: others },
+      random,
+    )
+    written.set(about, others.add(text))
     const name = oneOf(authors[lang], random)[lang]
     const initial = oneOf([...initials[lang]], random)
     const answer =
@@ -110,7 +147,7 @@ export function reviewsOf(
     return {
       author: random.chance(0.55) ? `${name} ${initial}.` : name,
       rating: stars,
-      text: textOf({ stars, lang, subject: subjects[planned.kind] ?? 'other', doctor }, random),
+      text,
       lang,
       date: addDays(today, -ageOf(random)),
       ...(doctor && { specialist: doctor.code }),

@@ -70,12 +70,11 @@ export const uz: ReviewWords = {
       'Qizim avval yigʻladi, besh daqiqadan keyin shifokor bilan barmoq sanab oʻtirdi.',
       'Faqat onasi bilan emas, bolaning oʻzi bilan ham gaplashishadi.',
     ],
-    body: [
-      'Bosimim joyiga tushdi, dorini ikkinchi urinishda toʻgʻri tanlashdi.',
-      'Toʻrtinchi mashgʻulotdan keyin belim ogʻrimay qoʻydi.',
-      'Bir kelishda koʻrik, tahlil va xulosa — hammasi bitdi.',
-    ],
+    heart: ['Bosimim joyiga tushdi, dorini ikkinchi urinishda toʻgʻri tanlashdi.'],
+    back: ['Toʻrtinchi mashgʻulotdan keyin belim ogʻrimay qoʻydi.'],
+    nerves: ['Boshim ikki oydan beri ogʻrimaydi.'],
     other: [
+      'Bir kelishda koʻrik, tahlil va xulosa — hammasi bitdi.',
       'Davolashni bir oy oldindan yozib berishdi.',
       'Bungacha uch joyga borgan edik, sababini shu yerda topishdi.',
       'Bir haftadayoq yaxshilanganini sezdik.',

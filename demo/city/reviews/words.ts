@@ -15,10 +15,11 @@ export type ReviewWords = {
   /** For one and two stars. */
   bad: readonly string[]
   badEnd: readonly string[]
-  /** By subject, for four and five stars. */
+  /** By subject, for four and five stars; `other` fits every doctor. */
   of: Record<Subject, readonly string[]>
   thanks: readonly string[]
   sorry: readonly string[]
 }
 
-export type Subject = 'teeth' | 'children' | 'body' | 'other'
+/** What a patient came with. */
+export type Subject = 'teeth' | 'children' | 'heart' | 'back' | 'nerves' | 'other'
