@@ -68,25 +68,53 @@ export function chosenOf(data: Bookable, choice: Choice) {
   const speciality = here
     .flatMap(({ SPECIALITIES }) => SPECIALITIES)
     .find(({ SLUG }) => anyOf(SLUG) === choice.whom)
-  const services = company.SERVICES.filter(
-    ({ SPECIALISTS }) => !doctor || SPECIALISTS.length === 0 || SPECIALISTS.includes(doctor.SPECIALIST_CODE),
-  )
+  const services = company.SERVICES.filter((one) => !doctor || isOfferedBy(one, doctor))
   const service = services.find(({ SERVICE_CODE }) => SERVICE_CODE === choice.service)
   return { cabinet, here, doctor, speciality, services, service }
 }
 
 type BookableService = Bookable['company']['SERVICES'][number]
 
-/** A service with what it costs today in the chosen branch, with the chosen doctor. */
-export const pricedToday = (
+type Priced = BookableService & {
+  PROMOTION?: PromotedVisit
+  /** The doctor who alone has this price; of others it is higher. */
+  only?: BookingSpecialist
+}
+
+/** A service with what it costs today in the chosen branch, with the chosen doctor; with any of them the lowest price of a promotion that only some doctor has. */
+export function pricedToday(
   one: BookableService,
-  { cabinet, doctor }: Pick<Chosen, 'cabinet' | 'doctor'>,
-): BookableService & { PROMOTION?: PromotedVisit } => {
-  const here = one.PRICES?.filter(
-    ({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE,
-  )
-  const own = here?.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === doctor?.SPECIALIST_CODE)
-  return { ...one, ...(own ?? here?.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === null)) }
+  { cabinet, here, doctor, speciality }: Pick<Chosen, 'cabinet' | 'here' | 'doctor' | 'speciality'>,
+): Priced {
+  const prices =
+    one.PRICES?.filter(({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === cabinet.COMPANY_CABINET_CODE) ??
+    []
+  const of = (code: string | null | undefined) =>
+    prices.find(({ SPECIALIST_CODE }) => SPECIALIST_CODE === code)
+  const priced = { ...one, ...((doctor && of(doctor.SPECIALIST_CODE)) ?? of(null)) }
+  if (doctor) return priced
+  const [lowest] = here
+    .flatMap((only) => {
+      const own =
+        isWith(only, speciality?.SLUG) && isOfferedBy(one, only) ? of(only.SPECIALIST_CODE) : undefined
+      return own?.PROMOTION && own.PRICE !== null ? [{ only, own, price: own.PRICE }] : []
+    })
+    .sort((first, other) => first.price - other.price)
+  return lowest && lowest.price < (priced.PRICE ?? Number.POSITIVE_INFINITY)
+    ? { ...one, ...lowest.own, only: lowest.only }
+    : priced
+}
+
+const isWith = ({ SPECIALITIES }: BookingSpecialist, speciality: string | undefined) =>
+  speciality === undefined || SPECIALITIES.some(({ SLUG }) => SLUG === speciality)
+
+const isOfferedBy = ({ SPECIALISTS }: BookableService, { SPECIALIST_CODE }: BookingSpecialist) =>
+  SPECIALISTS.length === 0 || SPECIALISTS.includes(SPECIALIST_CODE)
+
+/** The price in a line of the list; one that only some doctor has is said with the name: "from 12 000 ₸: Anna Kim". */
+function priceInList(one: Priced, { locale, texts }: { locale: Locale; texts: BookingTexts }): string {
+  const price = slotPrice(one, one.CURRENCY, texts)
+  return one.only ? `${texts.from.replace('{price}', price)}: ${nameOfDoctor(one.only, locale)}` : price
 }
 
 type Chosen = NonNullable<ReturnType<typeof chosenOf>>
@@ -153,7 +181,17 @@ export function BookingChoice({ data, chosen, locale, texts, onChange }: Props) 
         />
       </Field>
       {services.length > 0 && (
-        <Field label={texts.service} hint={promoted && visitPrice(promoted, { locale, texts })}>
+        <Field
+          label={texts.service}
+          hint={
+            promoted && (
+              <>
+                {visitPrice(promoted, { locale, texts })}
+                {promoted.only && <span className="block">{nameOfDoctor(promoted.only, locale)}</span>}
+              </>
+            )
+          }
+        >
           <NativeSelect
             value={service?.SERVICE_CODE ?? ''}
             onChange={({ target }) => onChange({ service: target.value })}
@@ -162,7 +200,7 @@ export function BookingChoice({ data, chosen, locale, texts, onChange }: Props) 
               label,
               options: items.map((one) => ({
                 value: one.SERVICE_CODE,
-                label: [say(one, 'NAME'), slotPrice(one, one.CURRENCY, texts), repeatPrice(one, texts)]
+                label: [say(one, 'NAME'), priceInList(one, { locale, texts }), repeatPrice(one, texts)]
                   .filter(Boolean)
                   .join(' · '),
               })),

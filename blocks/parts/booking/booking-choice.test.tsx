@@ -109,7 +109,9 @@ describe('the price of a service in the list', () => {
   })
   const priced = (service: object, choice: { cabinet: string; whom?: string }) => {
     const found = chosenOf(data, { whom: 'any', service: '', ...choice })
-    return found && pricedToday({ PRICE: 22_000, PRICE_TO: null, ...service } as never, found)
+    return (
+      found && pricedToday({ PRICE: 22_000, PRICE_TO: null, SPECIALISTS: [], ...service } as never, found)
+    )
   }
   const PRICES = [at('11', null, 22_000), at('12', null, 18_000, true), at('12', '501', 30_000)]
 
@@ -118,6 +120,17 @@ describe('the price of a service in the list', () => {
     expect(priced({ PRICES }, { cabinet: '12' })).toMatchObject({ PRICE: 18_000, PROMOTION: promotion })
     expect(priced({ PRICES }, { cabinet: '12', whom: '501' })).toMatchObject({ PRICE: 30_000 })
     expect(priced({ PRICES }, { cabinet: '12', whom: '502' })).toMatchObject({ PRICE: 18_000 })
+  })
+
+  it('is with any doctor the lowest that a promotion of one of them makes, and names that doctor', () => {
+    const own = [...PRICES, at('12', '502', 15_000, true)]
+    expect(priced({ PRICES: own }, { cabinet: '12' })).toMatchObject({
+      ...{ PRICE: 15_000, PROMOTION: promotion },
+      only: { SPECIALIST_CODE: '502' },
+    })
+    expect(priced({ PRICES: own }, { cabinet: '12', whom: '502' })).not.toHaveProperty('only')
+    expect(priced({ PRICES: own, SPECIALISTS: ['501'] }, { cabinet: '12' })).toMatchObject({ PRICE: 18_000 })
+    expect(priced({ PRICES: own }, { cabinet: '11' })).toMatchObject({ PRICE: 22_000 })
   })
 
   it('is the usual one where nothing makes another', () => {

@@ -71,7 +71,7 @@ export const bookingKeys = [
   'newTab',
 ] as const
 export type BookingTexts = Record<
-  (typeof bookingKeys)[number] | 'repeat' | 'was' | 'now' | 'today' | 'tomorrow' | 'otherTimes',
+  (typeof bookingKeys)[number] | 'repeat' | 'from' | 'was' | 'now' | 'today' | 'tomorrow' | 'otherTimes',
   string
 >
 
@@ -85,6 +85,7 @@ export const bookingTexts = (t: Translate): BookingTexts => {
     ['tomorrow', t('blocks:directory-list.nextDay.tomorrow')],
     ['otherTimes', t('blocks:directory-list.otherTimes')],
     ['repeat', t('blocks:services.repeat', { price: '{price}' })],
+    ['from', t('blocks:services.from', { price: '{price}' })],
     ['was', t('blocks:promotions.was')],
     ['now', t('blocks:promotions.now')],
   ]) as BookingTexts

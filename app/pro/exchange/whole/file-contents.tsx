@@ -48,6 +48,23 @@ const amountText = ({ label, count, some }: ReturnType<typeof together>[number])
     ? `${label} (${formatNumber(count)}: ${some.join(', ')}${some.length < count ? ', …' : ''})`
     : `${label} (${formatNumber(count)})`
 
+/** A list that opens. */
+function Which({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <details>
+      <summary className="link min-h-11 content-center">{t('exchange:whole.in.which')}</summary>
+      <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">
+        {texts.map((text) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 type Props = { report: Report; isWritten: boolean; staffPath: string; now: string }
 
 /** What a file would bring, or has brought, and what not and why. */
@@ -83,9 +100,12 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
         )}
       </div>
       {isPresent && (
-        <p role="alert" className="text-danger-ink">
-          {t('exchange:whole.in.present', { names: amounts(report.PRESENT).join('; ') })}
-        </p>
+        <div>
+          <p role="alert" className="text-danger-ink">
+            {t('exchange:whole.in.present')}
+          </p>
+          <Which texts={amounts(report.PRESENT)} />
+        </div>
       )}
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ label, rows, written, left, isBrought }) => (
@@ -136,16 +156,7 @@ export function FileContents({ report, isWritten, staffPath, now }: Props) {
           {renamed.length > 0 && (
             <li>
               {t(isWritten ? 'exchange:whole.in.renamed' : 'exchange:whole.in.taken')}
-              <details>
-                <summary className="link min-h-11 content-center">{t('exchange:whole.in.which')}</summary>
-                <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft">
-                  {amounts(renamed).map((text) => (
-                    <li key={text} className="wrap-anywhere">
-                      {text}
-                    </li>
-                  ))}
-                </ul>
-              </details>
+              <Which texts={amounts(renamed)} />
             </li>
           )}
           {report.STAFF.length > 0 && (
