@@ -396,7 +396,7 @@ describe.each((await testDatabases()).filter(({ name }) => name === 'Postgres'))
       db = await open()
       await seedDatabase(db, smallSeed)
       dns = await startDns()
-      backend = testBackend(db, silentLog, { dns: { servers: [dns.server], timeoutMs: 1500 } })
+      backend = testBackend(db, silentLog, { dns: { servers: [dns.server], timeoutMs: 60_000 } })
       const [owner, moderator, patient] = [
         await addPerson(db),
         await addPerson(db, { isModerator: true }),

@@ -213,7 +213,7 @@ describe.each(await testDatabases())('a webhook on $name', ({ open }) => {
     const settings = {
       ...localSettings,
       webhookNetworks: [],
-      dns: { servers: [dns.server], timeoutMs: 2000 },
+      dns: { servers: [dns.server], timeoutMs: 60_000 },
     }
     dns.zone['crm.example.kz'] = { A: ['127.0.0.1'] }
     dns.zone['both.example.kz'] = { A: ['203.0.113.7', '10.0.0.1'] }
@@ -240,7 +240,7 @@ describe.each(await testDatabases())('a webhook on $name', ({ open }) => {
     const settings = {
       ...localSettings,
       webhookNetworks: ['127.0.0.1'],
-      dns: { servers: [dns.server], timeoutMs: 2000 },
+      dns: { servers: [dns.server], timeoutMs: 60_000 },
     }
     dns.zone['moves.example.kz'] = { A: ['127.0.0.1'] }
     await listen(`http://moves.example.kz:${target.port}/`)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { createBreaker } from '../../../content-adapters/source/breaker.ts'
 import { createLog } from '../../log.ts'
 import { createReports } from '../../reports/reports.ts'
@@ -18,6 +18,7 @@ async function listening(answer: RequestListener): Promise<{ server: Server; url
 }
 
 afterEach(async () => {
+  vi.useRealTimers()
   for (const server of servers.splice(0)) {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
@@ -366,11 +367,14 @@ describe('without an answer of the backend', () => {
       { breaker },
     )
     const post = () => fetchAs(front, { method: 'POST' })
+    // The pause is over when the test says so, however long the calls take.
+    vi.useFakeTimers({ toFake: ['Date'] })
     for (let call = 0; call < 6; call++) expect((await post()).status).toBe(503)
     const tried = count
     expect(tried).toBeLessThan(6)
     isUp = true
-    await expect.poll(async () => (await post()).text).toBe('up')
+    vi.setSystemTime(Date.now() + 50)
+    expect((await post()).text).toBe('up')
     expect(count).toBe(tried + 1)
   })
 })
