@@ -90,10 +90,12 @@ test.describe('the business section', () => {
     expect((await page.request.post(`${url}/pressed/demo-dent/call`, { headers: ping })).status()).toBe(204)
     await page.setViewportSize({ width: 360, height: 800 })
     // Counts are written every few seconds.
-    await expect(async () => {
-      await open(page, `/pro/${company}/figures?step=month`)
-      await expect(page.getByRole('heading', { name: 'Нажали на телефон' })).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 120_000 })
+    await expect
+      .poll(async () => {
+        await open(page, `/pro/${company}/figures?step=month`)
+        return page.getByRole('heading', { name: 'Нажали на телефон' }).isVisible()
+      })
+      .toBe(true)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Скачать CSV' }).click(),
