@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { latestReviews as latestReviewsShape } from '../../schemas/api/latest-reviews.ts'
 import { listingSections } from '../../schemas/directory/listing.ts'
 import { tags } from '../../schemas/tags.ts'
@@ -23,16 +23,16 @@ import { isListed } from '../shared/shown/is-listed.ts'
 import { personSlug } from '../shared/shown/person-slug.ts'
 import { expireWithDoctors, isVisibleDoctor } from '../shared/shown/visible-doctors.ts'
 
-/** The directory shows so many, the newest; all reviews of a company are on its own pages. */
+/** The directory shows so many, the newest, and of these first those in the reader's language; all reviews of a company are on its own pages. */
 const most = 200
 
 export const latestReviews = defineEndpoint({
   service: 'front',
   path: '/v1/latest_reviews',
-  summary: `The ${most} newest published reviews of the directory or of a city, with whom they are about`,
+  summary: `The ${most} newest published reviews of the directory or of a city, with whom they are about, those in the language first`,
   query: z.object({ filter: nested({ location: requestText.optional() }).optional(), page: pageQuery(20) }),
   answer: latestReviewsShape,
-  read: async ({ orm, query: { filter, page }, tag, expires }) => {
+  read: async ({ orm, locale, query: { filter, page }, tag, expires }) => {
     const location = filter?.location
     // A review changes the rating of its company in these lists, and how many its city has.
     for (const section of listingSections) tag(tags.listings(section))
@@ -41,14 +41,15 @@ export const latestReviews = defineEndpoint({
     await expireWithDoctors({ orm, expires })
     const where = and(isListed, isShownReview, equals(company.city, location))
     const ofCompany = eq(company.code, review.company)
-    const all = orm
-      .select({ one: sql`1` })
+    const newest = orm
+      .select({ code: review.code })
       .from(review)
       .innerJoin(company, ofCompany)
       .where(where)
+      .orderBy(desc(review.date), asc(review.code))
       .limit(most)
     const [counted] = await orm
-      .select({ total: totalOf(sql`(select count(*) from ${all.as('all')})`) })
+      .select({ total: totalOf(sql`(select count(*) from ${newest.as('newest')})`) })
       .from(sql`(select 1) as one`)
     const offset = (page.number - 1) * page.size
     const rows = await orm
@@ -68,9 +69,9 @@ export const latestReviews = defineEndpoint({
         and(eq(specialist.company, review.company), eq(specialist.code, review.specialist), isVisibleDoctor),
       )
       .leftJoin(service, isNamedService)
-      .where(where)
-      .orderBy(desc(review.date), asc(review.code))
-      .limit(Math.max(0, Math.min(page.size, most - offset)))
+      .where(inArray(review.code, newest))
+      .orderBy(desc(eq(review.lang, locale)), desc(review.date), asc(review.code))
+      .limit(page.size)
       .offset(offset)
     const reviews = sql<number>`sum(${listing.reviews})::int`
     const cities = await orm

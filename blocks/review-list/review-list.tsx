@@ -2,7 +2,7 @@ import PenLine from 'lucide-react/icons/pen-line'
 import type { ReactNode } from 'react'
 import type { ReviewListProps } from '../../schemas/blocks/review-list.ts'
 import { chosenReviewsElement } from '../../schemas/reviews/chosen-reviews-id.ts'
-import { reviewSorts } from '../../schemas/reviews/review-choice.ts'
+import { reviewSorts, usualSort } from '../../schemas/reviews/review-choice.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LocalizedText } from '../../ui/core/localized-text.tsx'
 import { useElementId, usePage } from '../../ui/core/page-context.tsx'
@@ -20,11 +20,12 @@ import { ReviewSummary, someReviews } from '../parts/reviews/review-summary.tsx'
  * distribution beside them.
  */
 export default function ReviewList(props: ReviewListProps) {
-  const { title, titleHidden, inBrief, sort = 'newest', stars, data } = props
+  const { title, titleHidden, inBrief, sort, stars, data } = props
   const { t, locale } = usePage()
   const chosenId = useElementId(chosenReviewsElement)
   if (inBrief) return <InBrief {...props} />
-  const { summary, items, allLink, writeLink, paging, sorts, mine, filters, found, resetLink } = data
+  const { summary, items, allLink, writeLink, paging, sorts, ownFirst, mine, filters, found, resetLink } =
+    data
   // A list that is long has the way to the form above it.
   const isLong = items.length > 3
   const write = writeLink && (
@@ -51,10 +52,11 @@ export default function ReviewList(props: ReviewListProps) {
           {summary.count > 1 && <ReviewSummary {...summary} chosen={stars} />}
           <div id={sorts && chosenId} className="min-w-0">
             {filters && <ReviewFilters {...filters} />}
+            {ownFirst && <p className="mb-3 text-sm text-ink-soft">{reviewSorts[usualSort][locale]}</p>}
             {sorts && (
               <nav aria-label={t('blocks:review-list.order')} className="mb-3 flex flex-wrap gap-x-5">
                 {sorts.map((one) => (
-                  <Choice key={one.sort} link={one.link} isChosen={one.sort === sort}>
+                  <Choice key={one.sort} link={one.link} isChosen={one.sort === (sort ?? sorts[0]?.sort)}>
                     {reviewSorts[one.sort][locale]}
                   </Choice>
                 ))}

@@ -302,3 +302,52 @@ describe('booking-head', () => {
     expect(await addressOf({})).toMatchObject({ ru: 'Алматы, ул. Абая, 10' })
   })
 })
+
+describe('review-list of the directory', () => {
+  const review = (number: number, RATING: number, more: object = {}) => ({
+    REVIEW_CODE: String(number),
+    AUTHOR: `Автор ${number}`,
+    RATING,
+    TEXT: 'Спасибо',
+    LANG: 'ru',
+    DATE: `2026-11-${String(number).padStart(2, '0')}`,
+    ...more,
+  })
+
+  it('offers in the directory the order by language where there are several, and calls it the usual one', async () => {
+    const written = [review(9, 5, { LANG: 'kk' }), review(8, 4), review(7, 3, { LANG: 'uz' }), review(6, 5)]
+    const company = await fixtureApi()
+      .openSource({ locale: 'ru', tag: () => {}, report: () => {} })
+      .company('tan-dent')
+    const answers = (data: object[]) => ({
+      reviews: { data, meta: { page: 1, pages: 1, total: data.length } },
+    })
+    const read = async (props: object, reviews: object[]) => {
+      const data = await load('review-list', { page: 1, ...props }, answers(reviews), {
+        company,
+        inDirectory: true,
+      })
+      const { sorts, items, ownFirst } = data as {
+        sorts: { sort: string; link: { path: string } }[]
+        items: { author: string }[]
+        ownFirst?: boolean
+      }
+      return {
+        orders: sorts.map(({ sort, link }) => [sort, /sort=(\w+)/.exec(link.path)?.[1]]),
+        shown: items.map(({ author }) => Number(author.slice(6))),
+        says: ownFirst,
+      }
+    }
+    const rest = [
+      ['best', 'best'],
+      ['worst', 'worst'],
+    ]
+    const mixed = [['language', undefined], ['newest', 'newest'], ...rest]
+    expect(await read({}, written)).toEqual({ orders: mixed, shown: [8, 6, 9, 7], says: undefined })
+    expect(await read({ sort: 'newest' }, written)).toMatchObject({ orders: mixed, shown: [9, 8, 7, 6] })
+    expect(await read({ sort: 'best' }, written)).toMatchObject({ shown: [6, 9, 8, 7] })
+    const ofOne = [['newest', undefined], ...rest]
+    expect(await read({ lang: 'ru' }, written)).toMatchObject({ orders: ofOne, shown: [8, 6] })
+    expect(await read({}, [review(6, 5), review(5, 4)])).toMatchObject({ orders: ofOne, shown: [6, 5] })
+  })
+})

@@ -578,6 +578,24 @@ describe('review-list', () => {
     expect(few?.items).toMatchObject([{ author: 'Автор 7' }, { author: 'Автор 9' }])
   })
 
+  it('begins with those in the reader’s language, each part with the newest, and says so where nothing else does', async () => {
+    const written = [review(9, 5, { LANG: 'kk' }), review(8, 4), review(7, 3, { LANG: 'uz' }), review(6, 5)]
+    const all = await load('review-list', { page: 1 }, answer(written))
+    expect(all.data).toMatchObject({
+      items: [8, 6, 9, 7].map((of) => ({ author: `Автор ${of}` })),
+      ownFirst: true,
+    })
+    const teaser = await load('review-list', { limit: 1 }, answer(written))
+    expect(teaser.data).toMatchObject({ items: [{ author: 'Автор 8' }], ownFirst: true })
+    for (const same of [
+      [written[1], written[3]],
+      [written[0], written[2]],
+    ])
+      expect((await load('review-list', { page: 1 }, answer(same as object[]))).data).not.toHaveProperty(
+        'ownFirst',
+      )
+  })
+
   it('counts all reviews, however few are shown', async () => {
     const { data } = await load('review-list', { limit: 2 }, answer(many))
     expect(data).toMatchObject({

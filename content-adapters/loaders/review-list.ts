@@ -1,7 +1,12 @@
 import type reviewList from '../../schemas/blocks/review-list.ts'
 import { chosenReviewsId } from '../../schemas/reviews/chosen-reviews-id.ts'
 import { aspectAverages } from '../../schemas/reviews/review-aspects.ts'
-import { type ReviewChoice, type ReviewSort, reviewQuery } from '../../schemas/reviews/review-choice.ts'
+import {
+  type ReviewChoice,
+  type ReviewSort,
+  reviewQuery,
+  usualSort,
+} from '../../schemas/reviews/review-choice.ts'
 import { reviewFormId } from '../../schemas/reviews/review-form-id.ts'
 import type { Review } from '../entities/review.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
@@ -28,9 +33,9 @@ type Listed = {
 }
 
 /**
- * The newest reviews and the average rating: of the clinic and its doctors, of the doctor `slug`, of a person or of a network. The rating
- * is that of all, whichever are chosen. With `page` a page of the complete list (B-23); a teaser without reviews is omitted. In brief those
- * in the reader's language come first.
+ * The newest reviews, those in the reader's language first, and the average rating: of the clinic and its doctors, of the doctor `slug`, of a
+ * person or of a network. The rating is that of all, whichever are chosen. With `page` a page of the complete list (B-23); a teaser without
+ * reviews is omitted.
  */
 export default defineLoader<typeof reviewList>(async (props, context) => {
   const { inBrief, limit = inBrief ? briefSize : teaserSize, page, network } = props
@@ -44,11 +49,16 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
   const first = ((page ?? 1) - 1) * size
   const canChoose = (context.inDirectory || network !== undefined) && page !== undefined && reviews.length > 1
   const choice: ReviewChoice = canChoose ? withoutUndefined({ sort, stars, doctor, service, lang }) : {}
-  const { chosen, values } = chooseReviews(reviews, choice)
-  const shown = (inBrief ? readableFirst(chosen, context.locale) : chosen).slice(first, first + size)
+  const { chosen, values } = chooseReviews(reviews, choice, context.locale)
+  const shown = chosen.slice(first, first + size)
   const total = reviews.length
+  const mine = choice.lang === undefined ? (values.lang.get(context.locale)?.count ?? 0) : 0
+  const isMixed = mine > 0 && mine < chosen.length
   const ways = canChoose
-    ? waysOf({ total, found: chosen.length, values }, choice, { list: listOf(1), locale: context.locale })
+    ? waysOf({ total, found: chosen.length, values, isMixed }, choice, {
+        list: listOf(1),
+        locale: context.locale,
+      })
     : undefined
   const pathOf = (to: number) => listOf(to) + reviewQuery(choice)
   return withoutUndefined({
@@ -58,6 +68,7 @@ export default defineLoader<typeof reviewList>(async (props, context) => {
     },
     items: shown.map((review) => itemOf(review, isNamed(review), context)),
     ...ways?.data,
+    ownFirst: isMixed && !canChoose && !inBrief ? true : undefined,
     writeLink,
     allLink:
       page === undefined && reviews.length > size
@@ -99,11 +110,16 @@ async function listedBy({ slug, person, network }: Props, context: LoadContext):
 type Link = ReturnType<typeof toPage>
 type List = { list: string; locale: LoadContext['locale'] }
 
-/** How many reviews there are, how many of them a choice has, and what else can be chosen. */
-type Choosable = { total: number; found: number; values: ReturnType<typeof chooseReviews>['values'] }
+/** How many reviews there are, how many of them a choice has, whether only some of these are in the reader's language, and what else can be chosen. */
+type Choosable = {
+  total: number
+  found: number
+  isMixed: boolean
+  values: ReturnType<typeof chooseReviews>['values']
+}
 
 /** The ways from a list of the first reviews to those of other choices. */
-function waysOf({ total, found, values }: Choosable, choice: ReviewChoice, { list, locale }: List) {
+function waysOf({ total, found, values, isMixed }: Choosable, choice: ReviewChoice, { list, locale }: List) {
   const toChosen = (query = '') => toPage(`${list}${query}#${chosenReviewsId}`)
   const linkTo = (other: { [Name in keyof ReviewChoice]: ReviewChoice[Name] | undefined }) =>
     toChosen(reviewQuery(withoutUndefined({ ...choice, ...other }) as ReviewChoice))
@@ -115,7 +131,11 @@ function waysOf({ total, found, values }: Choosable, choice: ReviewChoice, { lis
   return {
     linkOfGrade: (grade: number) => linkTo({ stars: grade === choice.stars ? undefined : grade }),
     data: withoutUndefined({
-      sorts: sortNames.map((name) => ({ sort: name, link: linkTo({ sort: name }) })),
+      // Where all are in one language, the usual order is that of their dates.
+      sorts: (isMixed ? ([usualSort, ...sortNames] as const) : sortNames).map((name, at) => ({
+        sort: name,
+        link: linkTo({ sort: at === 0 ? undefined : name }),
+      })),
       mine:
         isMine || (mine > 0 && mine < total)
           ? { count: mine, isChosen: isMine, link: linkTo({ lang: isMine ? undefined : locale }) }
@@ -128,15 +148,6 @@ function waysOf({ total, found, values }: Choosable, choice: ReviewChoice, { lis
 }
 
 const sortNames = ['newest', 'best', 'worst'] as const satisfies readonly ReviewSort[]
-
-/** Both parts keep their order. */
-const readableFirst = (
-  reviews: readonly ReviewOfMany[],
-  locale: LoadContext['locale'],
-): readonly ReviewOfMany[] => [
-  ...reviews.filter(({ lang }) => lang === locale),
-  ...reviews.filter(({ lang }) => lang !== locale),
-]
 
 /** The rating of all reviews, what else they rate, and how many have a proof of the visit. */
 function summaryOf(reviews: readonly Review[]) {

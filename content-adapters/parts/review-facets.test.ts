@@ -22,7 +22,7 @@ const reviews = [
 
 describe('a choice among reviews', () => {
   it('counts beside each value what it would leave in place of the choice of the same facet', () => {
-    const { chosen, values } = chooseReviews(reviews, { lang: 'ru', service: 'osmotr' })
+    const { chosen, values } = chooseReviews(reviews, { lang: 'ru', service: 'osmotr' }, 'ru')
     expect(chosen.map(({ code }) => code)).toEqual(['1', '3'])
     expect(
       filtersOf(values, { lang: 'ru', service: 'osmotr' }).map(({ name, options }) => [
@@ -47,7 +47,7 @@ describe('a choice among reviews', () => {
         review(String(at), { ...(service && { service: service[at % service.length] }) }),
       )
     const named = { few: many(1000, services), all: many(10_000, services), none: many(10_000) }
-    const choose = (from: Review[]) => void chooseReviews(from, { service: 'osmotr-7', sort: 'worst' })
+    const choose = (from: Review[]) => void chooseReviews(from, { service: 'osmotr-7', sort: 'worst' }, 'ru')
 
     it('takes time that grows with their number', () => {
       expect(growsWithSize((count) => choose(count === 1000 ? named.few : named.all), 1000, 10_000)).toBe(

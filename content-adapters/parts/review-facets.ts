@@ -1,8 +1,13 @@
-import { defaultLocale, isLocale } from '../../locales/locale.ts'
+import { defaultLocale, isLocale, type Locale } from '../../locales/locale.ts'
 import type { LocalizedText } from '../../schemas/core/localized.ts'
 import { slugify } from '../../schemas/formats/slug.ts'
 import { spokenLanguages } from '../../schemas/page/block-fields.ts'
-import { type ReviewChoice, type ReviewSort, reviewParameters } from '../../schemas/reviews/review-choice.ts'
+import {
+  type ReviewChoice,
+  type ReviewSort,
+  reviewParameters,
+  usualSort,
+} from '../../schemas/reviews/review-choice.ts'
 import type { Review } from '../entities/review.ts'
 
 type Facet = Exclude<keyof ReviewChoice, 'sort'>
@@ -15,17 +20,33 @@ type Values = Map<string, { label: LocalizedText; count: number }>
 /** The reviews of a choice in its order, and what else can be chosen. */
 type Chosen<One> = { chosen: readonly One[]; values: Record<Facet, Values> }
 
-/** Reviews come newest first, and stay so among those with the same rating. */
-const inOrder: Record<ReviewSort, <One extends Review>(reviews: readonly One[]) => readonly One[]> = {
+/** Reviews come newest first, and stay so in the reader's language and in all others; so do those with the same rating. */
+const inOrder: Record<
+  ReviewSort,
+  <One extends Review>(reviews: readonly One[], reader: Locale) => readonly One[]
+> = {
+  language: readableFirst,
   newest: (reviews) => reviews,
-  best: (reviews) => reviews.toSorted((a, b) => b.rating - a.rating),
-  worst: (reviews) => reviews.toSorted((a, b) => a.rating - b.rating),
+  best: (reviews, reader) => readableFirst(reviews, reader).sort((a, b) => b.rating - a.rating),
+  worst: (reviews, reader) => readableFirst(reviews, reader).sort((a, b) => a.rating - b.rating),
 }
 
-/** Chooses among reviews: reads each of them once, and makes one slug of each name. */
+/** The language of a review; Russian where it is not known. */
+const languageOf = ({ lang }: Review): Locale => (isLocale(lang) ? lang : defaultLocale)
+
+/** Those in the reader's language before the others; both keep their order. */
+function readableFirst<One extends Review>(reviews: readonly One[], reader: Locale): One[] {
+  const { mine = [], others = [] } = Object.groupBy(reviews, (review) =>
+    languageOf(review) === reader ? 'mine' : 'others',
+  )
+  return [...mine, ...others]
+}
+
+/** Chooses among reviews for a reader of this language: reads each of them once, and makes one slug of each name. */
 export function chooseReviews<One extends Review>(
   reviews: readonly One[],
   choice: ReviewChoice,
+  locale: Locale,
 ): Chosen<One> {
   const values: Chosen<One>['values'] = {
     stars: new Map(),
@@ -48,7 +69,7 @@ export function chooseReviews<One extends Review>(
     }
     return missed.length === 0
   })
-  return { chosen: inOrder[choice.sort ?? 'newest'](chosen), values }
+  return { chosen: inOrder[choice.sort ?? usualSort](chosen, locale), values }
 }
 
 type Value = { value: string; label: LocalizedText }
@@ -69,8 +90,8 @@ function reader(): Record<Facet, (review: Review) => Value | undefined> {
     doctor: ({ specialist }) =>
       specialist && { value: specialist.person ?? specialist.slug, label: specialist.name },
     service: ({ service }) => service && { value: slugOf(service.ru), label: service },
-    lang: ({ lang }) => {
-      const value = isLocale(lang) ? lang : defaultLocale
+    lang: (review) => {
+      const value = languageOf(review)
       return { value, label: spokenLanguages[value] }
     },
   }
@@ -78,7 +99,7 @@ function reader(): Record<Facet, (review: Review) => Value | undefined> {
 
 /** Whether some review is about the doctor, and some of the service, of a choice. */
 export function isOffered(reviews: readonly Review[], choice: ReviewChoice): boolean {
-  const { values } = chooseReviews(reviews, choice)
+  const { values } = chooseReviews(reviews, choice, defaultLocale)
   return (['doctor', 'service'] as const).every((facet) => {
     const value = choice[facet]
     return value === undefined || values[facet].has(value)

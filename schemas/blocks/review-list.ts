@@ -117,8 +117,10 @@ const reviewList = defineBlock({
     /** The page with the form for a review. */
     writeLink: t.optional(t.link()),
     paging: t.optional(pagingField()),
-    /** The same list in other orders. */
-    sorts: t.optional(t.array(t.object({ sort: t.choice(reviewSorts), link: t.link() }), { maxItems: 3 })),
+    /** Those in the reader's language come first, which nothing else says. */
+    ownFirst: t.optional(t.boolean()),
+    /** The same list in other orders, the usual one first. */
+    sorts: t.optional(t.array(t.object({ sort: t.choice(reviewSorts), link: t.link() }), { maxItems: 4 })),
     /** How many are in the reader's language, and the list with these alone; with all again where these are chosen. */
     mine: t.optional(t.object({ count: t.integer({ minimum: 0 }), isChosen: t.boolean(), link: t.link() })),
     /** A form that chooses by doctor, service and language; each value has the number of reviews that there would be. */

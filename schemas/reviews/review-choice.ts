@@ -1,14 +1,23 @@
 import { isLocale, type Locale } from '../../locales/locale.ts'
 import type { Label } from '../core/type.ts'
 
-/** Orders of a list of reviews; the first one is that of an address without a choice. */
+/** Orders of a list of reviews. */
 export const reviewSorts = {
+  language: {
+    ru: 'Сначала на вашем языке',
+    kk: 'Алдымен сіздің тіліңіздегілер',
+    uz: 'Avval sizning tilingizdagilar',
+    en: 'Your language first',
+  },
   newest: { ru: 'Сначала новые', kk: 'Алдымен жаңалары', uz: 'Avval yangilari', en: 'Newest first' },
   best: { ru: 'Сначала хорошие', kk: 'Алдымен жақсылары', uz: 'Avval yaxshilari', en: 'Best first' },
   worst: { ru: 'Сначала плохие', kk: 'Алдымен жамандары', uz: 'Avval yomonlari', en: 'Worst first' },
 } as const satisfies Record<string, Label>
 
 export type ReviewSort = keyof typeof reviewSorts
+
+/** The order of an address without a choice. */
+export const usualSort = 'language' satisfies ReviewSort
 
 /**
  * Which reviews of a list are shown, and in which order: those with so many stars, about a doctor, of a service, in a language. Doctors and
@@ -51,14 +60,14 @@ export function readReviewChoice(query: URLSearchParams): ReviewChoice | undefin
     return word ? [[name, valueIn[name](word)] as const] : []
   })
   if (read.some(([, value]) => value === undefined)) return undefined
-  return Object.fromEntries(read.filter(([, value]) => value !== 'newest'))
+  return Object.fromEntries(read.filter(([, value]) => value !== usualSort))
 }
 
 /** What an address says of a choice, by its names; nothing of the usual order. */
 export const reviewParameters = (choice: ReviewChoice): [name: string, value: string][] =>
   reviewQueryNames.flatMap((name) => {
     const value = choice[name]
-    return value === undefined || value === 'newest' ? [] : [[name, String(value)] as [string, string]]
+    return value === undefined || value === usualSort ? [] : [[name, String(value)] as [string, string]]
   })
 
 /** The query of an address with a choice, with its question mark; empty for all reviews in the usual order. */

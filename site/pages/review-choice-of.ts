@@ -1,5 +1,6 @@
 import type { Review } from '../../content-adapters/entities/review.ts'
 import { chooseReviews, isOffered } from '../../content-adapters/parts/review-facets.ts'
+import { defaultLocale } from '../../locales/locale.ts'
 import { type ReviewChoice, readReviewChoice } from '../../schemas/reviews/review-choice.ts'
 import { beyondLast } from '../core/outcome.ts'
 import type { RouteContext } from '../core/route.ts'
@@ -21,7 +22,10 @@ export async function reviewChoiceOf(
   const page = Number(params.page ?? 1)
   if (page > 1 || choice.doctor !== undefined || choice.service !== undefined) {
     const all = await reviews()
-    if (all && !(isOffered(all, choice) && page <= reviewPages(chooseReviews(all, choice).chosen)))
+    if (
+      all &&
+      !(isOffered(all, choice) && page <= reviewPages(chooseReviews(all, choice, defaultLocale).chosen))
+    )
       throw fault
   }
   return choice
