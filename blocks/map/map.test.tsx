@@ -28,6 +28,17 @@ describe('map', () => {
     expect(html).toContain('© OpenStreetMap')
   })
 
+  it('promises an address in its title only where it has one', () => {
+    const titled = (address?: string) =>
+      render(
+        <ClinicMap
+          {...exampleOf(map, 'ru', (data) => Object.assign(data, { address: address && { ru: address } }))}
+        />,
+      )
+    expect(titled('Абая, 1')).toMatch(/<h2[^>]*>Как нас найти</)
+    expect(titled()).toMatch(/<h2[^>]*>Маршрут</)
+  })
+
   it('numbers the branches as their pins, with address, phone and whether they are open', () => {
     const branch = (name: string, longitude?: number) => ({
       name: { ru: name },

@@ -20,7 +20,8 @@ type Branch = NonNullable<MapProps['data']['branches']>[number]
 export default function ClinicMap({ title, data }: MapProps) {
   const { t } = usePage()
   const { name, address, mapLinks, branches, tiles } = data
-  const usualTitle = branches ? 'blocks:contacts.branches' : 'blocks:map.title'
+  const ofOne = address ? 'blocks:map.title' : 'blocks:map.way'
+  const usualTitle = branches ? 'blocks:contacts.branches' : ofOne
   return (
     <Widget title={title ?? t(usualTitle)}>
       {branches ? (
