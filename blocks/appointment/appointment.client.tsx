@@ -67,6 +67,8 @@ type Props = {
   words: DateWords
   parts: Record<'morning' | 'day' | 'evening', string>
   kinds: Record<'self' | 'child' | 'other', string>
+  /** For whom the visit is most likely. */
+  kind: 'self' | 'child'
 }
 
 /** A time that is kept, and the choice that it was made for. */
@@ -353,6 +355,7 @@ export default function Booking(props: Props) {
           faultTexts={props.faultTexts}
           onSent={setSent}
           kinds={props.kinds}
+          likely={props.kind}
           personalData={props.personalData}
           onBooked={booked}
           onLost={lost}

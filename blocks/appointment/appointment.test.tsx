@@ -176,6 +176,25 @@ describe('appointment', () => {
       expect(html).toMatch(new RegExp(`<span class="hidden group-has-[^>]*>${whose}</span>`))
   })
 
+  it.each([
+    [undefined, 'self'],
+    [true, 'child'],
+  ])(
+    'chooses a child where the visit is most likely for one (%s), and keeps another choice',
+    (forChild, kind) => {
+      const chosen = (values: { name: string; text: string }[]) => {
+        const props = booking({ values })
+        Object.assign(props.data.slots ?? {}, { forChild })
+        const inputs = render(<Appointment {...props} />).match(/<input[^>]*name="FOR"[^>]*>/g) ?? []
+        return inputs
+          .filter((input) => input.includes('checked=""'))
+          .map((input) => /value="(\w+)"/.exec(input)?.[1])
+      }
+      expect(chosen([])).toEqual([kind])
+      expect(chosen([{ name: 'FOR', text: 'other' }])).toEqual(['other'])
+    },
+  )
+
   it('says where the code went', () => {
     const values = [
       { name: 'CONFIRM_ID', text: 'c1' },

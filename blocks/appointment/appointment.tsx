@@ -18,6 +18,7 @@ import { personalDataLink } from '../../ui/page/personal-data-link.tsx'
 import { Widget } from '../../ui/page/widget.tsx'
 import { BookedByForm, BookingForm } from '../parts/booking/booking-form.tsx'
 import { bookedTexts, bookingTexts, faultTexts } from '../parts/booking/booking-texts.ts'
+import { likelyKind } from '../parts/booking/likely-kind.ts'
 import { NextFreeTime, nextFreeDay } from '../parts/booking/next-free-time.tsx'
 import { RequestForm } from '../parts/booking/request-form.tsx'
 import { visitText } from '../parts/booking/visit-text.ts'
@@ -160,14 +161,14 @@ const usualKey = ({ request, slots, booking, way }: AppointmentProps['data']) =>
 function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['slots']> }) {
   const page = usePage()
   const { t, locale } = page
-  const { company, doctor, service, cabinet, start, zones, manage, times, visits, form } = slots
+  const { company, doctor, service, cabinet, start, forChild, zones, manage, times, visits, form } = slots
   const texts = bookingTexts(t)
   if (form?.sent) return <BookedByForm {...form} slot={form.slots[0]?.next} />
   return (
     <>
       {form ? (
         <noscript>
-          <BookingForm company={company} service={service} form={form} />
+          <BookingForm company={company} service={service} forChild={forChild} form={form} />
         </noscript>
       ) : (
         <p className="hidden max-w-text text-ink-soft noscript:block">{texts.noScript}</p>
@@ -203,6 +204,7 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
             words: dateWords(t),
             parts: labelsIn(dayParts, locale),
             kinds: labelsIn(patientKinds, locale),
+            kind: likelyKind(forChild),
           }}
         />
       </div>

@@ -7,6 +7,7 @@ import type { OfferedSlot } from '../entities/doctor.ts'
 import { defineLoader, type LoadContext } from '../loader.ts'
 import { bookingPath } from '../parts/booking-path.ts'
 import { bookingAction, bookingWay } from '../parts/booking-way.ts'
+import { booksForChild } from '../parts/books-for-child.ts'
 import { chatOf } from '../parts/chat-of.ts'
 import { currentStatus } from '../parts/current-status.ts'
 import { formData } from '../parts/form-data.ts'
@@ -105,6 +106,7 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
     service,
     cabinet,
     start,
+    forChild: booksForChild(company, specialists, doctor),
     times: start === undefined ? times : [],
     form:
       own &&
@@ -153,6 +155,7 @@ async function requestForm(
       .map(({ code, name, specialities: [speciality] }) => withoutUndefined({ code, name, speciality })),
     services: services.slice(0, most).map(({ code, name, group }) => ({ code, name, group })),
     today,
+    forChild: booksForChild(company, specialists, doctor),
     ...(values.length > 0 && { values }),
     ...formData(form),
   }

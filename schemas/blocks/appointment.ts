@@ -86,6 +86,8 @@ const appointment = defineBlock({
         cabinet: t.optional(t.string({ max: 60 })),
         /** The time that is kept for the reader at once. */
         start: t.optional(t.instant()),
+        /** The visit is most likely for a child, which is chosen until the reader chooses otherwise. */
+        forChild: t.optional(t.boolean()),
         /** The next free times: of the doctor, if the address names one, otherwise one of each doctor, with the page that keeps it. */
         times: t.array(
           t.object({
@@ -131,6 +133,8 @@ const appointment = defineBlock({
         services: t.array(t.object({ ...named(), group: t.text() }), { maxItems: 1000 }),
         /** Today by the clinic's calendar. */
         today: t.date(),
+        /** As for the choice of a time. */
+        forChild: t.optional(t.boolean()),
         ...formFields(),
       }),
     ),

@@ -8,18 +8,19 @@ import { Input } from '../../../ui/form/input.tsx'
 import { Chip, Chips } from '../common/chip.tsx'
 import { CodeAsked } from '../common/code-asked.tsx'
 import { FormConsent, FormFault, FormSent, plainForm } from '../common/plain-form.tsx'
+import { likelyKind } from './likely-kind.ts'
 import { nextFreeMoment } from './next-free-time.tsx'
 import { visitText } from './visit-text.ts'
 
 type Form = NonNullable<NonNullable<AppointmentProps['data']['slots']>['form']>
 
-type Props = { company: string; service: string | undefined; form: Form }
+type Props = { company: string; service: string | undefined; forChild: boolean | undefined; form: Form }
 
 /**
  * Booking without a script: the time, the patient and the contact are posted to the page, which keeps the time, sends a code and asks for
  * it; a time that was taken is answered with others, and what was typed stays.
  */
-export function BookingForm({ company, service, form }: Props) {
+export function BookingForm({ company, service, forChild, form }: Props) {
   const { t, locale } = usePage()
   const id = useElementId('booking')
   const { valuesOf, field, own } = plainForm(id, { values: form.values ?? [], errors: form.errors ?? [] })
@@ -77,7 +78,12 @@ export function BookingForm({ company, service, form }: Props) {
       </div>
       <Chips legend={t('blocks:booking.forWhom')}>
         {Object.entries(patientKinds).map(([kind, label]) => (
-          <Chip key={kind} name="FOR" value={kind} defaultChecked={(valuesOf('FOR')[0] ?? 'self') === kind}>
+          <Chip
+            key={kind}
+            name="FOR"
+            value={kind}
+            defaultChecked={(valuesOf('FOR')[0] ?? likelyKind(forChild)) === kind}
+          >
             {label[locale]}
           </Chip>
         ))}

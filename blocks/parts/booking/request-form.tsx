@@ -10,6 +10,7 @@ import { Textarea } from '../../../ui/form/textarea.tsx'
 import { Chip, Chips } from '../common/chip.tsx'
 import { FormConsent, FormFault, FormSent, plainForm } from '../common/plain-form.tsx'
 import { withSmallLetter } from '../common/small-letter.ts'
+import { likelyKind } from './likely-kind.ts'
 
 type Request = NonNullable<AppointmentProps['data']['request']>
 
@@ -131,7 +132,7 @@ export function RequestForm({ request }: { request: Request }) {
               type="radio"
               name="FOR"
               value={kind}
-              defaultChecked={(valuesOf('FOR')[0] ?? 'self') === kind}
+              defaultChecked={(valuesOf('FOR')[0] ?? likelyKind(request.forChild)) === kind}
             >
               {label[locale]}
             </Chip>

@@ -27,6 +27,8 @@ type Props = {
   texts: BookingTexts
   faultTexts: FaultTexts
   kinds: Record<Kind, string>
+  /** The kind that is chosen at first. */
+  likely: Kind
   personalData: { href: string; text: string }
   /** The code that was asked for, if it was. */
   sent: SentCode | undefined
@@ -41,7 +43,7 @@ type Props = {
 /** The patient, their contacts, and the code that confirms the contact. */
 export function VisitorForm(props: Props) {
   const { hold, country, locale, texts, faultTexts, kinds, sent, onSent } = props
-  const [kind, setKind] = useState<Kind>('self')
+  const [kind, setKind] = useState<Kind>(props.likely)
   const [channel, setChannel] = useState<'TEL' | 'EMAIL'>('TEL')
   const [email, setEmail] = useState('')
   const coded = useCodedForm<VisitorValues>({
@@ -79,7 +81,7 @@ export function VisitorForm(props: Props) {
             key={one}
             name="FOR"
             value={one}
-            defaultChecked={one === 'self'}
+            defaultChecked={one === props.likely}
             onChange={() => setKind(one as Kind)}
           >
             {label}
