@@ -301,7 +301,7 @@ describe.each(await testDatabases())('booking on $name', ({ open }) => {
       await patient.post(`/${body.APPOINTMENT_CODE}/move`, { TOKEN, HOLD_ID: held.HOLD_ID })
       expect(await rows()).toMatchObject([{ contactName: 'Динара' }, { contactName: 'Динара' }])
       const [message] = await db.orm.select().from(outbox).where(eq(outbox.template, 'appointment-confirmed'))
-      expect(message?.params.NAME).toBe('Динара')
+      expect(message?.params).toMatchObject({ NAME: 'Динара', PATIENT: 'Айгуль' })
       const owner = await addPerson(db, {})
       await addStaff(db, owner.account, company, 'owner')
       const list = `/api/business-api-front2/ru/${company}/${branch}/appointment?date_from=${inDays(1)}&date_to=${inDays(5)}`

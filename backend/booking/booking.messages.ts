@@ -1,7 +1,7 @@
 import { defineMessages } from '../kit/outbox/define-messages.ts'
 import type { Template } from '../kit/outbox/templates.ts'
 
-/** A visit; `SHORT` is its time for an SMS, `30.11 09:00`, `NUMBER` the new one of a visit that was moved, `EVENT` its parts for the calendar file of its mail (`CalendarEvent`). */
+/** A visit; `PATIENT` is the first name of a patient who has not booked by themselves, `SHORT` is its time for an SMS, `30.11 09:00`, `NUMBER` the new one of a visit that was moved, `EVENT` its parts for the calendar file of its mail (`CalendarEvent`). */
 const visit = {
   channels: ['mail', 'sms'],
   reason: 'booking',
@@ -14,12 +14,13 @@ const visit = {
     SERVICE: 'text?',
     SHORT: 'text',
     PHONE: 'phone?',
+    PATIENT: 'text?',
     REASON: 'text?',
     NUMBER: 'text?',
     LINK: 'path',
     EVENT: 'event?',
   },
-  facts: ['TIME', 'UNTIL', 'SERVICE', 'DOCTOR', 'PLACE', 'REASON', 'NUMBER', 'PHONE'],
+  facts: ['PATIENT', 'TIME', 'UNTIL', 'SERVICE', 'DOCTOR', 'PLACE', 'REASON', 'NUMBER', 'PHONE'],
   button: 'LINK',
 } as const satisfies Template
 
@@ -58,6 +59,7 @@ export const messages = defineMessages({
     params: {
       DAY: 'text',
       VISITS: 'text',
+      PATIENT: 'text?',
       COMPANY: 'clinic?',
       SHORT: 'text',
       PHONE: 'phone?',

@@ -69,6 +69,10 @@ type Visit =
 export const greetedName = ({ visitFor, name, contactName }: AppointmentRow): string | undefined =>
   visitFor === 'self' ? name : (contactName ?? undefined)
 
+/** The name of the patient in a message to whoever has booked for them. */
+export const namedPatient = ({ visitFor, name }: AppointmentRow): string | undefined =>
+  visitFor === 'self' ? undefined : name
+
 /** The parts of a visit for the calendar file of its mail. */
 const eventOf = (row: AppointmentRow): string =>
   JSON.stringify({
@@ -96,6 +100,7 @@ export async function notifyPatient(
 ): Promise<void> {
   if (row.channel === null) return
   const name = greetedName(row)
+  const PATIENT = namedPatient(row)
   const params = {
     ...(name && { NAME: name }),
     ...(await visitWords(orm, row, row.locale)),
@@ -106,12 +111,18 @@ export async function notifyPatient(
   }
   const message = { template, locale: row.locale }
   if (row.channel === 'phone' && row.phone !== null)
-    await send(orm, { ...message, channel: 'sms', to: row.phone, params } satisfies Message)
+    await send(orm, {
+      ...message,
+      channel: 'sms',
+      to: row.phone,
+      // The SMS of a visit that is cancelled names a telephone, and has no room for a second name.
+      params: template === 'appointment-cancelled' ? params : { ...params, PATIENT },
+    } satisfies Message)
   if (row.email !== null)
     await send(orm, {
       ...message,
       channel: 'mail',
       to: row.email,
-      params: { ...params, EVENT: eventOf(row) },
+      params: { ...params, PATIENT, EVENT: eventOf(row) },
     } satisfies Message)
 }

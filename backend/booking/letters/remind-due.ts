@@ -9,7 +9,7 @@ import { send } from '../../kit/outbox/send.ts'
 import { eachDue } from '../../kit/worker/each-due.ts'
 import type { AppointmentRow } from '../slots/take-slot.ts'
 import { managePath, manageSecret } from './manage-token.ts'
-import { greetedName, visitWords } from './notify-patient.ts'
+import { greetedName, namedPatient, visitWords } from './notify-patient.ts'
 import { outsideQuietHours } from './remind-at.ts'
 
 const isDue = (now: Date): SQL | undefined =>
@@ -53,13 +53,15 @@ const forget = (orm: Orm, rows: readonly AppointmentRow[]) =>
       ),
     )
 
-/** One line for each visit: `09:00 — Ахметова А., Авиценна, Филиал на Абая`. */
+/** One line for each visit: `09:00 — Ахметова А., Авиценна, Филиал на Абая`, with the patient first if another person has booked. */
 async function linesOf(orm: Orm, rows: readonly AppointmentRow[]): Promise<string> {
   const lines: string[] = []
   for (const row of rows) {
     const { DOCTOR, COMPANY, PLACE } = await visitWords(orm, row, row.locale)
     const time = timeLabel(wallClock(row.startsAt, row.timezone).minute)
-    lines.push(`${time} — ${[...new Set([DOCTOR, COMPANY, PLACE])].filter(Boolean).join(', ')}`)
+    lines.push(
+      `${time} — ${[...new Set([namedPatient(row), DOCTOR, COMPANY, PLACE])].filter(Boolean).join(', ')}`,
+    )
   }
   return lines.join('\n')
 }
@@ -103,6 +105,7 @@ async function remindOne(orm: Orm, id: string, now: Date, secret: string): Promi
         ...(name && { NAME: name }),
         COMPANY,
         DAY: formatCalendarDate(day, row.locale, day),
+        PATIENT: namedPatient(first),
         VISITS: await linesOf(orm, visits),
         SHORT,
         PHONE,

@@ -103,6 +103,32 @@ describe.each(of('sms'))('the SMS $template in $locale', (message) => {
   })
 })
 
+describe('an SMS about a visit of somebody else', () => {
+  const withPatient = of('sms').filter(
+    ({ template }) => 'PATIENT' in (templateOf(template)?.params ?? {}) && /^appointment/.test(template),
+  )
+  const [PATIENT, COMPANY] = ['Абдурахмонжон', 'Медицинский центр семьи']
+
+  it.each(withPatient.filter(({ template }) => template !== 'appointment-cancelled'))(
+    '$template in $locale names the patient before the time, and fits into two',
+    async (message) => {
+      const read = async (patient: string) =>
+        (
+          await renderMessage(
+            {
+              ...message,
+              params: { ...message.params, COMPANY, PATIENT: patient } as Record<string, string>,
+            },
+            rendering,
+          )
+        ).text
+      expect(await read('Алия')).toContain('Алия — 30.11 09:00')
+      const long = await read(PATIENT)
+      expect([long, [...long].length <= 134]).toEqual([long, true])
+    },
+  )
+})
+
 test('every template has the texts that it needs, and no others', () => {
   const { mail, sms } = (resources.ru?.messages ?? {}) as Record<
     string,
