@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clinicFigures } from '../../schemas/api/figures.ts'
@@ -13,6 +13,7 @@ import {
   appointment,
   company as companyTable,
   figure,
+  figureDue,
   figuresKept,
   foundFact,
   patient,
@@ -84,7 +85,7 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    for (const table of [figure, figuresKept, appointment, siteVisit, whatsappOpening])
+    for (const table of [figure, figureDue, figuresKept, appointment, siteVisit, whatsappOpening])
       await db.orm.delete(table)
     await db.orm.update(companyTable).set({ timezone: 'Asia/Almaty' }).where(eq(companyTable.code, company))
   })
@@ -162,7 +163,7 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
         fc.constantFrom(...figureSteps),
         fc.nat(),
         async (visits, zone, step, later) => {
-          for (const table of [figure, figuresKept, appointment]) await db.orm.delete(table)
+          for (const table of [figure, figureDue, figuresKept, appointment]) await db.orm.delete(table)
           await db.orm.update(companyTable).set({ timezone: zone }).where(eq(companyTable.code, company))
           const first = visits.slice(0, later % visits.length)
           if (first.length > 0) await add(first, zone)
@@ -196,6 +197,48 @@ describe.each(await testDatabases())('on $name, figures of a clinic', ({ open })
       ),
       { numRuns: 25 },
     )
+  })
+
+  it('are kept some days at a time, each whole and the latest first, and what is left after an end is done next', async () => {
+    const days = 50
+    await add(
+      Array.from({ length: days }, (_, at) => ({
+        ...{ day: -1 - at, hour: 9, ahead: 0, source: 'walk_in' as const, isWidget: false },
+        ...{ status: 'completed' as const, patient: 0, cabinet: '11' as const, promotion: null },
+      })),
+    )
+    const keptDays = () =>
+      db.orm
+        .selectDistinct({ day: figure.day })
+        .from(figure)
+        .where(eq(figure.kind, 'came'))
+        .orderBy(desc(figure.day))
+    // A process that ends after its second transaction: the days were noted, and some were counted.
+    let transactions = 0
+    const ending: Database = {
+      ...db,
+      orm: new Proxy(db.orm, {
+        get: (orm, name) => {
+          if (name === 'transaction' && ++transactions > 2) throw new Error('the process has ended')
+          const value: unknown = Reflect.get(orm, name)
+          return typeof value === 'function' ? value.bind(orm) : value
+        },
+      }),
+    }
+    await expect(keepFigures(ending)).rejects.toThrow('the process has ended')
+    const some = await keptDays()
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(days)
+    expect(some).toEqual(some.map((_, at) => ({ day: addDays(today(), -1 - at) })))
+    await keepFigures(db)
+    expect(await keptDays()).toHaveLength(days)
+    expect(await db.orm.$count(figureDue)).toBe(0)
+    // Nothing has changed: neither a repeat nor another process counts twice.
+    await Promise.all([keepFigures(db), keepFigures(db)])
+    expect(await keptDays()).toHaveLength(days)
+    const whole = sql<number>`sum(number) filter (where cabinet = '')::int`
+    const [sum] = await db.orm.select({ whole }).from(figure).where(eq(figure.kind, 'came'))
+    expect(sum?.whole).toBe(days)
   })
 
   it('of people who are counted add up, and are those of the whole clinic, whatever branch is looked at', async () => {

@@ -1,4 +1,4 @@
-import { figure } from '../database/tables/index.ts'
+import { figure, figureDue } from '../database/tables/index.ts'
 import { defineOutgoing } from '../kit/outgoing/define-outgoing.ts'
 
-export const outgoing = defineOutgoing([{ table: figure }])
+export const outgoing = defineOutgoing([{ table: figure }, { table: figureDue, stays: 'derived' }])

@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type CountedKind, ownKinds } from '../../schemas/statistics/figure-kinds.ts'
-import { figure, figuresKept, linkOpening, siteVisit, whatsappOpening } from '../database/tables/index.ts'
+import {
+  figure,
+  figureDue,
+  figuresKept,
+  linkOpening,
+  siteVisit,
+  whatsappOpening,
+} from '../database/tables/index.ts'
 import type { Database, Orm } from '../kit/database/database.ts'
 
 /** A transaction may be as old as that when it is committed with its time. */
@@ -97,40 +104,51 @@ const figuresOfDays = sql`
         and earlier.starts_at < visit.starts_at and earlier.status in ${hasCome})
   ) as went`
 
-/** How many days of clinics one statement counts: at first there are many of them, and a statement has its deadline. */
+/** How many days of clinics one transaction counts: at first there are many of them, and a statement has its deadline. */
 const daysAtOnce = 20
 
-/** The figures of visits of the days on which something has changed, anew. */
-async function keepVisits(orm: Orm, since: string | null) {
+/** Notes the days on which something has changed, at first all, to be counted. */
+const noteDays = (orm: Orm, since: string | null) =>
+  orm.execute(sql`
+    insert into ${figureDue} (company_code, day)
+    select company_code, day from (${since === null ? allDays : changedDays(since)}) as changed
+    on conflict do nothing`)
+
+/**
+ * Counts the visits of some days that are due, the latest first, so that what is there has no gaps while the rest waits. Returns whether there were
+ * any. They are taken out before they are read: who notes one of them meanwhile waits, and it is due again.
+ */
+async function countDueDays(orm: Orm): Promise<boolean> {
+  const taken = await orm
+    .delete(figureDue)
+    .where(sql`(company_code, day) in (
+      select company_code, day from ${figureDue} order by day desc, company_code limit ${daysAtOnce}::int
+      for update skip locked)`)
+    .returning()
+  if (taken.length === 0) return false
+  const due = sql`jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as due(company text, day date)`
   await orm.execute(sql`
-    create temporary table changed_days on commit drop as
-      select company_code, day, day::timestamp at time zone timezone as begins,
-        (day + 1)::timestamp at time zone timezone as ends, row_number() over (order by company_code, day)::int as at
-      from (${since === null ? allDays : changedDays(since)}) as changed`)
-  await orm.execute(sql`analyze changed_days`)
-  const [{ days } = { days: 0 }] = await orm
-    .select({ days: sql<number>`count(*)::int` })
-    .from(sql`changed_days`)
-  for (let from = 1; from <= days; from += daysAtOnce) {
-    const now = sql`days.at >= ${from}::int and days.at < ${from + daysAtOnce}::int`
-    await orm.execute(sql`
-      delete from ${figure} using changed_days as days
-      where ${figure}.company_code = days.company_code and ${figure}.day = days.day and ${now}
-        and ${figure}.kind in (${kindsOfVisits})`)
-    await orm.execute(sql`
-      with days as materialized (select * from changed_days as days where ${now})
-      insert into ${figure} (company_code, day, cabinet, kind, subject, number)
-      select company_code, day, coalesce(cabinet, ''), kind, subject, count(*)
-      from (${figuresOfDays}) as counted
-      group by company_code, day, kind, subject, grouping sets ((cabinet), ())`)
-  }
+    delete from ${figure} using ${due}
+    where ${figure}.company_code = due.company and ${figure}.day = due.day
+      and ${figure}.kind in (${kindsOfVisits})`)
+  await orm.execute(sql`
+    with days as materialized (
+      select clinic.code as company_code, due.day, due.day::timestamp at time zone clinic.timezone as begins,
+        (due.day + 1)::timestamp at time zone clinic.timezone as ends
+      from ${due} join company as clinic on clinic.code = due.company
+    )
+    insert into ${figure} (company_code, day, cabinet, kind, subject, number)
+    select company_code, day, coalesce(cabinet, ''), kind, subject, count(*)
+    from (${figuresOfDays}) as counted
+    group by company_code, day, kind, subject, grouping sets ((cabinet), ())`)
+  return true
 }
 
 /**
  * Brings the figures of all clinics up to date: what was counted, and what visits say, of the days on which something has changed since it
- * was done last; at first of all days. Of several processes one does it.
+ * was done last; at first of all days. Days are noted first and counted some at a time, so whoever ends early goes on with the rest.
  */
-export async function keepFigures(db: Database): Promise<void> {
+export async function keepFigures(db: Database, stopped?: AbortSignal): Promise<void> {
   await db.orm.insert(figuresKept).values({ id: 1 }).onConflictDoNothing()
   await db.orm.transaction(async (orm) => {
     const [kept] = await orm
@@ -145,7 +163,8 @@ export async function keepFigures(db: Database): Promise<void> {
     await keepCounted(orm, 'site', siteVisit, since, sql`page = ''`)
     await keepCounted(orm, 'link', linkOpening, since)
     await keepCounted(orm, 'chat', whatsappOpening, since)
-    await keepVisits(orm, since)
+    await noteDays(orm, since)
     await orm.update(figuresKept).set({ at: sql`${now}::timestamptz` })
   })
+  while (!stopped?.aborted) if (!(await db.orm.transaction(countDueDays))) return
 }

@@ -5,8 +5,8 @@ import { keepFigures } from './keep-figures.ts'
 export const worker = defineWorker({
   lookMs: 60_000,
   failure: 'the figures of clinics could not be kept by day; the worker tries again',
-  run: async ({ db }) => {
-    await keepFigures(db)
+  run: async ({ db }, stopped) => {
+    await keepFigures(db, stopped)
     return undefined
   },
 })

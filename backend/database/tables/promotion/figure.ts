@@ -25,8 +25,13 @@ export const figure = pgTable(
   ],
 )
 
-/** Up to when changes of other tables are in `figure`; one row. */
+/** Up to when changes of other tables are in `figure` or `figureDue`; one row. */
 export const figuresKept = pgTable('figures_kept', {
   id: integer().primaryKey(),
   at: instant('kept_at'),
 })
+
+/** Days of clinics whose figures of visits are to be counted anew; what is counted is taken out in the same transaction. */
+export const figureDue = pgTable('figure_due', { company: ofCompany(), day: date().notNull() }, (table) => [
+  primaryKey({ columns: [table.company, table.day] }),
+])
