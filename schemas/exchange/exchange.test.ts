@@ -138,6 +138,24 @@ describe('a price', () => {
   })
 })
 
+describe('a whole number', () => {
+  const kind = integerKind({ minimum: 0, maximum: 1e9 })
+  it.each<[Cell, Way, unknown]>([
+    ['1000', 'decimalComma', 1000],
+    ['1 000', 'decimalComma', 1000],
+    ['1.000', 'decimalComma', 1000],
+    ['1,000', 'decimalPoint', 1000],
+    ['1,000', 'decimalComma', problem('number')],
+    ['1.000', 'decimalPoint', problem('number')],
+    ['5,0', 'decimalComma', 5],
+    ['5,5', 'decimalComma', problem('integer')],
+    [{ number: '1000' }, 'decimalPoint', 1000],
+    ['1e3', 'decimalComma', problem('number')],
+  ])('%j with a %s is read as %j', (cell, way, expected) => {
+    expect(read(kind, cell, way)).toEqual(expected)
+  })
+})
+
 describe('a price that may be a range', () => {
   const kind = priceRangeKind({ minimum: 0, maximum: 1e11 }, { upper: 'priceTo', currency: 'currency' })
   const both = (value: number, priceTo: number) => ({ value, also: { priceTo } })

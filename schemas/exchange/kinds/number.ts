@@ -79,12 +79,15 @@ const threeDecimals: Partial<Record<Way, RegExp>> = {
   decimalPoint: /^[^.]*\.\d{3}(?!\d)/,
 }
 
+/** Whether nobody can say if a text has thousands or decimals. */
+const isThousandsOrDecimals = (cell: Cell, way: Way | undefined): boolean =>
+  typeof cell === 'string' && (threeDecimals[way ?? 'decimalComma']?.test(cell) ?? false)
+
 /** The price in a text or a number; `problem` for one that is none. */
 function readPrice(cell: Cell, reader: Reader, way: Way | undefined, range: Range): ReadCell<number> {
   const found = read(cell, way, (word) => isOwnCurrency(word, reader))
   if ('problem' in found) return found
-  if (typeof cell === 'string' && threeDecimals[way ?? 'decimalComma']?.test(cell))
-    return { problem: 'priceDecimals' }
+  if (isThousandsOrDecimals(cell, way)) return { problem: 'priceDecimals' }
   return inRange(found.value, range)
 }
 
@@ -156,12 +159,14 @@ export const priceRangeKind = (range: Range, beside: Beside): CellKind<number> =
   write: (value) => value,
 })
 
-/** A whole number. */
+/** A whole number: `1,000` is a thousand or none, as the whole column is meant, and never one. */
 export const integerKind = (range: Range): CellKind<number> => ({
   bounds: boundsOf(range),
-  read: (cell) => {
-    const found = read(cell, undefined, () => false)
+  ways: ['decimalComma', 'decimalPoint'],
+  read: (cell, _, way) => {
+    const found = read(cell, way, () => false)
     if ('problem' in found) return found
+    if (isThousandsOrDecimals(cell, way)) return { problem: 'number' }
     return Number.isInteger(found.value) ? inRange(found.value, range) : { problem: 'integer' }
   },
   write: (value) => value,
