@@ -47,7 +47,7 @@ async function upload(
   { src: address, width, height, color }: StoredImage,
 ): Promise<string> {
   const bytes = await draw(address)
-  const stored = await files.put(bytes, { folder: `${publicFolder}/site/${code}`, extension: 'webp' })
+  const stored = await files.put(bytes, { folder: `${publicFolder}/demo`, extension: 'webp' })
   const src = pictureAddress(stored)
   if (src === undefined) throw new Error('a stored logo has no address')
   await addMedia(orm, code, {
