@@ -22,6 +22,24 @@ test('whoever comes from a list stays in the directory until the form of a booki
   await expect(page.getByRole('link', { name: 'Roʻyxatga' })).toHaveAttribute('href', `/uz${list}`)
 })
 
+test('a sorted list is on its second page after a profile and a booking, by the browser’s way back and by the link', async ({
+  page,
+}) => {
+  const list = '/companies/doctors/page/2?sort=price'
+  await page.goto(list)
+  await page.waitForFunction(() => sessionStorage.length > 0)
+  await page.locator('[data-list] h2 a').first().click()
+  await expect(page).toHaveURL(/\/companies\/doctors\/[a-z0-9-]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === list)
+  await expect(page.getByRole('link', { name: 'Сначала дешевле' })).toHaveAttribute('aria-current', 'true')
+  await page.locator('[data-list] h2 a').first().click()
+  const back = page.getByRole('link', { name: 'К списку' })
+  await expect(back).toHaveAttribute('href', list)
+  await back.click()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === list)
+})
+
 test('the way back finds the place where the list was left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/companies/doctors?sort=rating')

@@ -138,6 +138,34 @@ test('the focus and what is chosen are seen at every control, and no word is dra
   expect(Math.abs((size?.y ?? 0) - (last?.y ?? 0))).toBeLessThan(last?.height ?? 0)
 })
 
+test('on a phone what has the focus is whole with its ring, and the title of the menu is one word', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await choose(page, '150.white-on-black.normal.normal.sans.on.off', baseURL)
+  await page.goto('/l/demo-dent')
+  for (const control of await page.locator('.thumb-bar > *, .snap-row a:visible').all()) {
+    // Photos are seen in a row of their own.
+    if (await control.evaluate((one) => one.closest('.photos') !== null)) continue
+    await control.focus()
+    const [left, right] = await control.evaluate((one) => {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(one)
+      const ring =
+        outlineStyle === 'none' ? 0 : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const box = one.getBoundingClientRect()
+      return [box.left - ring, box.right + ring]
+    })
+    const words = await control.textContent()
+    expect(left, words ?? '').toBeGreaterThanOrEqual(0)
+    expect(right, words ?? '').toBeLessThanOrEqual(360)
+  }
+  await page.locator('.thumb-bar').getByRole('button', { name: 'Меню' }).click()
+  const title = page.locator('.menu-head > p')
+  const { width = 0, height = 0 } = (await title.boundingBox()) ?? {}
+  expect(width).toBeGreaterThan(height)
+})
+
 test('its bar is one row, in every language and with the largest letters', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await choose(page, widest, baseURL)

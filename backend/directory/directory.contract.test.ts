@@ -304,6 +304,16 @@ describe.each(await testDatabases())('on $name, the API', ({ open }) => {
     expect(await codes('/redirects', 'FROM_PATH')).toEqual(['/a'])
   })
 
+  it('gives of the newest reviews first those in the language of the call', async () => {
+    const authors = async (locale: string) => {
+      const answer = await call(backend, `/api/front/${locale}/v1/latest_reviews`)
+      return ((await answer.json()) as List).data.map(({ AUTHOR }) => AUTHOR)
+    }
+    expect(await authors('ru')).toEqual(['Ольга', 'Ержан'])
+    expect(await authors('kk')).toEqual(['Ержан', 'Ольга'])
+    expect(await authors('en')).toEqual(['Ольга', 'Ержан'])
+  })
+
   it('tells reviews of a doctor from those of the company, and gives a doctor’s own by code', async () => {
     const { data } = await read<List>('/reviews?filter[company]=1001')
     expect(data).toMatchObject([

@@ -61,6 +61,24 @@ describe('search-results', () => {
     expect(html).toContain('Искать во всех городах')
   })
 
+  it.each([
+    ['clinic', 'от 4\u00A0950'],
+    ['doctor', 'от 4\u00A0950'],
+    ['service', '>4\u00A0950'],
+  ] as const)('says of a %s the price as its lowest, unless it is that of one service', (kind, said) => {
+    const html = render(
+      <SearchResults
+        {...exampleOf(searchResults, 'ru', (data) => {
+          data.groups = data.groups
+            .filter((group) => group.kind === 'clinic')
+            .map((group) => ({ ...group, kind }))
+        })}
+      />,
+    )
+    expect(html).toContain(said)
+    expect(html.includes('от 4')).toBe(kind !== 'service')
+  })
+
   it('says of a doctor when they see patients next, and never alone that they do not now', () => {
     const cardOf = (change: object) =>
       render(
