@@ -53,6 +53,20 @@ describe('review-list', () => {
     },
   )
 
+  it('unfolds a long review without a script, and has nothing to unfold of a short one', () => {
+    const written = (text: string) => {
+      const props = exampleOf(reviewList, 'ru', (data) => {
+        data.items = data.items.slice(0, 1).map((item) => ({ ...item, text }))
+      })
+      return render(<ReviewList {...props} />)
+    }
+    const whole = 'Очень внимательный врач. '.repeat(160).trim()
+    expect(written(whole)).toMatch(
+      new RegExp(`${whole}</blockquote><label[^>]*><input type="checkbox"[^>]*/>Читать целиком</label>`),
+    )
+    for (const text of ['Отлично', 'а'.repeat(1000)]) expect(written(text)).not.toContain('type="checkbox"')
+  })
+
   it('says so where nobody has written', () => {
     const props = exampleOf(reviewList, 'ru', (data) => {
       data.items = []

@@ -8,6 +8,9 @@ import { usePage } from '../../../ui/core/page-context.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Rating } from '../../../ui/shown/rating.tsx'
 
+/** A text of more characters has about twice the lines of which a list shows the first (`.review` in parts.css). */
+const long = 1000
+
 type Item = ReviewListProps['data']['items'][number]
 
 /** A review in its author's language, with its proof (F18), the answer and the author's reply. `about` names its subject where that is not clear. */
@@ -52,6 +55,12 @@ export function ReviewItem({ review, about }: { review: Item; about?: ReactNode 
         <blockquote>
           <LocalizedText value={{ text, lang }} />
         </blockquote>
+        {text.length > long && (
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm print:hidden">
+            <input type="checkbox" className="size-4.5 accent-accent" />
+            {t('blocks:review-list.whole')}
+          </label>
+        )}
         {answer && (
           <Reply
             title={
