@@ -11,7 +11,6 @@ const [origin = 'http://localhost:3000', ...wanted] = process.argv.slice(2)
 const addresses = {
   builder: '/pro/1001/clinic-website',
   services: '/pro/1001/mis/services',
-  news: '/pro/1001/clinic-website/news',
   practice: '/l/demo-practice',
   contacts: '/l/demo-dent/contacts',
   calendar: '/pro/1001/doctor-appointment',
@@ -19,7 +18,9 @@ const addresses = {
   documents: '/pro/1001/mis/documents',
   day: '/pro/1001/mis-practice',
   promotion: '/l/demo-dent/promotions',
-  bonuses: '/pro/1001/bonus-system/bonus-programme?edit=1',
+  bonuses: '/pro/1001/bonus-system',
+  figures: '/pro/1001/figures',
+  links: '/pro/1001/links',
 }
 
 /** What a screen is of, where that stands further down: it is in the middle of the picture. */

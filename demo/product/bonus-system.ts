@@ -83,10 +83,10 @@ export const bonusSystem: CustomPageSeed = {
     screen(
       'bonuses',
       four(
-        'Правила бонусной программы: включена\u00a0ли она и\u00a0какую часть оплаты возвращает',
-        'Бонус бағдарламасының ережелері: қосулы ма және төлемнің қандай бөлігін қайтарады',
-        'Bonus dasturining qoidalari: yoqilganmi va toʻlovning qancha qismini qaytaradi',
-        'Rules of the bonus programme: whether it is on, and how much of a payment it gives back',
+        'Бонусные карты пациентов: код, телефон и\u00a0баллы каждой',
+        'Пациенттердің бонус карталары: әрқайсысының коды, телефоны және ұпайы',
+        'Bemorlarning bonus kartalari: har birining kodi, telefoni va ballari',
+        'Bonus cards of patients: the code, the phone number and the points of each',
       ),
     ),
     block('prices', 'tariffs'),

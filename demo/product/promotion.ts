@@ -78,10 +78,24 @@ const parts = block('parts', 'feature-list', {
     point(
       four('Сколько людей пришло', 'Қанша адам келді', 'Necha kishi keldi', 'How many people come'),
       four(
-        'В\u00a0разделе сайта видно, сколько людей открыли его и\u00a0каждую страницу, по\u00a0дням и\u00a0языкам. Без cookie и\u00a0без слежки за\u00a0пациентами.',
-        'Сайт бөлімінде оны және әр бетін қанша адам ашқаны күні мен тілі бойынша көрінеді. Cookie де, пациенттерді аңду да жоқ.',
-        'Sayt boʻlimida uni va har bir sahifasini necha kishi ochgani kunlar va tillar boʻyicha koʻrinadi. Cookie ham, bemorlarni kuzatish ham yoʻq.',
-        'The site section shows how many people opened it and each page, by day and language. No cookies, and no tracking of patients.',
+        'По дням, неделям и\u00a0месяцам видно, сколько людей видели клинику в\u00a0каталоге, открыли сайт, позвонили, написали, записались и\u00a0пришли, и\u00a0что было прежде. Без cookie и\u00a0без слежки за\u00a0пациентами.',
+        'Клиниканы каталогтан қанша адам көргені, сайтын ашқаны, қоңырау шалғаны, хат жазғаны, қабылдауға жазылғаны және келгені күн, апта және ай бойынша алдыңғы кезеңмен қатар көрінеді. Cookie де, пациенттерді аңду да жоқ.',
+        'Klinikani katalogda necha kishi koʻrgani, saytini ochgani, qoʻngʻiroq qilgani, xat yozgani, qabulga yozilgani va kelgani kunlar, haftalar va oylar boʻyicha avvalgi davr bilan yonma-yon koʻrinadi. Cookie ham, bemorlarni kuzatish ham yoʻq.',
+        'By day, week and month you see how many people saw the clinic in the directory, opened its site, called, wrote, booked and came, beside the time before. No cookies, and no tracking of patients.',
+      ),
+    ),
+    point(
+      four(
+        'Ссылки и\u00a0QR-коды',
+        'Сілтемелер мен QR-кодтар',
+        'Havolalar va QR-kodlar',
+        'Links and QR codes',
+      ),
+      four(
+        'Короткая ссылка ведёт на\u00a0запись, вопрос, отзыв или акцию. Плакат, подставка, наклейки и\u00a0табличка с\u00a0QR-кодом готовы к\u00a0печати на\u00a0четырёх языках, и\u00a0видно, какой лист привёл людей.',
+        'Қысқа сілтеме жазылуға, сұраққа, пікірге немесе акцияға апарады. QR-коды бар плакат, үстел тақтайшасы, жапсырма және есік тақтайшасы төрт тілде басып шығаруға дайын, қай парақ адам әкелгені көрінеді.',
+        'Qisqa havola qabulga yozilishga, savolga, sharhga yoki aksiyaga olib boradi. QR-kodli plakat, stol lavhachasi, stikerlar va eshik lavhachasi toʻrt tilda chop etishga tayyor, qaysi varaq odam olib kelgani koʻrinadi.',
+        'A short link leads to booking, a question, a review or a promotion. A poster, a table stand, stickers and a door sign with its QR code are ready to print in four languages, and you see which sheet brought people.',
       ),
     ),
     point(
@@ -129,12 +143,12 @@ export const promotion: CustomPageSeed = {
     hero,
     parts,
     screen(
-      'news',
+      'figures',
       four(
-        'Новости клиники: заголовки, рубрики, даты и\u00a0просмотры',
-        'Клиника жаңалықтары: тақырыптары, айдарлары, күндері және қаралымдары',
-        'Klinika yangiliklari: sarlavhalar, ruknlar, sanalar va koʻrishlar',
-        'The clinic’s news: headlines, categories, dates and views',
+        'Показатели клиники: сколько людей видели её, открыли сайт, обратились, записались и\u00a0пришли за\u00a030 дней',
+        'Клиниканың көрсеткіштері: 30 күнде оны қанша адам көрді, сайтын ашты, хабарласты, жазылды және келді',
+        'Klinika koʻrsatkichlari: 30 kunda uni necha kishi koʻrdi, saytini ochdi, murojaat qildi, yozildi va keldi',
+        'The clinic’s figures: how many people saw it, opened its site, got in touch, booked and came in 30 days',
       ),
     ),
     screen(
@@ -146,6 +160,16 @@ export const promotion: CustomPageSeed = {
         'A promotion on the clinic’s site: until which day, the prices before and now, booking and conditions',
       ),
       'promotion-screen',
+    ),
+    screen(
+      'links',
+      four(
+        'Короткие ссылки клиники: куда ведут и\u00a0сколько людей по\u00a0ним пришло',
+        'Клиниканың қысқа сілтемелері: қайда апарады және олар арқылы қанша адам келді',
+        'Klinikaning qisqa havolalari: qayerga olib boradi va ular orqali necha kishi keldi',
+        'The clinic’s short links: where they lead, and how many people came by them',
+      ),
+      'links-screen',
     ),
     block('prices', 'tariffs'),
     questions('questions', commonQuestions, [

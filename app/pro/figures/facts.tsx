@@ -73,7 +73,7 @@ export const Facts = ({ t, locale, today, facts, base }: Props) => (
       {t(facts.length > 0 ? 'figures:facts.lead' : 'figures:facts.none')}
     </p>
     {facts.length > 0 && (
-      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl/page:grid-cols-2">
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @4xl/page:grid-cols-2 @6xl/page:grid-cols-3">
         {facts.map((fact) => (
           <Fact key={fact.FACT} {...{ t, locale, today, fact }} />
         ))}

@@ -39,7 +39,7 @@ const bookedTones: Record<(typeof bookedKinds)[number], BarTone> = {
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h2 className="mb-4 text-xl">{title}</h2>
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @2xl/page:grid-cols-2 @6xl/page:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 @2xl/page:grid-cols-2 @6xl/page:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       {children}
     </div>
   </section>
@@ -82,7 +82,7 @@ export function Figures({ t, locale, figures, branch, base }: Props) {
   )
   return (
     <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-12">
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-5">
         {sums.map(([name, all]) => {
           const sum = together(all)
           return (
