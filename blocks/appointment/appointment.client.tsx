@@ -459,7 +459,7 @@ const dayOf =
     return date === addDays(today, 1) && !isAtNight(LABEL) ? texts.tomorrow : dayInWords(date, words)
   }
 
-/** The doctor and the branch of a slot, where the choice leaves them open. */
+/** The doctor with the speciality and the branch of a slot, where the choice leaves them open. */
 function aboutOf(
   { company, doctors }: Bookable,
   { doctor }: { doctor: object | undefined },
@@ -471,7 +471,9 @@ function aboutOf(
     ({ COMPANY_CABINET_CODE }) => COMPANY_CABINET_CODE === slot.COMPANY_CABINET_CODE,
   )
   const parts = [
-    doctor || !by ? '' : nameOfDoctor(by, locale),
+    ...(doctor || !by
+      ? []
+      : [nameOfDoctor(by, locale), by.SPECIALITIES[0] && sayOf(locale)(by.SPECIALITIES[0], 'NAME')]),
     company.CABINETS.length === 1 || !at ? '' : sayOf(locale)(at, 'NAME') || sayOf(locale)(at, 'ADDRESS'),
   ]
   return parts.filter(Boolean).join(' · ') || undefined

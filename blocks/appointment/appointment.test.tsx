@@ -161,6 +161,21 @@ describe('appointment', () => {
       }
     })
 
+  it('names the doctor with the speciality at each of the nearest times', () => {
+    const { text: _, ...unwritten } = exampleOf(appointment, 'ru', (data) => {
+      const next = { date: '2026-12-01', time: '09:00' }
+      const link = { kind: 'url' as const, href: '/appointment?time=1' }
+      data.slots = {
+        company: '1001',
+        times: [{ next, doctor: name, speciality: { ru: 'Детский стоматолог' }, link }],
+        visits: [],
+        zones: [],
+        manage: '/appointment/manage',
+      }
+    })
+    expect(render(<Appointment {...unwritten} />)).toMatch(/ · Детский стоматолог</)
+  })
+
   it('asks for no choice of what the address has chosen', () => {
     const { text: _, ...unwritten } = booking({})
     const html = render(<Appointment {...unwritten} />)

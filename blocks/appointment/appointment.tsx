@@ -186,12 +186,12 @@ function ChooseTime({ slots }: { slots: NonNullable<AppointmentProps['data']['sl
               ...(cabinet !== undefined && { cabinet }),
               ...(start !== undefined && { start }),
             },
-            times: times.map(({ next, doctor: by, branch, link }) => ({
+            times: times.map(({ next, doctor: by, speciality, branch, link }) => ({
               key: link.href,
               href: link.href,
               day: nextFreeDay(t, next),
               time: next.time,
-              about: [by?.text, branch?.text].filter(Boolean).join(' · '),
+              about: [by?.text, speciality?.text, branch?.text].filter(Boolean).join(' · '),
             })),
             visits: Object.fromEntries(visits.map((visit) => [visit.doctor, visitText(t, visit)])),
             zones: Object.fromEntries(zones.map(({ zone, name }) => [zone, name.text])),

@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { serverNow } from '../../client/server-clock.ts'
 import type { Locale } from '../../locales/locale.ts'
 import type { BookingSpecialist, Slot } from '../../schemas/api/booking.ts'
 import type { Hold } from '../../schemas/api/booking-hold.ts'
-import { type chosenOf, nameOfDoctor, sayOf } from '../parts/booking/booking-choice.client.tsx'
+import {
+  type chosenOf,
+  nameOfDoctor,
+  sayOf,
+  specialitiesOf,
+} from '../parts/booking/booking-choice.client.tsx'
 import type { BookingTexts } from '../parts/booking/booking-texts.ts'
 import { placeInWords } from '../parts/booking/place-in-words.ts'
 import { visitPrice } from '../parts/booking/visit-price.tsx'
@@ -28,6 +34,10 @@ type Props = {
   children?: ReactNode
 }
 
+/** Whether a visit begins so soon that its patient can no longer cancel or move it. */
+const isLate = (start: string, { CANCEL_BEFORE_HOURS: hours }: Chosen['cabinet']['RULES']): boolean =>
+  Date.parse(start) - serverNow().getTime() < hours * 3_600_000
+
 /** The held time: when, with which doctor, for which service and where, and a button that chooses another one. */
 export function HeldTime(props: Props) {
   const { slot, hold, cabinet, service, doctor, visit, locale, texts, words, zone, onChange, children } =
@@ -47,13 +57,23 @@ export function HeldTime(props: Props) {
           {weekdayOfDate(slot.date, words).full.toLowerCase()}
         </span>
       </p>
-      {doctor && <p>{nameOfDoctor(doctor, locale)}</p>}
+      {doctor && (
+        <p>
+          {nameOfDoctor(doctor, locale)}
+          <span className="block text-ink-soft">{specialitiesOf(doctor, locale)}</span>
+        </p>
+      )}
       {service && <p>{say(service, 'NAME')}</p>}
       <p className="text-ink-soft">{placeInWords(say(cabinet, 'NAME'), say(cabinet, 'ADDRESS'))}</p>
       {!service && visit && <p className="tabular-nums first-letter:uppercase">{visit}</p>}
       {service && (
         <p>
           {texts.price}: {visitPrice(hold, { locale, texts }) || texts.onRequest.toLowerCase()}
+        </p>
+      )}
+      {onChange && isLate(slot.START, cabinet.RULES) && (
+        <p className="text-warning-ink">
+          {texts.late.replace('{hours}', String(cabinet.RULES.CANCEL_BEFORE_HOURS))}
         </p>
       )}
       {zone}

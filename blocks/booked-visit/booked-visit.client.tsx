@@ -73,8 +73,10 @@ export default function BookedVisit(props: VisitProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-2">
         <h2 ref={head} tabIndex={-1} className="flex items-start gap-3 text-3xl outline-none">
-          {isReady(card) && <Icon of={CircleCheck} className="mt-1 shrink-0 text-success-ink" />}
-          {isMoved ? texts.moved : titleOf(card, texts)}
+          {mode === 'card' && isReady(card) && (
+            <Icon of={CircleCheck} className="mt-1 shrink-0 text-success-ink" />
+          )}
+          {mode !== 'card' ? texts.title : isMoved ? texts.moved : titleOf(card, texts)}
         </h2>
         {textOf(card, texts) && <p className="max-w-text text-ink-soft">{textOf(card, texts)}</p>}
       </div>

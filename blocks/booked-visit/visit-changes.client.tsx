@@ -85,7 +85,7 @@ export function MoveVisit({ card, texts, booking, words, parts, chosen, choose, 
   }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card bg-surface p-5">
-      <StepTitle key={chosen ? chosen.START : ''} text={chosen ? texts.confirmMove : texts.moveTitle} />
+      <StepTitle key={chosen ? chosen.START : ''} text={chosen ? texts.confirmMove : texts.moving} />
       {said && (
         <p role="alert" className="rounded-control bg-warning-tint px-3.5 py-3 text-warning-ink">
           {said.text}

@@ -44,7 +44,7 @@ function asked(locale: 'ru' | 'uz') {
 
 it('asks with both times before it moves a visit, and leads on or back', () => {
   expect(asked('ru')).toBe(
-    'Перенести запись? 3 декабря, четверг, 10:00 Сейчас вы записаны на 1 декабря, 09:30. Перенести на это время Назад',
+    'Перенести запись? 3 декабря, четверг, 10:00 Сейчас запись на 1 декабря, 09:30. Перенести на это время Назад',
   )
   expect(asked('uz')).toContain('3-dekabr, payshanba, 10:00')
   expect(asked('uz')).toContain('1-dekabr, 09:30')

@@ -88,7 +88,10 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
   const times = here.slice(0, mostTimes).map((slot) =>
     withoutUndefined({
       next: nextOf(slot),
-      doctor: doctor === undefined ? doctorOf(slot.doctor) : undefined,
+      ...(doctor === undefined && {
+        doctor: doctorOf(slot.doctor),
+        speciality: cardOf(slot.doctor)?.specialities[0],
+      }),
       branch: branchName(slot.cabinet),
       link: toPage(bookingPath({ ...slot, service })),
     }),

@@ -93,6 +93,7 @@ const appointment = defineBlock({
           t.object({
             next: nextFreeField(),
             doctor: t.optional(t.text()),
+            speciality: t.optional(t.text()),
             branch: t.optional(t.text()),
             link: t.link(),
           }),

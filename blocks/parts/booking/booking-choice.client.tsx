@@ -30,6 +30,12 @@ export const nameOfDoctor = (doctor: BookingSpecialist, locale: Locale): string 
     .filter(Boolean)
     .join(' ')
 
+/** What a doctor is, the first speciality before others; empty if nothing is known. */
+export const specialitiesOf = ({ SPECIALITIES }: BookingSpecialist, locale: Locale): string =>
+  SPECIALITIES.map((speciality) => sayOf(locale)(speciality, 'NAME'))
+    .filter(Boolean)
+    .join(', ')
+
 /** The doctors whom a choice means, in all branches. */
 const wantedOf = (doctors: readonly BookingSpecialist[], whom: string): BookingSpecialist[] => {
   const own = doctors.filter(

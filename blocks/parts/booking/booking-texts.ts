@@ -27,6 +27,7 @@ export const bookingKeys = [
   'change',
   'holds',
   'more',
+  'late',
   'renew',
   'expired',
   'contacts',
@@ -75,7 +76,14 @@ export type BookingTexts = Record<
   string
 >
 
-const places = { date: '{date}', time: '{time}', minutes: '{minutes}', zone: '{zone}', contact: '{contact}' }
+const places = {
+  date: '{date}',
+  time: '{time}',
+  minutes: '{minutes}',
+  hours: '{hours}',
+  zone: '{zone}',
+  contact: '{contact}',
+}
 
 export const bookingTexts = (t: Translate): BookingTexts => {
   const said = bookingKeys.map((key) => [key, t(`blocks:booking.${key}`, places)] as const)
