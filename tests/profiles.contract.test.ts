@@ -217,7 +217,7 @@ describe('a profile in the directory', () => {
     expect(sorted.page.head).toMatchObject({ robots: 'noindex' })
     const { sorts } = dataOf(await pageAt(path), 'review-list') as { sorts: { link: { href: string } }[] }
     expect(sorts.map(({ link }) => link.href)).toEqual(
-      ['', '?sort=best', '?sort=worst'].map((query) => `${path}${query}#${chosenReviewsId}`),
+      ['', '?sort=newest', '?sort=best', '?sort=worst'].map((query) => `${path}${query}#${chosenReviewsId}`),
     )
   })
 
