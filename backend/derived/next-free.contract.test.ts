@@ -13,6 +13,7 @@ import {
   nextFree,
   nextFreeDue,
   schedule,
+  specialist,
 } from '../database/tables/index.ts'
 import type { Database } from '../kit/database/database.ts'
 import { changed } from '../kit/events/changed.ts'
@@ -232,6 +233,33 @@ describe.each(await bothDatabases())('on $name, the next free slots', ({ open })
       expect(FACETS.TIMES).toContainEqual({ DAY: evening, PART: 'evening', COUNT: 1 })
       expect(FACETS.TIMES.every(({ DAY, PART }) => DAY === evening || PART === 'evening')).toBe(true)
       expect((await list('')).FACETS.TIMES).toContainEqual({ DAY: evening, PART: null, COUNT: 2 })
+    })
+
+    it('are on the card of a clinic those of who treats the speciality of the list', async () => {
+      const first = async (speciality: string, more = '') => {
+        const query = `filter[section]=clinics&filter[speciality]=${speciality}${more}`
+        const answer = await call(backend, `/api/front/ru/v1/listing?${query}`)
+        const { data } = (await answer.json()) as List
+        return data.find(({ SLUG }) => SLUG === 'demo-dent')?.NEAREST_SLOTS?.[0]?.LABEL
+      }
+      const have = async (doctor: string, specialities: string[]) => {
+        await db.orm.update(specialist).set({ specialities }).where(eq(specialist.code, doctor))
+        await edit()
+      }
+      const before = await db.orm.select().from(specialist)
+      await have('501', ['pediatric-dentist'])
+      await have('502', ['dental-therapist'])
+      await db.orm
+        .update(companyTable)
+        .set({ specialities: ['dentist'] })
+        .where(eq(companyTable.code, company))
+      await edit()
+      // Nobody is a dentist by that very name; the one who treats adults is free in the evening only.
+      expect(await first('dentist')).toBe('17:00')
+      expect(await first('dentist', `&filter[day]=${evening}`)).toBe('17:00')
+      await have('501', ['dentist'])
+      expect(await first('dentist')).toBe('09:00')
+      for (const { code, specialities } of before) await have(code, specialities)
     })
 
     it('offer the times that were asked for, where sooner ones are kept', async () => {

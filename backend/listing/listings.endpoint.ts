@@ -69,7 +69,9 @@ export const listings = defineEndpoint({
     const now = Date.now()
     const shown = isBooked
       ? await withNearest(orm, items, now, time)
-      : await (time ? withWantedTimes(orm, items, now, time) : withNextFree(orm, items))
+      : await (time
+          ? withWantedTimes(orm, items, now, time, filter.speciality)
+          : withNextFree(orm, items, filter.speciality))
     if (isBooked || facets.timed > 0 || time || shown.some((item) => item.NEAREST_SLOT))
       expires(new Date(now + nearestSeconds * 1000))
     const isEmpty = facets.total === 0

@@ -7,6 +7,7 @@ import { fitsPart, readWantedTime, type WantedTime } from '../../../schemas/book
 import { keyOf, nearestOfDoctors } from '../../booking/index.ts'
 import { nextFree } from '../../database/tables/index.ts'
 import type { Orm } from '../../kit/database/database.ts'
+import { readTreating } from './treating-doctors.ts'
 import { withSlotAddress } from './with-slot-address.ts'
 
 type Item = z.infer<typeof listingItem>
@@ -14,12 +15,16 @@ type Item = z.infer<typeof listingItem>
 /** So many doctors of a clinic who are free then have their times computed; another one may have an earlier time. */
 const askedOfClinic = 2 * listedSlots
 
-/** Items of a list with the next free slots at the time that the list is filtered by: those three that are kept may be at other times. */
+/**
+ * Items of a list with the next free slots at the time that the list is filtered by: those three that are kept may be at other times. A clinic's
+ * are those of its doctors who treat the speciality of the list.
+ */
 export async function withWantedTimes(
   orm: Orm,
   items: Item[],
   now: number,
   wanted: WantedTime,
+  speciality?: string,
 ): Promise<Item[]> {
   const companies = items.flatMap((item) => (item.is_active_online_entry ? [item.COMPANY_CODE] : []))
   if (companies.length === 0) return items
@@ -33,10 +38,11 @@ export async function withWantedTimes(
     rows.filter((row) => row.parts.some((part) => fitsPart(wanted, readWantedTime(part) ?? {}))),
     (row) => row.company,
   )
+  const treats = await readTreating(orm, companies, speciality)
   const doctorsOf = ({ SECTION, COMPANY_CODE, CARD_CODE }: Item) =>
     SECTION === 'doctors' && CARD_CODE !== null
       ? (free.get(COMPANY_CODE) ?? []).filter(({ doctor }) => doctor === CARD_CODE)
-      : (free.get(COMPANY_CODE) ?? []).slice(0, askedOfClinic)
+      : (free.get(COMPANY_CODE) ?? []).filter(treats).slice(0, askedOfClinic)
   const asked = items.map((item) => ({ item, doctors: doctorsOf(item) }))
   const nearest = await nearestOfDoctors(
     orm,
