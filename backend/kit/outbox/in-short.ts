@@ -8,7 +8,8 @@ function shortName(name: string, most: number): string {
   const own = /[«“„"]([^«“„"»”]+)[»”"]/.exec(name)?.[1]?.trim() || name
   if ([...own].length <= most) return own
   const cut = [...own].slice(0, most).join('')
-  return `${cut.replace(/\s+\S*$/, '')}…`
+  // Neither half a word nor a short one like «на» ends it.
+  return `${cut.replace(/\s+\S*$/, '').replace(/\s+\S{1,3}$/, '')}…`
 }
 
 /** A message with the values that an SMS has: short names, and that of a patient who has not booked by themselves before the time. */
