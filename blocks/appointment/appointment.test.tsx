@@ -185,6 +185,14 @@ describe('appointment', () => {
     expect(below).toMatch(/<h2[^>]*class="sr-only"[^>]*>Данные для записи</)
   })
 
+  it('says what was booked without a script, with the address, and no longer how it is done', () => {
+    const branch = { branch: { ru: 'На Абая' }, address: { ru: 'пр. Абая, 10' } }
+    const { text: _, ...sent } = booking({ sent: true, number: 'ABC', ...branch })
+    const html = render(<Appointment {...sent} />)
+    expect(html).toContain('На Абая, пр. Абая, 10')
+    expect(html).not.toContain('Код подтверждения придёт')
+  })
+
   it('says without a script whose name is asked for', () => {
     const html = render(<Appointment {...booking({})} />)
     for (const whose of ['Фамилия', 'Фамилия ребёнка', 'Имя пациента'])

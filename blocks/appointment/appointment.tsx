@@ -71,7 +71,7 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
             ) : (
               t('blocks:contacts.writeWhatsapp')
             ),
-            note: <ChatNote chat={data.chat} />,
+            ...(data.chat?.note && { note: <ChatNote chat={data.chat} /> }),
           },
         ]
       : []),
@@ -89,7 +89,9 @@ export default function Appointment({ title, titleHidden, text, data }: Appointm
     <Widget title={title ?? t(titleKey(data, titleHidden))} titleHidden={titleHidden}>
       {data.isDemo && <p className="max-w-text font-medium">{t('blocks:appointment.demo')}</p>}
       {status && <OpeningStatus status={status} />}
-      <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
+      {!slots?.form?.sent && (
+        <p className="max-w-text text-ink-soft">{text ? <LocalizedText value={text} /> : t(usual)}</p>
+      )}
       {data.next && booking && (
         <p className="font-medium">
           <NextFreeTime next={data.next} />

@@ -24,7 +24,8 @@ const most = 1000
 export default defineLoader<typeof appointment>(async (_props, context) => {
   const { company, source, booking } = context
   if (!company) return undefined
-  const { name, phones, email, hours, timezone } = company
+  const { name, email, hours, timezone } = company
+  const phones = await phonesOf(company, booking?.cabinet, source)
   const chat = chatOf(company, 'booking', context, booking?.cabinet)
   const way = bookingWay(company, await source.menu(company, { isOptional: true }))
   if (!way && phones.length === 0 && !chat.whatsapp && !email) return undefined
@@ -47,6 +48,17 @@ export default defineLoader<typeof appointment>(async (_props, context) => {
     slots: way === 'slots' && booking ? await slotsOf(company, booking, context) : undefined,
   })
 })
+
+/** The telephones of the branch that the address of the booking names, where it has some: the visit is there. */
+async function phonesOf(
+  { code, phones }: Company,
+  cabinet: string | undefined,
+  source: LoadContext['source'],
+) {
+  const branches = cabinet === undefined ? [] : await source.cabinets(code)
+  const own = branches.find((one) => one.code === cabinet)?.phones ?? []
+  return own.length > 0 ? own : phones
+}
 
 /** The doctor and the service that the address of the booking names; undefined without either. */
 async function wishOf(
@@ -118,6 +130,7 @@ async function slotsOf(company: Company, booking: NonNullable<LoadContext['booki
         doctor: doctorOf(own.doctor),
         speciality: cardOf(own.doctor)?.specialities[0],
         branch: branchOf(own.cabinet)?.name,
+        address: branchOf(own.cabinet)?.address,
         // A service has its own price.
         visit: service === undefined ? cardOf(own.doctor)?.firstVisit : undefined,
         slots: [...(isTaken ? [] : [own]), ...others].map((slot) => ({

@@ -18,7 +18,7 @@ async function load(
     answers?: object
     directory?: boolean
     locale?: Locale
-    booking?: { manage: string }
+    booking?: { manage: string; cabinet?: string }
   } = {},
 ) {
   const source = fixtureApi({ ...fixtures(), ...answers }).openSource({
@@ -47,6 +47,16 @@ describe('appointment', () => {
     expect((await load('appointment', {})).data).toHaveProperty('status')
     const chosen = await load('appointment', {}, { booking: { manage: '/appointment/manage' } })
     expect(chosen.data).not.toHaveProperty('status')
+  })
+
+  it('has the telephones of the branch where the visit is', async () => {
+    const source = fixtureApi(fixtures()).openSource({ locale: 'ru', tag: () => {}, report: () => {} })
+    const branches = (await source.cabinets('1')).filter(({ phones }) => phones.length > 0)
+    expect(branches.length).toBeGreaterThan(0)
+    for (const { code: cabinet, phones } of branches) {
+      const booking = { manage: '/appointment/manage', cabinet }
+      expect((await load('appointment', {}, { booking })).data).toMatchObject({ phones })
+    }
   })
 })
 

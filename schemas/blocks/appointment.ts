@@ -106,6 +106,7 @@ const appointment = defineBlock({
             doctor: t.optional(t.text()),
             speciality: t.optional(t.text()),
             branch: t.optional(t.text()),
+            address: t.optional(t.text()),
             /** What a first visit to the doctor costs from. */
             visit: t.optional(visitField()),
             /** The times to choose from; the first one is that of the address. */

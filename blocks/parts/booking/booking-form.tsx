@@ -10,6 +10,7 @@ import { CodeAsked } from '../common/code-asked.tsx'
 import { FormConsent, FormFault, FormSent, plainForm } from '../common/plain-form.tsx'
 import { likelyKind } from './likely-kind.ts'
 import { nextFreeMoment } from './next-free-time.tsx'
+import { placeInWords } from './place-in-words.ts'
 import { visitText } from './visit-text.ts'
 
 type Form = NonNullable<NonNullable<AppointmentProps['data']['slots']>['form']>
@@ -64,7 +65,7 @@ export function BookingForm({ company, service, forChild, form }: Props) {
         <p>
           {form.doctor && <strong className="block font-semibold">{form.doctor.text}</strong>}
           {form.speciality && <span className="block text-ink-soft">{form.speciality.text}</span>}
-          {form.branch?.text}
+          {form.branch && placeInWords(form.branch.text, form.address?.text ?? '')}
         </p>
         {form.visit && <p className="tabular-nums first-letter:uppercase">{visitText(t, form.visit)}</p>}
         <Chips legend={t('blocks:booked-visit.when')}>
@@ -160,12 +161,12 @@ function NameLabel({ of }: { of: 'lastname' | 'name' }) {
   )
 }
 
-type BookedProps = Pick<Form, 'number' | 'doctor' | 'speciality' | 'branch' | 'visit'> & {
+type BookedProps = Pick<Form, 'number' | 'doctor' | 'speciality' | 'branch' | 'address' | 'visit'> & {
   slot: Form['slots'][number]['next'] | undefined
 }
 
 /** What follows after a booking without a script. */
-export function BookedByForm({ number, slot, doctor, speciality, branch, visit }: BookedProps) {
+export function BookedByForm({ number, slot, doctor, speciality, branch, address, visit }: BookedProps) {
   const { t } = usePage()
   return (
     <FormSent id={useElementId('booking')} title={t('blocks:booked-visit.made')}>
@@ -188,7 +189,7 @@ export function BookedByForm({ number, slot, doctor, speciality, branch, visit }
         {branch && (
           <div>
             <dt className="inline">{t('blocks:booked-visit.where')}: </dt>
-            <dd className="inline">{branch.text}</dd>
+            <dd className="inline">{placeInWords(branch.text, address?.text ?? '')}</dd>
           </div>
         )}
         {visit && (
