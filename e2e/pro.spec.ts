@@ -100,7 +100,7 @@ test.describe('the business section', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Скачать CSV' }).click(),
     ])
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeff?С;По;Видели в списках/)
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeff?Строка;С;По;Видели в списках/)
     for (const table of await page.getByText('По месяцам').all()) await table.click()
     await expect(page.getByRole('columnheader', { name: 'Месяц' }).first()).toBeVisible()
     await expectClean(page)
