@@ -60,11 +60,12 @@ const slugOf = (value: unknown): string | undefined =>
 
 /** True if the answer at a URL of the directory depends on the reader, or remembers a choice. */
 export const mayDependOnCity = ({ headers }: IncomingMessage, url: string): boolean =>
-  isOfDirectory(url) &&
+  // Most requests have none of these, so the address is read last.
   (url.includes('location=') ||
     headers['x-geo-city'] !== undefined ||
     readCookie(headers.cookie, locationCookie) !== undefined ||
-    readCookie(headers.cookie, sessionCookie) !== undefined)
+    readCookie(headers.cookie, sessionCookie) !== undefined) &&
+  isOfDirectory(url)
 
 type Options = {
   openSource: OpenSource

@@ -24,23 +24,36 @@ const reasons: Record<string, string> = {
 
 const headersOfRefusal = 'X-Content-Type-Options: nosniff\r\nContent-Length: 0\r\nConnection: close'
 
-/** The last address that a connection has asked for, and since when something that was written to it is unread. */
-type Connection = { url?: string | undefined; unreadSince?: number | undefined }
+/** What was asked last on a connection, and since when something that was written to it is unread. */
+type Connection = { request?: IncomingMessage; response?: ServerResponse; unreadSince?: number | undefined }
 
-/**
- * Closes connections whose answer is not read in time. One sweep over all of them, because a timer or a listener for
- * each request would cost a fifth of a cached page.
- */
-function closeSlowReaders(server: Server, log: Log, limit: number): void {
+/** The open connections of a server, kept by one listener of requests: each further one would slow down every cached page. */
+function openConnections(server: Server): ReadonlyMap<Socket, Connection> {
   const open = new Map<Socket, Connection>()
   server.on('connection', (socket) => {
     open.set(socket, {})
     socket.once('close', () => open.delete(socket))
   })
-  server.on('request', ({ socket, url }) => {
-    const connection = open.get(socket)
-    if (connection) connection.url = url
+  server.on('request', (request, response) => {
+    const connection = open.get(request.socket)
+    if (!connection) return
+    connection.request = request
+    connection.response = response
   })
+  return open
+}
+
+type Connections = ReturnType<typeof openConnections>
+
+/**
+ * Closes connections whose answer is not read in time. One sweep over all of them, because a timer or a listener for
+ * each request would cost a fifth of a cached page.
+ */
+function closeSlowReaders(
+  server: Server,
+  open: Connections,
+  { log, limit }: { log: Log; limit: number },
+): void {
   const sweep = setInterval(
     () => {
       const now = performance.now()
@@ -52,7 +65,7 @@ function closeSlowReaders(server: Server, log: Log, limit: number): void {
         connection.unreadSince ??= now
         if (now - connection.unreadSince < limit) continue
         log.info(
-          { path: connection.url?.replace(/\?.*/, ''), sent: socket.bytesWritten },
+          { path: connection.request?.url?.replace(/\?.*/, ''), sent: socket.bytesWritten },
           'an answer was not read in time',
         )
         socket.destroy()
@@ -65,12 +78,10 @@ function closeSlowReaders(server: Server, log: Log, limit: number): void {
 }
 
 /** Closes connections that are silent for too long, unless they wait for us: their request may be in a queue, as a photo is. */
-function closeSilent(server: Server): void {
-  const last = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>()
-  server.on('request', (request, response) => last.set(request.socket, { request, response }))
+function closeSilent(server: Server, open: Connections): void {
   server.on('timeout', (socket) => {
-    const asked = last.get(socket)
-    const waitsForUs = asked?.request.complete && !asked.response.headersSent
+    const { request, response } = open.get(socket) ?? {}
+    const waitsForUs = request?.complete && !response?.headersSent
     if (!waitsForUs) socket.destroy()
   })
 }
@@ -84,8 +95,9 @@ export function createHttpServer(log: Log, timeout = readingTimeout): Server {
     connectionsCheckingInterval: 2000,
   })
   server.timeout = idleTimeout
-  closeSilent(server)
-  closeSlowReaders(server, log, timeout)
+  const open = openConnections(server)
+  closeSilent(server, open)
+  closeSlowReaders(server, open, { log, limit: timeout })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // A broken connection cannot receive a response.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
