@@ -29,8 +29,10 @@ export const listings = defineEndpoint({
   read: async ({ orm, query: { filter, sort, page }, tag, expires }) => {
     const { section, location } = filter
     tag(location === undefined ? tags.listings(section) : tags.listing(section, location))
-    const names = await readSpecialityNames(orm)
-    const [place] = location === undefined ? [] : await orm.select().from(city).where(eq(city.slug, location))
+    const [names, [place]] = await Promise.all([
+      readSpecialityNames(orm),
+      location === undefined ? [] : orm.select().from(city).where(eq(city.slug, location)),
+    ])
     const chosen = filter.speciality === undefined ? undefined : names[filter.speciality]
     if ((location !== undefined && !place) || (filter.speciality !== undefined && !chosen)) return undefined
 
@@ -40,14 +42,12 @@ export const listings = defineEndpoint({
     const near = readPlace(filter.near)
     const { number, size } = page
     const numbers = facets.total <= fewRows ? await readFewRows(orm, filter, currency) : undefined
-    const figures =
+    const [figures, items] = await Promise.all([
       place && numbers?.length
-        ? await readFigures(orm, numbers, { currency, timezone: place.timezone })
-        : undefined
-    if (figures) expires(figures.dayEnds)
-    const items =
+        ? readFigures(orm, numbers, { currency, timezone: place.timezone })
+        : undefined,
       facets.total > (number - 1) * size
-        ? await readItems(
+        ? readItems(
             orm,
             {
               filter,
@@ -63,7 +63,9 @@ export const listings = defineEndpoint({
             },
             names,
           )
-        : []
+        : [],
+    ])
+    if (figures) expires(figures.dayEnds)
     const isBooked = section === 'doctors' && filter.online !== undefined
     const time = timeOf(filter)
     const now = Date.now()

@@ -118,7 +118,7 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
         from ${listingSet} join mask on mask.block = ${listingSet.block} + 0 and mask."left" = ${leftOf}
         where ${listingSet.section} = ${section} and ${condition} and ${listingSet.at} = '-infinity'
         offset 0) as sets group by facet, value`
-  const rows = await orm
+  const counting = orm
     .select({
       facet: sql<string>`facet`,
       value: sql<string>`value`,
@@ -132,6 +132,7 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
           and (${facet} <> 'rating' or ${listingSet.value} >= ${String(10 * Math.min(...ratingSteps))})`)}
       union all ${countsWhere(sql`${facet} = 'time' and ${listingSet.value} in ${nextTimes(filter)}`)}) as counts`)
     .where(sql`count > 0`)
+  const [rows, nextChange] = await Promise.all([counting, readNextChange(orm, filter)])
   const counts = Map.groupBy(rows as CountRow[], (row) => row.facet)
   const countOf = (name: string, value = '') =>
     counts.get(name)?.find((row) => row.value === value)?.count ?? 0
@@ -150,7 +151,7 @@ export async function readFacets(orm: Orm, filter: Filter, currency: string): Pr
   const year = new Date().getUTCFullYear()
   return {
     total: countOf('total'),
-    nextChange: await readNextChange(orm, filter),
+    nextChange,
     open: countOf('open'),
     features: Object.fromEntries(
       listingFeatures.map((feature) => [feature, countOf('feature', feature)]),

@@ -85,32 +85,35 @@ const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((sum, 
 const inOrder = <T>(rows: readonly T[], countOf: (row: T) => number, keyOf: (row: T) => string): T[] =>
   rows.toSorted((one, other) => countOf(other) - countOf(one) || (keyOf(one) < keyOf(other) ? -1 : 1))
 
-const readPlaces = async (orm: Orm) => ({
-  cities: await orm.select({ slug: city.slug, name: city.name, country: city.country }).from(city),
-  countries: await orm.select({ code: country.code, name: country.name }).from(country),
-})
+async function readPlaces(orm: Orm) {
+  const [cities, countries] = await Promise.all([
+    orm.select({ slug: city.slug, name: city.name, country: city.country }).from(city),
+    orm.select({ code: country.code, name: country.name }).from(country),
+  ])
+  return { cities, countries }
+}
+
+async function readSection(orm: Orm, section: ListingSection, isDemo: boolean) {
+  const [total, rows] = await Promise.all([countOf(orm, section, isDemo), countsByCity(orm, section, isDemo)])
+  return { name: numbers[section], total, rows }
+}
 
 type Places = Awaited<ReturnType<typeof readPlaces>>
 
 /** Figures of the directory, or of what it has for demonstration alone. */
 async function readFigures(orm: Orm, { cities, countries }: Places, isDemo: boolean): Promise<Figures> {
-  const reviews = await reviewsByCity(orm, isDemo)
-  const bookings = await bookingsByCity(orm, isDemo)
-  const all: Counts = {
-    CLINICS: 0,
-    DOCTORS: 0,
-    OTHERS: 0,
-    REVIEWS: sumOf(reviews),
-    BOOKINGS: sumOf(bookings),
-  }
-  const byCity: { name: keyof Counts; rows: { city: string; count: number }[] }[] = [
-    { name: 'REVIEWS', rows: reviews },
-    { name: 'BOOKINGS', rows: bookings },
+  const [reviews, bookings, specialities, ...sections] = await Promise.all([
+    reviewsByCity(orm, isDemo),
+    bookingsByCity(orm, isDemo),
+    doctorsBySpeciality(orm, isDemo),
+    ...listingSections.map((section) => readSection(orm, section, isDemo)),
+  ])
+  const byCity: { name: keyof Counts; total: number; rows: { city: string; count: number }[] }[] = [
+    ...sections,
+    { name: 'REVIEWS', total: sumOf(reviews), rows: reviews },
+    { name: 'BOOKINGS', total: sumOf(bookings), rows: bookings },
   ]
-  for (const section of listingSections) {
-    all[numbers[section]] = await countOf(orm, section, isDemo)
-    byCity.push({ name: numbers[section], rows: await countsByCity(orm, section, isDemo) })
-  }
+  const all = Object.fromEntries(byCity.map(({ name, total }) => [name, total])) as Counts
   const countryOf = new Map(cities.map(({ slug, country: of }) => [slug, of]))
   const ofCountry = (code: string) =>
     Object.fromEntries(
@@ -119,7 +122,6 @@ async function readFigures(orm: Orm, { cities, countries }: Places, isDemo: bool
   const clinics = new Map(
     byCity.find(({ name }) => name === 'CLINICS')?.rows.map((row) => [row.city, row.count]),
   )
-  const specialities = await doctorsBySpeciality(orm, isDemo)
   return {
     ...all,
     COUNTRIES: inOrder(

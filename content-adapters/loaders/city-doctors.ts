@@ -27,25 +27,22 @@ export default defineLoader<typeof cityDoctors>(async (_, context) => {
   if (!shown) return undefined
   const list = { section: 'doctors' as const, city: shown.slug, page: 1 }
   const byRating: ListingQuery = { ...list, flags: [], rating: praise.rating, sort: 'rating' }
-  const rated = await source.listing(byRating)
-  const zone = rated.items[0]?.timezone ?? homeZone.name
-  const freeOn = async (day: string) => {
-    const query: ListingQuery = { ...list, flags: ['online'], day }
-    const { items } = await source.listing(query)
-    return { query, items: items.filter(({ slots: [first] }) => first?.date === day).slice(0, most) }
-  }
-  const today = calendarDate(now, zone)
-  const ofToday = await freeOn(today)
-  const isToday = ofToday.items.length > 0
-  const free = isToday ? ofToday : await freeOn(addDays(today, 1))
+  const soonest: ListingQuery = { ...list, flags: ['online'], sort: 'soonest' }
+  const [rated, booked] = await Promise.all([source.listing(byRating), source.listing(soonest)])
+  const today = calendarDate(now, booked.items[0]?.timezone ?? homeZone.name)
+  const freeOn = (day: string) =>
+    booked.items.filter(({ slots: [first] }) => first?.date === day).slice(0, most)
+  const ofToday = freeOn(today)
+  const isToday = ofToday.length > 0
+  const day = isToday ? today : addDays(today, 1)
+  const free = isToday ? ofToday : freeOn(day)
   const praised = rated.items
     .filter(
-      ({ slug, rating }) =>
-        (rating?.count ?? 0) >= praise.reviews && !free.items.some((one) => one.slug === slug),
+      ({ slug, rating }) => (rating?.count ?? 0) >= praise.reviews && !free.some((one) => one.slug === slug),
     )
     .slice(0, most)
-  if (free.items.length + praised.length === 0) return undefined
-  const freePicked = picked(free.items, free.query, context)
+  if (free.length + praised.length === 0) return undefined
+  const freePicked = picked(free, { ...list, flags: ['online'], day }, context)
   return withoutUndefined({
     ...placesOf(shown.slug, cities, (city) => (city === undefined ? listOf('doctors') : homePath(city))),
     free: freePicked && { day: isToday ? ('today' as const) : ('tomorrow' as const), ...freePicked },

@@ -57,7 +57,11 @@ export const directoryList =
       const [to] = listHref(wanted).split('?')
       throw new Redirect(host.href(to ?? '', locale), 301, isByQuery ? ['speciality'] : [])
     }
-    const list = await source.listing(wanted).catch(missing(path))
+    const [list] = await Promise.all([
+      source.listing(wanted).catch(missing(path)),
+      // Its block asks for them: so both are asked at the same time.
+      source.listingCities(section),
+    ])
     if (wanted.page > list.pages) throw beyondLast(path)
     const { page } = wanted
     const canonical = listPath(wanted) + (page > 1 ? `/page/${page}` : '')
