@@ -61,9 +61,11 @@ export const linkSheet = defineCall({
       member.company,
     )
     if ('fault' in made) {
-      const characters = made.fault === 'characters' ? made.characters.join(' ') : ''
-      const message = translate(locale)('errors:fields.paperCharacters', { characters })
-      throw new ApiError('FIELDS', { fields: { label: [message] } })
+      const characters = made.fault === 'characters' ? made.characters : []
+      const isTyped = characters.some((one) => label.includes(one))
+      const code = isTyped ? 'paperCharacters' : 'clinicCharacters'
+      const message = translate(locale)(`errors:fields.${code}`, { characters: characters.join(' ') })
+      throw new ApiError('FIELDS', { fields: { [isTyped ? 'label' : 'kind']: [message] } })
     }
     const name = `${title} · ${sheetKinds[kind].label[lang]}`
     return attachmentOf({ file: 'sheet.pdf', name, type: 'application/pdf' }, made.bytes)

@@ -1,7 +1,7 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { drawBody } from './draw-body.ts'
-import { cleaned, drawQr, family, pngOf, undrawable } from './drawing.ts'
+import { cleaned, drawQr, family, pngOf, undrawable, withoutEmoji } from './drawing.ts'
 import { type DrawnPdf, maxPages, type Paper, type Undrawn } from './paper.ts'
 
 const soft = '#5b5750'
@@ -86,7 +86,7 @@ function drawEnd({ signature, seal, check }: Paper): ReactElement {
 
 /** Draws a document, or says why it cannot be drawn. Its dates are those of its day of issue, so that its bytes do not depend on the clock. */
 export async function drawPaper(given: Paper): Promise<DrawnPdf | Undrawn> {
-  const paper = cleaned(given)
+  const paper = cleaned({ ...given, clinic: { ...given.clinic, name: withoutEmoji(given.clinic.name) } })
   const characters = await undrawable(paper)
   if (characters.length > 0) return { fault: 'characters', characters: characters.slice(0, 10) }
   const logo = paper.clinic.logo && (await pngOf(paper.clinic.logo))

@@ -1,7 +1,7 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { squareLogo } from '../pictures/square-logo.ts'
-import { cleaned, drawQr, family, pngOf, undrawable } from './drawing.ts'
+import { cleaned, drawQr, family, pngOf, undrawable, withoutEmoji } from './drawing.ts'
 import type { DrawnPdf, Undrawn } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -155,7 +155,13 @@ const kinds = { poster: drawPoster, stand: drawStand, sticker: drawStickers, doo
 
 /** Draws a sheet, or names the characters that cannot be drawn. The same sheet gives the same bytes. */
 export async function drawSheet(given: Sheet): Promise<DrawnPdf | Undrawn> {
-  const sheet = cleaned(given)
+  const { clinic } = given
+  const sheet = cleaned({
+    ...given,
+    title: withoutEmoji(given.title),
+    line: given.line && withoutEmoji(given.line),
+    clinic: { ...clinic, name: withoutEmoji(clinic.name), foot: withoutEmoji(clinic.foot) },
+  })
   const characters = await undrawable(sheet)
   if (characters.length > 0) return { fault: 'characters', characters: characters.slice(0, 10) }
   const { logo } = sheet.clinic

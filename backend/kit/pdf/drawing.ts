@@ -33,6 +33,13 @@ export function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
 }
 
+/** A text without emoji, of which the fonts have none and which say nothing that would be missed: in names and slogans, not in documents. */
+export const withoutEmoji = (text: string): string =>
+  text
+    .replace(/\p{RGI_Emoji}/gv, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsOf)

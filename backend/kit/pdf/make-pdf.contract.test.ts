@@ -77,6 +77,13 @@ test('letters that the font lacks are named, invisible ones left out, long words
   expect(await makePdf(paper(lines), '1001')).toEqual({ fault: 'tooLong' })
 })
 
+test('emoji of a name of a clinic are left out, those of a text are named', async () => {
+  const clinic = { name: '✨ Таң-Дент ❤️ 🇰🇿', lines: [], logo: undefined, color: '#000000' }
+  const made = await drawn(paper([], { clinic }))
+  expect((await read(made)).info).toMatchObject({ Author: 'Таң-Дент' })
+  expect((await read(made)).pages[0]).toContain('Таң-Дент')
+})
+
 test('a logo that cannot be read is left out; what is no PDF has no pages', async () => {
   const broken = new Uint8Array([1, 2, 3])
   const made = await drawn(paper([], { clinic: { name: 'Демо', lines: [], logo: broken, color: '#000000' } }))

@@ -21,13 +21,30 @@ type Options<Job> = {
   processes: number
   waiting: number
   each: number
-  /** How long a job may take. Its process is killed then. */
+  /** How long a job may take once its process has started. The process is killed then. */
   deadlineMs: (job: Job) => number
   /** How long a process without a job is kept. */
   idleMs: number
 }
 
 const memoryMb = 512
+
+/** How long a process may take to start: it loads libraries of ours alone, which takes a busy machine many seconds. */
+const startMs = 60_000
+
+/** The next message of a process. Rejects with `JobError` if it ends before, or sends none in time. */
+async function nextMessage(child: ChildProcess, ms: number, task: string): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const timer = setTimeout(() => reject(new JobError('late', `${task} took longer than ${ms} ms`)), ms)
+  const ended = () => reject(new JobError('ended', 'the process of a job has ended'))
+  child.once('message', resolve).once('exit', ended).once('error', ended)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    child.off('message', resolve).off('exit', ended).off('error', ended)
+  }
+}
 
 /**
  * Runs jobs over files of strangers in processes of their own, where a job that never ends, takes too much memory or crashes a library
@@ -71,29 +88,20 @@ export function createProcesses<Job, Result>(options: Options<Job>) {
   }
 
   async function work(job: Job): Promise<Result> {
-    const child = takeOut() ?? open()
+    const kept = takeOut()
+    const child = kept ?? open()
     child.ref()
     child.channel?.ref()
-    const { promise, resolve, reject } = Promise.withResolvers<JobAnswer<Result>>()
-    const ms = options.deadlineMs(job)
-    const timer = setTimeout(() => reject(new JobError('late', `a job took longer than ${ms} ms`)), ms)
-    const ended = () => reject(new JobError('ended', 'the process of a job has ended'))
-    child
-      .once('message', resolve as (answer: unknown) => void)
-      .once('exit', ended)
-      .once('error', ended)
     try {
+      if (!kept) await nextMessage(child, startMs, 'the start of a process')
       child.send(job as object)
-      const answer = await promise
+      const answer = (await nextMessage(child, options.deadlineMs(job), 'a job')) as JobAnswer<Result>
       rest(child)
       if ('failure' in answer) throw new JobError('failed', answer.failure)
       return answer.result
     } catch (error) {
       if (!(error instanceof JobError && error.reason === 'failed')) child.kill('SIGKILL')
       throw error
-    } finally {
-      clearTimeout(timer)
-      child.off('message', resolve).off('exit', ended).off('error', ended)
     }
   }
 

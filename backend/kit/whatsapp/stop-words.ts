@@ -9,8 +9,14 @@ const words: Record<Locale, readonly string[]> = {
   en: ['stop', 'stopall', 'unsubscribe'],
 }
 
-/** Letters alone: quotation marks, apostrophes, spaces and signs around a word say nothing. */
-const bare = (text: string): string => fold(text.normalize('NFKC')).replace(/[^\p{L}]+/gu, '')
+/** Cyrillic letters and the Latin ones that look the same as capitals: «СТОП» is typed with either, also within one word. */
+const shapes = new Map([...'авекмнорстухі'].map((letter, at) => [letter, 'abekmhopctyxi'[at] ?? letter]))
+
+/** Letters alone, by their shape: quotation marks, apostrophes, spaces and signs around a word say nothing. */
+const bare = (text: string): string =>
+  [...fold(text.normalize('NFKC')).replace(/[^\p{L}]+/gu, '')]
+    .map((letter) => shapes.get(letter) ?? letter)
+    .join('')
 
 const known = new Map(
   [...locales].reverse().flatMap((locale) => words[locale].map((word) => [bare(word), locale])),

@@ -312,6 +312,9 @@ describe.each(await testDatabases())('messages by WhatsApp on $name', ({ open })
     ['тухтат', 'uz'],
     [' STOP ', 'en'],
     ['Стоп стоп', 'ru'],
+    // Latin C, T and O beside a Cyrillic П; a Cyrillic О within a Latin word.
+    ['CTOП', 'ru'],
+    ['STОP', 'en'],
     ['stop all', 'en'],
   ])('end with %s, which is confirmed once', async (word) => {
     const stop = { messages: [writtenBy('77001234567', word)] }
