@@ -298,7 +298,10 @@ export async function seedVisits(orm: Orm, week: Week): Promise<AppointmentRow[]
   const changes = changesOf(rows, by)
   for (let from = 0; from < changes.length; from += batch)
     await orm.insert(appointmentChange).values(changes.slice(from, from + batch))
-  const visits = put.filter(({ status }) => isVisit(status))
+  // By time, as a statement of points lists what they gave.
+  const visits = put
+    .filter(({ status }) => isVisit(status))
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   for (const row of visits) {
     await addServices(orm, week, row, by)
     if (row.status !== 'completed') continue
