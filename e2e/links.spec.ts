@@ -44,3 +44,24 @@ test('a first link is made by one press on a phone, has a code and a sheet, and 
   for (const slug of ['zapis', 'priem'])
     expect((await page.request.get(`${url}/s/${slug}`)).url()).toBe(`${url}/l/demo-dent/appointment`)
 })
+
+test('a promotion gets its link and its poster by one press, and the same link the next time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await beSignedIn(page, 'owner')
+  await open(page, '/pro/1001/promotion')
+  await page.getByRole('link', { name: 'Чистка зубов с брекетами' }).click()
+  const promotion = page.getByRole('button', { name: 'Сделать ссылку и QR-код' })
+  await expect(promotion).toBeVisible()
+  const form = page.url()
+  expect(await axeFaults(page)).toEqual([])
+  await promotion.click()
+  await expect(page.getByRole('heading', { name: 'Напечатать' })).toBeVisible()
+  const address = await page.getByLabel('Адрес ссылки').inputValue()
+  expect((await page.request.get(address)).url()).toContain('/l/demo-dent')
+
+  await page.goto(form)
+  await page.getByRole('link', { name: 'Открыть ссылку и QR-код' }).click()
+  await expect(page.getByLabel('Адрес ссылки')).toHaveValue(address)
+})

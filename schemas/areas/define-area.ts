@@ -67,6 +67,8 @@ export type AreaDefinition<Schema extends TObject = TObject> = {
   section: Section | typeof productSection
   /** Title in the menu and above the list: "Services". */
   label: Label
+  /** What its rows are for, in a sentence or two above them, where the label does not say it. */
+  intro?: Label
   /** Its place among the areas of its section; those without one come first, in the order of their names. */
   tab?: number
   /** It is an entry of the menu under its own label, in place of a tab of its section. */

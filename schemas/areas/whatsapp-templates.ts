@@ -36,6 +36,12 @@ const whatsappTemplates = defineArea({
   section: 'whatsapp',
   tab: 1,
   label: { ru: 'Шаблоны сообщений', kk: 'Хабар үлгілері', uz: 'Xabar shablonlari', en: 'Message templates' },
+  intro: {
+    ru: 'Готовые тексты для переписки: в карте пациента в них уже стоят его имя и приём, и одно нажатие открывает WhatsApp. Сами они не отправляются.',
+    kk: 'Хат алысуға арналған дайын мәтіндер: науқас картасында оларда оның аты мен қабылдауы тұрады, бір рет бассаңыз, WhatsApp ашылады. Өздігінен жіберілмейді.',
+    uz: 'Yozishma uchun tayyor matnlar: bemor kartasida ularda uning ismi va qabuli turadi, bir marta bossangiz, WhatsApp ochiladi. Oʻzi yuborilmaydi.',
+    en: 'Ready texts for chats: on a patient’s card they already have the name and the visit, and one press opens WhatsApp. They are not sent by themselves.',
+  },
   entry: { ru: 'Новый шаблон', kk: 'Жаңа үлгі', uz: 'Yangi shablon', en: 'New template' },
   schema,
   check: ({ text }: WhatsappTemplate) => checkTemplate(text, [], ['text'], isMessageVariable),

@@ -17,6 +17,8 @@ export type AreaContextValue = {
   site?: string
   /** The path on which tables are brought and taken out, without the language, for who may. */
   exchange?: string
+  /** The path of the clinic's short links, without the language, for who may make them. */
+  links?: string
   /** The clinic is not approved, so that visitors see nothing of it. */
   isUnseen?: boolean | undefined
 }

@@ -52,6 +52,7 @@ export function AreaFrame({
         person,
         ...(site && { site }),
         ...(access.AREAS.exchange && { exchange: `${section}/${sectionPath('exchange')}` }),
+        ...(access.AREAS.links?.includes('write') && { links: `${section}/${sectionPath('links')}` }),
         isUnseen,
       }}
     >

@@ -25,6 +25,7 @@ export const AreaHead = ({ definition, rights, section, locale, permissions }: P
       locale={locale}
       permissions={permissions}
     />
+    {definition.intro && <p className="mb-6 max-w-text text-ink-soft">{definition.intro[locale]}</p>}
     {rights.isForCompany && (
       <p className="mb-6 rounded-control bg-surface px-4 py-3 text-ink-soft">
         {translate(locale)('business:area.forCompany')}

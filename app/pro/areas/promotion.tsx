@@ -17,6 +17,7 @@ import { useTranslation } from '../../use-translation.ts'
 import { useArea } from '../area/area-context.ts'
 import { areaKeys } from '../area/area-queries.ts'
 import { RowThumb } from '../area/row-thumb.tsx'
+import { PromotionLink } from '../links/promotion-link.tsx'
 import type { AreaParts, BelowProps, CardProps } from './parts.ts'
 
 /** How the promotions of the company stand; undefined until it is known. */
@@ -97,6 +98,14 @@ function PromotionCard({ row, href }: CardProps) {
   )
 }
 
-const Below = ({ code }: BelowProps) => <Faults code={code} />
+function Below({ code }: BelowProps) {
+  const { links } = useArea()
+  return (
+    <>
+      <Faults code={code} />
+      {links && <PromotionLink code={code} base={links} />}
+    </>
+  )
+}
 
 export default { Card: PromotionCard, Below } satisfies AreaParts
