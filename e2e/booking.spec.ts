@@ -543,3 +543,25 @@ test('a promotion of a clinic’s page leads to the price of the day, beside the
   expect(answer.headers().location).toMatch(/^https:\/\/wa\.me\/77011234567\?text=/)
   expect(decodeURIComponent(answer.headers().location ?? '')).toContain('гигиена с брекетами')
 })
+
+test('who asks for another code after the time is over is asked for a time, and loses nothing that was typed', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.clock.install()
+  await page.goto(`${url}/uz/companies/doctors`)
+  const cards = page.getByRole('list', { name: /^Eng yaqin vaqtga yozilish/ })
+  await cards.nth(3).getByRole('link').first().click()
+  await field(page, 'LASTNAME').fill('Karimov')
+  await field(page, 'NAME').fill('Jasur')
+  await field(page, 'TEL').fill('+7 702 111 22 33')
+  await field(page, 'CONSENT').click()
+  await page.getByRole('button', { name: 'Kod olish' }).click()
+  await expect(field(page, 'CODE')).toBeFocused()
+  await page.clock.fastForward('05:05')
+  await page.getByRole('button', { name: 'Kodni qayta yuborish' }).click()
+  await expect(page.getByText('Bu vaqt endi siz uchun saqlanmayapti.')).toBeInViewport()
+  await expect(page.getByText('Qiymat yaroqsiz')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Yaqin boʻsh vaqtlar' }).getByRole('button')).not.toHaveCount(0)
+  await expect(field(page, 'NAME')).toHaveValue('Jasur')
+})

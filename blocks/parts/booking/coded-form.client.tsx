@@ -28,7 +28,7 @@ type Options<Values, Own extends string> = FormTextRules<Values, Own> & {
   onSent: (sent: SentCode | undefined) => void
   /** Sends the values, with the proof of the contact. */
   send: (values: Values, proof: Proof) => Promise<void>
-  /** Called in place of sending if there is no subject. */
+  /** Called in place of sending, also of a code, if there is no subject. */
   onNone?: () => void
   /** Handles an error that no field of the form can correct; returns whether it did. */
   onLost?: (error: CallError) => boolean
@@ -60,31 +60,31 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
       CONSENT: values.CONSENT ? undefined : 'consent',
       CODE: sent && isFor(sent, values) && !values.CODE?.trim() ? 'required' : undefined,
     }),
-    send: (values) => caught(() => step(values)),
+    send: (values) => caught((subject) => step(values, subject)),
   })
   const contactOf = (values: Values) => rules[channel]?.tidy(values[channel] ?? '') ?? ''
   const tidied = (values: Values) => ({ ...values, [channel]: contactOf(values) })
-  async function step(values: Values) {
-    if (!of) return options.onNone?.()
+  async function step(values: Values, subject: CodeOf) {
     if (sent && isFor(sent, values))
       return options.send(values, { CONFIRM_ID: sent.confirm, CODE: values.CODE ?? '' })
     const last = known.current
     if (last && last.until > Date.now() && last.channel === channel && isFor(last, values))
       return onSent(last)
     if (sent) onSent(undefined)
-    await ask(values)
+    await ask(values, subject)
   }
-  async function ask(values: Values) {
+  async function ask(values: Values, subject: CodeOf) {
     setAsked(values[channel])
     setTyped(values)
-    const code = of && (await askForCode({ of, country, channel, contact: values[channel] ?? '' }))
+    const code = await askForCode({ of: subject, country, channel, contact: values[channel] ?? '' })
     if (!code) return options.send(values, {})
     known.current = code
     onSent(code)
   }
-  async function caught(act: () => Promise<void>) {
+  async function caught(act: (subject: CodeOf) => Promise<void>) {
+    if (!of) return options.onNone?.()
     try {
-      await act()
+      await act(of)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (options.onLost?.(error)) return
@@ -109,7 +109,7 @@ export function useCodedForm<Values extends CodedValues, Own extends string = ne
     form: { ...form, attributes },
     sent: isOther ? undefined : sent,
     wait: isOther ? 0 : wait,
-    resend: () => void form.run((values) => caught(() => ask(tidied(values)))),
+    resend: () => void form.run((values) => caught((subject) => ask(tidied(values), subject))),
   }
 }
 
